@@ -1,0 +1,66 @@
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { servicesContext } from "./server/context";
+import { wordsIn } from "./server/http/i18n";
+import { hashInlineScripts } from "./server/http/inline-scripts";
+import { contentSecurityPolicy } from "./server/http/security-headers";
+import { logFailure } from "./server/platform/log";
+import { base64url, createToken, sha256 } from "./server/platform/tokens";
+
+/** Renders the whole document at once. Only workbenches carry the framework's scripts and the data for them. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const isAway = status === 500 && context.get(servicesContext).db.meter.away;
+  if (isAway) tellAway(entryContext);
+  const nonce = createToken();
+  const handoff = entryContext.serverHandoffStream;
+  entryContext.serverHandoffStream = undefined;
+  const document = renderToString(
+    <I18nextProvider i18n={wordsIn(context)}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </I18nextProvider>,
+  );
+  const isHydrated = entryContext.renderMeta?.didRenderScripts;
+  const scripts = isHydrated && handoff ? await handoffScripts(handoff, nonce) : await handoff?.cancel();
+  const { html, hashes } = await hashInlineScripts(
+    `<!DOCTYPE html>${document.replace("</body></html>", () => `${scripts ?? ""}</body></html>`)}`,
+    nonce,
+  );
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ scriptHashes: hashes }));
+  if (headers.get("Cache-Control")?.startsWith("public")) {
+    headers.set("ETag", `"${base64url(await sha256(html)).slice(0, 27)}"`);
+  }
+  if (isAway) headers.set("Retry-After", "30");
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
+  return new Response(html, { status: isAway ? 503 : status, headers });
+}
+
+/** The boundary sees only "an error"; that the database is away deserves its own page. */
+function tellAway({ staticHandlerContext }: EntryContext): void {
+  const away = { status: 503, statusText: "", internal: false, data: null };
+  const errors = staticHandlerContext.errors ?? {};
+  staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((id) => [id, away]));
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) logFailure("failed", error);
+};
+
+async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const text = JSON.stringify(await new Response(stream).text()).replaceAll("<", "\\u003c");
+  const controller = "window.__reactRouterContext.streamController";
+  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+}

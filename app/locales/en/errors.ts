@@ -1,0 +1,37 @@
+export const errors = {
+  badRequest: {
+    title: "We could not read that",
+    text: "Something in the address or the form was not as we expect it. Go back and try again.",
+  },
+  forbidden: {
+    title: "That came from another site",
+    text: "For your safety we only take forms that were sent from our own pages. Open the page here and try again.",
+  },
+  notFound: {
+    title: "Page Not Found",
+    text: "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
+  },
+  methodNotAllowed: {
+    title: "This page does not do that",
+    text: "The address is right, but it does not take this kind of request.",
+  },
+  tooLarge: {
+    title: "That is too much at once",
+    text: "A form with its pictures may weigh up to 25 MB. Send fewer or smaller pictures.",
+  },
+  tooMany: {
+    title: "Slow down a little",
+    text: "That happened too often in a short time. Wait a while, then try again; nothing is lost.",
+    wait_one: "Try again in {{count}} minute.",
+    wait_other: "Try again in {{count}} minutes.",
+  },
+  broken: {
+    title: "Something broke on our side",
+    text: "It is not your fault, and we have a note of it. Try again in a moment.",
+  },
+  away: {
+    title: "Back in a moment",
+    text: "The guide cannot reach its notes right now. Wait a minute, then reload the page.",
+  },
+  home: "Return to Homepage",
+};

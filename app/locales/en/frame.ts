@@ -1,0 +1,15 @@
+export const frame = {
+  siteName: "Playa Cambutal Guide",
+  brand: "Playa Cambutal",
+  skipToContent: "Skip to content",
+  menu: "Menu",
+  mainNavigation: "Main",
+  home: "Home",
+  otherLanguage: "Español",
+  otherLanguageShort: "ES",
+  otherLanguageCode: "es",
+  switchLanguage: "Ver esta página en español",
+  onlyInEnglish: "only in English",
+  onlyInSpanish: "solo en español",
+  dismiss: "Dismiss",
+};

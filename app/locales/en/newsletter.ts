@@ -1,0 +1,30 @@
+export const newsletter = {
+  title: "One letter a month, from the end of the road",
+  text: "What is on, how the season looks, who opened. No more than that.",
+  label: "Email address",
+  placeholder: "Your email address",
+  button: "Subscribe",
+  confirmation: "Almost there: we sent you a mail with a button to confirm.",
+  malformed: {
+    title: "That does not look like an email address",
+    text: "Check it for a missing letter or an extra space, then send it again.",
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    text: "One press and the letter finds you once a month.",
+    button: "Yes, send me the letter",
+    doneTitle: "You are on the list",
+    doneText: "The next letter comes to you. Every letter has a link to leave.",
+  },
+  unsubscribe: {
+    title: "Leave the newsletter",
+    text: "One press and no more letters come.",
+    button: "Unsubscribe me",
+    doneTitle: "You are off the list",
+    doneText: "No more letters. You can come back any time.",
+  },
+  invalid: {
+    title: "This link does not work any more",
+    text: "It may have been replaced by a newer one. Sign up again and we send you a fresh mail.",
+  },
+};

@@ -1,0 +1,39 @@
+import type { errors as english } from "../en/errors";
+
+export const errors = {
+  badRequest: {
+    title: "No entendimos eso",
+    text: "Algo en la dirección o en el formulario no venía como debe ser. Regresa e inténtalo otra vez.",
+  },
+  forbidden: {
+    title: "Eso vino de otro sitio",
+    text: "Por tu seguridad, solo aceptamos formularios enviados desde nuestras páginas. Ábrela aquí y prueba de nuevo.",
+  },
+  notFound: {
+    title: "Página no encontrada",
+    text: "Puede que la página que buscas se haya quitado, tenga otro nombre o no esté disponible por ahora.",
+  },
+  methodNotAllowed: {
+    title: "Esta página no hace eso",
+    text: "La dirección está bien, pero no acepta este tipo de solicitud.",
+  },
+  tooLarge: {
+    title: "Eso pesa demasiado",
+    text: "Un formulario con sus fotos puede pesar hasta 25 MB. Manda menos fotos o fotos más livianas.",
+  },
+  tooMany: {
+    title: "Vamos con calma",
+    text: "Eso pasó muchas veces en poco tiempo. Espera un rato y prueba de nuevo; no se perdió nada.",
+    wait_one: "Prueba de nuevo en {{count}} minuto.",
+    wait_other: "Prueba de nuevo en {{count}} minutos.",
+  },
+  broken: {
+    title: "Algo falló de nuestro lado",
+    text: "No fue culpa tuya, y ya quedó anotado. Prueba de nuevo en un momento.",
+  },
+  away: {
+    title: "Volvemos en un momento",
+    text: "La guía no logra leer sus apuntes ahora mismo. Espera un minuto y recarga la página.",
+  },
+  home: "Volver al inicio",
+} satisfies typeof english;

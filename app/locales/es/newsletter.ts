@@ -1,0 +1,32 @@
+import type { newsletter as english } from "../en/newsletter";
+
+export const newsletter = {
+  title: "Una carta al mes, desde el final del camino",
+  text: "Qué hay, cómo viene la temporada, quién abrió. Nada más.",
+  label: "Correo electrónico",
+  placeholder: "Tu correo electrónico",
+  button: "Suscribirme",
+  confirmation: "Ya casi: te mandamos un correo con un botón para confirmar.",
+  malformed: {
+    title: "Eso no parece un correo",
+    text: "Revisa si falta una letra o sobra un espacio y mándalo de nuevo.",
+  },
+  confirm: {
+    title: "Confirma tu suscripción",
+    text: "Un clic y la carta te llega una vez al mes.",
+    button: "Sí, quiero la carta",
+    doneTitle: "Ya estás en la lista",
+    doneText: "La próxima carta te llega. En cada una hay un enlace para salirte.",
+  },
+  unsubscribe: {
+    title: "Dejar de recibir la carta",
+    text: "Un clic y no te llega ninguna más.",
+    button: "Quitarme de la lista",
+    doneTitle: "Ya no estás en la lista",
+    doneText: "No te llegan más cartas. Puedes volver cuando quieras.",
+  },
+  invalid: {
+    title: "Este enlace ya no sirve",
+    text: "Puede que uno más nuevo lo haya reemplazado. Suscríbete otra vez y te mandamos un correo fresco.",
+  },
+} satisfies typeof english;

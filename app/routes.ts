@@ -1,0 +1,21 @@
+import { type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The site map. Everything under "es?" stands at its path in English and under /es in Spanish. */
+export default [
+  route("sitemap.xml", "routes/files/sitemap.ts"),
+  route("robots.txt", "routes/files/robots.ts"),
+  route("healthz", "routes/files/healthz.ts"),
+  route("dev/mail", "routes/dev/mail.tsx"),
+
+  route("es?", "routes/site.tsx", [
+    route("", "routes/home.tsx", { index: true }),
+    route("surf", "routes/guides/surf.tsx"),
+
+    route("language", "routes/language.ts"),
+    route("newsletter", "routes/newsletter/subscribe.tsx"),
+    route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
+    route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
+
+    route("*", "routes/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,26 @@
+import { data, redirect } from "react-router";
+import { isLanguage, localPath } from "../rules/language";
+import { sameSitePath } from "../rules/same-site-path";
+import { cookie, isSecure } from "../server/http/cookies";
+import { readForm, textField } from "../server/http/form-data";
+import type { Route } from "./+types/language";
+
+const year = 365 * 24 * 60 * 60;
+
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** Keeps the choice and shows the same page in it; a language we do not speak changes nothing. */
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const path = sameSitePath(textField(form, "returnTo")) ?? "/";
+  const language = textField(form, "language");
+  if (!isLanguage(language)) return redirect(path, 303);
+  const choice = cookie("language", language, { maxAge: year, httpOnly: false, secure: isSecure(url) });
+  return redirect(localPath(language, path), { status: 303, headers: { "Set-Cookie": choice } });
+}
+
+export default function Language() {
+  return null;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { OneButton } from "../../components/one-button";
+import { servicesContext } from "../../server/context";
+import { confirmSubscription } from "../../server/db/newsletter";
+import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { quietPage, seoOf } from "../../server/http/page";
+import { hashToken } from "../../server/platform/tokens";
+import type { Route } from "./+types/confirm";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { t } = wordsIn(context);
+  const title = `${t("newsletter.confirm.title")} · ${t("frame.siteName")}`;
+  const defaults = {
+    title,
+    description: t("newsletter.confirm.text"),
+    image: "/social/home.png",
+    robots: "noindex",
+  };
+  return data({ seo: seoOf(context, quietPage(context, url), defaults) }, { headers: tokenPage });
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const isDone = await confirmSubscription(db, await hashToken(tokenOf(url)), now());
+  return data({ isDone }, { status: isDone ? 200 : 400, headers: tokenPage });
+}
+
+const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
+
+export default function Confirm({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  if (!actionData) {
+    return (
+      <OneButton
+        title={t("newsletter.confirm.title")}
+        text={t("newsletter.confirm.text")}
+        button={t("newsletter.confirm.button")}
+      />
+    );
+  }
+  return actionData.isDone ? (
+    <OneButton title={t("newsletter.confirm.doneTitle")} text={t("newsletter.confirm.doneText")} />
+  ) : (
+    <OneButton title={t("newsletter.invalid.title")} text={t("newsletter.invalid.text")} />
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { NewsletterForm } from "../../components/newsletter-form";
+import { readAddress } from "../../forms/newsletter";
+import { localPath } from "../../rules/language";
+import { sameSitePath } from "../../rules/same-site-path";
+import { servicesContext } from "../../server/context";
+import { DatabaseAway } from "../../server/db/client";
+import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm, textField } from "../../server/http/form-data";
+import { languageIn, wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { quietPage, seoOf } from "../../server/http/page";
+import { clientAddress, throttle } from "../../server/http/throttle";
+import { subscribe } from "../../server/operations/subscribe";
+import type { Route } from "./+types/subscribe";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+/** The form stands at the foot of every page; here it stands alone, for whoever has to type again. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { t } = wordsIn(context);
+  const page = quietPage(context, url);
+  const title = `${t("newsletter.title")} · ${t("frame.siteName")}`;
+  const defaults = { title, description: t("newsletter.text"), image: "/social/home.png", robots: "noindex" };
+  return data({ seo: seoOf(context, page, defaults) }, { headers: privateCache });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const language = languageIn(context);
+  const form = await readForm(request);
+  const typed = textField(form, "email");
+  const back = sameSitePath(textField(form, "returnTo")) ?? localPath(language, "/");
+  const email = readAddress(typed);
+  if (email === "") return redirect(back, 303);
+  if (textField(form, "company_fax")) return redirectWithToast(back, subscribed, url);
+  if (email === null) return data({ problem: "malformed" as const, typed, back }, 400);
+  try {
+    await throttle(services, "newsletter", clientAddress(request));
+    const outcome = await subscribe(services, wordsIn(context).t, { email, language });
+    return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    return data(
+      { problem: "failed" as const, typed, back },
+      { status: 503, headers: { "Retry-After": "30" } },
+    );
+  }
+}
+
+const subscribed = { name: "subscribed", variant: "default" } as const;
+const alreadySubscribed = { name: "alreadySubscribed", variant: "default" } as const;
+
+export default function Subscribe({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const problems = {
+    malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],
+    failed: [t("toasts.subscriptionFailed.title"), t("toasts.subscriptionFailed.description")],
+  };
+  const [title, text] = actionData
+    ? problems[actionData.problem]
+    : [t("newsletter.title"), t("newsletter.text")];
+  const error = actionData?.problem === "malformed" ? text : undefined;
+  return (
+    <section className="section">
+      <div className="wrap prose">
+        <h1>{title}</h1>
+        {error ? null : <p>{text}</p>}
+        <NewsletterForm typed={actionData?.typed} returnTo={actionData?.back} error={error} />
+      </div>
+    </section>
+  );
+}

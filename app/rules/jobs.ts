@@ -1,0 +1,10 @@
+/** What runs when, in UTC; Panama is five hours behind, all year. */
+export const everyMinute = "* * * * *";
+export const everyHour = "7 * * * *";
+export const everyNight = "15 5 * * *";
+
+export const cronOfJob: Record<string, string> = {
+  deliverMail: everyMinute,
+  rebuildSitemap: everyHour,
+  sweep: everyNight,
+};

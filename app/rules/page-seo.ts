@@ -1,0 +1,98 @@
+/** What a page says of itself to search engines and to whoever shares it. */
+export type PageSeo = {
+  title: string;
+  description: string;
+  keywords: string;
+  robots: string;
+  ogTitle: string;
+  ogDescription: string;
+  ogImage: string;
+  twitterTitle: string;
+  twitterDescription: string;
+  twitterImage: string;
+  canonical: string;
+  /** The page's own address, which its twins in the other language are made from. */
+  address: string;
+  schemaMarkup: object[];
+};
+
+/** A row of page_seo as it is stored: any field may be missing. */
+export type PageSeoRecord = {
+  page_title: string | null;
+  meta_description: string | null;
+  meta_keywords: string | null;
+  robots: string | null;
+  og_title: string | null;
+  og_description: string | null;
+  og_image: string | null;
+  twitter_title: string | null;
+  twitter_description: string | null;
+  twitter_image: string | null;
+  canonical_url: string | null;
+  schema_markup: unknown;
+};
+
+export type PageSeoDefaults = {
+  title: string;
+  description: string;
+  keywords?: string;
+  robots?: string;
+  image: string;
+  schemaMarkup?: object[];
+};
+
+const indexFollow = "index, follow";
+
+/** The stored words of a page over the defaults made from its content. */
+export function pageSeo(
+  record: PageSeoRecord | null,
+  defaults: PageSeoDefaults,
+  origin: string,
+  path: string,
+): PageSeo {
+  const title = record?.page_title || defaults.title;
+  const description = record?.meta_description || defaults.description;
+  const ogTitle = record?.og_title || title;
+  const ogDescription = record?.og_description || description;
+  const ogImage = new URL(record?.og_image || defaults.image, origin).href;
+  return {
+    title,
+    description,
+    keywords: record?.meta_keywords || defaults.keywords || "",
+    robots: record?.robots || defaults.robots || indexFollow,
+    ogTitle,
+    ogDescription,
+    ogImage,
+    twitterTitle: record?.twitter_title || ogTitle,
+    twitterDescription: record?.twitter_description || ogDescription,
+    twitterImage: record?.twitter_image ? new URL(record.twitter_image, origin).href : ogImage,
+    address: new URL(path, origin).href,
+    canonical: canonicalUrl(record?.canonical_url, origin, path),
+    schemaMarkup: storedMarkup(record?.schema_markup) ?? defaults.schemaMarkup ?? [],
+  };
+}
+
+/** A canonical address that points away from the guide's own domain is replaced by the page's own. */
+export function canonicalUrl(stored: string | null | undefined, origin: string, path: string): string {
+  const own = new URL(path, origin).href;
+  if (!stored) return own;
+  try {
+    const url = new URL(stored, origin);
+    return url.origin === new URL(origin).origin ? url.href : own;
+  } catch {
+    return own;
+  }
+}
+
+function storedMarkup(stored: unknown): object[] | null {
+  let value = stored;
+  if (typeof value === "string") {
+    try {
+      value = JSON.parse(value);
+    } catch {
+      return null;
+    }
+  }
+  const list = Array.isArray(value) ? value : [value];
+  return list.length && list.every((one) => typeof one === "object" && one !== null) ? list : null;
+}

@@ -1,0 +1,21 @@
+const closedAreas = [
+  "/admin",
+  "/admin/",
+  "/profile",
+  "/profile/",
+  "/auth",
+  "/auth/",
+  "/api/admin/",
+  "/api/auth/",
+];
+const slowCrawlers = ["Bingbot", "Slurp"];
+
+/** Crawlers obey only the group that names them, so the slow ones get every rule again. */
+export function robotsText(origin: string): string {
+  const rules = ["Allow: /", ...closedAreas.flatMap((area) => [`Disallow: ${area}`, `Disallow: /es${area}`])];
+  const groups = [
+    ["User-agent: *", ...rules],
+    ...slowCrawlers.map((name) => [`User-agent: ${name}`, ...rules, "Crawl-delay: 1"]),
+  ];
+  return [...groups.map((lines) => lines.join("\n")), `Sitemap: ${origin}/sitemap.xml`, ""].join("\n\n");
+}

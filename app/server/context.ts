@@ -1,0 +1,22 @@
+import { createContext } from "react-router";
+import type { Toast } from "../rules/flash";
+import type { Services } from "./services";
+
+export const servicesContext = createContext<Services>();
+
+/** Why the gateway turned a request away, when it did: the page that says so is rendered like any other. */
+export type Refusal = {
+  status: 400 | 403 | 413 | 429;
+  retryAfter?: number;
+  headers?: Record<string, string>;
+};
+export const refusalContext = createContext<Refusal | null>(null);
+
+/** The nonce of this render: inline scripts that carry it are ours and go into the policy as hashes. */
+export const nonceContext = createContext<string>("");
+
+/** What the last answer wanted to say, drawn by this page. */
+export const toastContext = createContext<Toast | null>(null);
+
+/** Cookies that operations along the way want to set. */
+export const cookiesContext = createContext<string[]>();

@@ -1,0 +1,16 @@
+import type { Database } from "./client";
+import { auditLog } from "./schema/upkeep";
+
+export type AuditEntry = {
+  actor_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  before?: unknown;
+  after?: unknown;
+};
+
+/** Goes into the batch of the act it records. */
+export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
+  return db.insert(auditLog).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });
+}

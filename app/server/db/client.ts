@@ -1,0 +1,75 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+
+export type Database = DrizzleD1Database & { meter: Meter; bookmark: () => string | null };
+
+/** What a request asked of the database so far: round trips, rows read, and whether it failed to answer. */
+export type Meter = { trips: number; rowsRead: number; away: boolean };
+
+/** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */
+export class DatabaseAway extends Error {}
+
+const patience = 4000;
+const brokenRule = /constraint|append-only/i;
+
+/** Opens the database for one request. A malformed bookmark is as good as none. */
+export function openDatabase(binding: D1Database, startAt: string): Database {
+  const session = binding.withSession(isBookmark(startAt) ? startAt : "first-unconstrained");
+  const meter: Meter = { trips: 0, rowsRead: 0, away: false };
+  // Drizzle's type asks for a whole D1Database; it only ever prepares and batches, which a session does too.
+  const database = drizzle(metered(session, meter) as unknown as D1Database) as unknown as Database;
+  return Object.assign(database, { meter, bookmark: () => session.getBookmark() ?? null });
+}
+
+function isBookmark(text: string): boolean {
+  return text.startsWith("first-") || /^[0-9a-f]{8}(-[0-9a-f]{8}){2}-[0-9a-f]{32}$/.test(text);
+}
+
+function metered(session: D1DatabaseSession, meter: Meter) {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+
+  async function trip<T>(work: () => Promise<T>): Promise<T> {
+    meter.trips++;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+    });
+    try {
+      return await Promise.race([work(), tooLate]);
+    } catch (error) {
+      if (brokenRule.test(String(error))) throw error;
+      meter.away = true;
+      throw new DatabaseAway("the database is away", { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function counted<T extends D1Result | undefined>(result: T): T {
+    meter.rowsRead += result?.meta?.rows_read ?? 0;
+    return result;
+  }
+
+  function statement(original: D1PreparedStatement) {
+    const wrapped = {
+      bind: (...values: unknown[]) => statement(original.bind(...values)),
+      run: () => trip(() => original.run()).then(counted),
+      all: () => trip(() => original.all()).then(counted),
+      // Without the result's meta the rows that came back are the best count there is.
+      raw: () =>
+        trip(() => original.raw()).then((rows) => {
+          meter.rowsRead += rows.length;
+          return rows;
+        }),
+    };
+    originals.set(wrapped, original);
+    return wrapped;
+  }
+
+  return {
+    prepare: (query: string) => statement(session.prepare(query)),
+    batch: (statements: object[]) =>
+      trip(() => session.batch(statements.map((one) => originals.get(one) as D1PreparedStatement))).then(
+        (results) => results.map(counted),
+      ),
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { id, instant } from "./columns";
+
+/** Mail waits here from the moment its cause is written until the provider has taken it. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    // Says what the mail is about; the same cause never writes two mails.
+    cause: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    headers: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    created_at: instant().notNull(),
+    due_at: instant().notNull(),
+    lease_until: instant(),
+    tries: integer().notNull().default(0),
+    sent_at: instant(),
+    failed_at: instant(),
+    last_error: text(),
+  },
+  (table) => [
+    uniqueIndex("outbox_cause").on(table.cause),
+    index("outbox_waiting").on(table.due_at).where(sql`sent_at IS NULL AND failed_at IS NULL`),
+    index("outbox_sent").on(table.sent_at),
+    index("outbox_newest").on(table.created_at),
+  ],
+);
+
+export const newsletterSubscriptions = sqliteTable(
+  "newsletter_subscriptions",
+  {
+    id: id(),
+    email: text().notNull(),
+    language: text({ enum: ["en", "es"] }).notNull(),
+    confirm_token_hash: text(),
+    unsubscribe_token: text().notNull(),
+    created_at: instant().notNull(),
+    confirmed_at: instant(),
+    unsubscribed_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("newsletter_email").on(table.email),
+    uniqueIndex("newsletter_confirm_token").on(table.confirm_token_hash),
+    uniqueIndex("newsletter_unsubscribe_token").on(table.unsubscribe_token),
+  ],
+);

@@ -1,0 +1,11 @@
+import type { TFunction } from "i18next";
+import { type Letter, letter } from "./letter";
+
+export function newsletterConfirm(t: TFunction, links: { confirm: string; unsubscribe: string }): Letter {
+  return letter(t, {
+    subject: t("mails.newsletterConfirm.subject"),
+    paragraphs: [t("mails.newsletterConfirm.text")],
+    button: { label: t("mails.newsletterConfirm.button"), href: links.confirm },
+    footer: { text: t("mails.newsletterConfirm.leave"), href: links.unsubscribe },
+  });
+}

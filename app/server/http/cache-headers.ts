@@ -1,0 +1,34 @@
+import type { HeadersFunction } from "react-router";
+
+export const privateCache = { "Cache-Control": "private, no-store" };
+/** A page whose address carries a secret: it is not kept, and the address is told to nobody. */
+export const tokenPage = { ...privateCache, "Referrer-Policy": "no-referrer" };
+const platformAge = 300;
+
+type PublicPage = {
+  /** What the page is made of; a write to any of it purges by these. */
+  tags: string[];
+  /** Seconds until the page shows something else (a status, "today"); then it may not be served stale. */
+  changesIn?: number;
+};
+
+/** Browsers ask again each time (and mostly get a 304); the platform keeps the page for five minutes. */
+export function publicCache({ tags, changesIn }: PublicPage): Record<string, string> {
+  const platform =
+    changesIn === undefined
+      ? `public, max-age=${platformAge}, stale-while-revalidate=${platformAge}`
+      : `public, max-age=${Math.max(1, Math.min(platformAge, Math.floor(changesIn)))}`;
+  return {
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Cloudflare-CDN-Cache-Control": platform,
+    "Cache-Tag": tags.join(","),
+  };
+}
+
+/** A route's `headers`: what its loader or action said, and private where it said nothing or failed. */
+export const answerHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const headers = new Headers(errorHeaders ?? loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.set(name, value);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", privateCache["Cache-Control"]);
+  return headers;
+};

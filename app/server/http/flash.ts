@@ -1,0 +1,36 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { readFlash, type Toast, writeFlash } from "../../rules/flash";
+import { toastContext } from "../context";
+import { cookie, isSecure, readCookie } from "./cookies";
+
+const name = "flash";
+
+export function flashCookie(toast: Toast, url: URL): string {
+  return cookie(name, writeFlash(toast), { maxAge: 120, httpOnly: true, secure: isSecure(url) });
+}
+
+/** A page draws what the answer before it had to say, once. */
+export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const value = readCookie(request.headers, name);
+  if (value === null || request.method !== "GET") return next();
+  context.set(toastContext, readFlash(value));
+  const response = await next();
+  const url = new URL(request.url);
+  response.headers.append(
+    "Set-Cookie",
+    cookie(name, "", { maxAge: 0, httpOnly: true, secure: isSecure(url) }),
+  );
+  return response;
+};
+
+/** The answer to a form that succeeded: go there, and say this when you arrive. */
+export function redirectWithToast(
+  path: string,
+  toast: Toast,
+  url: URL,
+  init: { headers?: HeadersInit } = {},
+) {
+  const headers = new Headers(init.headers);
+  headers.append("Set-Cookie", flashCookie(toast, url));
+  return redirect(path, { status: 303, headers });
+}

@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { BodyTooLarge } from "./body-limit";
+
+/** Reads a form; one that cannot be read is the sender's error, never ours. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
+    throw data(null, 400);
+  try {
+    return await request.formData();
+  } catch (error) {
+    throw data(null, error instanceof BodyTooLarge ? 413 : 400);
+  }
+}
+
+export function textField(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

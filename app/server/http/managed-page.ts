@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { GuideText } from "../../locales/guide-text";
+import { guides } from "../../locales/guides";
+import { composeSections } from "../../rules/page-content";
+import { touristDestination } from "../../rules/structured-data";
+import { servicesContext } from "../context";
+import { DatabaseAway } from "../db/client";
+import { privateCache, publicCache } from "./cache-headers";
+import { wordsIn } from "./i18n";
+import { loadPage, type Page, quietPage, seoOf } from "./page";
+
+type Context = Readonly<RouterContextProvider>;
+export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
+
+/** Loads a guide: the built-in text of its language under whatever an admin has put in its place. */
+export async function loadGuide(context: Context, url: URL, name: GuideName, image: string) {
+  const { page, isAway } = await loadPageOrBuiltIn(context, url);
+  const text: GuideText = guides[page.language][name];
+  const sections = composeSections(text.sections, page.ownRows, page.englishRows);
+  const { t } = wordsIn(context);
+  const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
+  const seo = seoOf(context, page, { title, description: text.description, keywords: text.keywords, image });
+  const headers = isAway ? privateCache : publicCache({ tags: ["pages", `page:${page.plainPath}`] });
+  return data({ seo, sections }, { headers });
+}
+
+/** A page that stands on built-in text answers without the database too; what it shows then is not kept. */
+export async function loadPageOrBuiltIn(
+  context: Context,
+  url: URL,
+): Promise<{ page: Page; isAway: boolean }> {
+  try {
+    const { page } = await loadPage(context, url, () => []);
+    return { page, isAway: false };
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    return { page: quietPage(context, url), isAway: true };
+  }
+}
+
+/** The home page's sections by the names of the specification, in their built-in order. */
+export async function loadHome(context: Context, url: URL) {
+  const { page, isAway } = await loadPageOrBuiltIn(context, url);
+  const { origin } = context.get(servicesContext).settings;
+  const { title, description, keywords, ...text } = guides[page.language].home;
+  const sections = composeSections(
+    [
+      { name: "hero" as const, ...text.hero },
+      { name: "intro" as const, ...text.intro },
+      { name: "cards" as const, ...text.cards },
+      { name: "surf-featured" as const, ...text["surf-featured"] },
+      { name: "cuisine-featured" as const, ...text["cuisine-featured"] },
+    ],
+    page.ownRows,
+    page.englishRows,
+  );
+  const schemaMarkup = [touristDestination({ name: "Playa Cambutal", description, url: origin + page.path })];
+  const seo = seoOf(context, page, { title, description, keywords, image: "/social/home.png", schemaMarkup });
+  const headers = isAway ? privateCache : publicCache({ tags: ["pages", "page:/"] });
+  return data({ seo, sections }, { headers });
+}

@@ -1,0 +1,44 @@
+import type { MetaDescriptor } from "react-router";
+import { type Language, languageOf, localPath } from "../../rules/language";
+import type { PageSeo } from "../../rules/page-seo";
+
+type Loaded = { loaderData?: { seo?: PageSeo } | undefined };
+
+/** A route's `meta`: what its loader prepared. */
+export function pageMeta({ loaderData }: Loaded): MetaDescriptor[] {
+  const seo = loaderData?.seo;
+  return seo ? descriptors(seo) : [];
+}
+
+function descriptors(seo: PageSeo): MetaDescriptor[] {
+  const address = new URL(seo.address);
+  const language = languageOf(address.pathname);
+  const twin = (one: Language) => address.origin + localPath(one, address.pathname);
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href,
+  });
+  return [
+    { title: seo.title },
+    { name: "description", content: seo.description },
+    ...(seo.keywords ? [{ name: "keywords", content: seo.keywords }] : []),
+    { name: "robots", content: seo.robots },
+    { tagName: "link", rel: "canonical", href: seo.canonical },
+    alternate("en", twin("en")),
+    alternate("es", twin("es")),
+    alternate("x-default", twin("en")),
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: language === "es" ? "es_PA" : "en_US" },
+    { property: "og:title", content: seo.ogTitle },
+    { property: "og:description", content: seo.ogDescription },
+    { property: "og:image", content: seo.ogImage },
+    { property: "og:url", content: seo.canonical },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: seo.twitterTitle },
+    { name: "twitter:description", content: seo.twitterDescription },
+    { name: "twitter:image", content: seo.twitterImage },
+    ...seo.schemaMarkup.map((markup) => ({ "script:ld+json": markup }) as MetaDescriptor),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { RouterContextProvider } from "react-router";
+import { type Language, localPath, plainPath } from "../../rules/language";
+import type { ContentRow } from "../../rules/page-content";
+import { type PageSeo, type PageSeoDefaults, type PageSeoRecord, pageSeo } from "../../rules/page-seo";
+import { servicesContext } from "../context";
+import { selectPageContent } from "../db/page-content";
+import { selectPageSeo } from "../db/page-seo";
+import { selectTranslations } from "../db/translations";
+import type { Services } from "../services";
+import { languageIn, type Overrides, overrideWords } from "./i18n";
+
+export type Page = {
+  language: Language;
+  /** The path in this page's language, and without one. */
+  path: string;
+  plainPath: string;
+  seoRecord: PageSeoRecord | null;
+  ownRows: ContentRow[];
+  englishRows: ContentRow[];
+};
+
+const overrideAge = 5 * 60_000;
+// The one piece of memory that outlives a request: a language's overrides, for five minutes.
+const remembered = new Map<Language, { until: number; overrides: Overrides }>();
+
+/**
+ * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
+ * when they are not fresh in memory, and the queries of the page itself.
+ */
+export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  queries: (db: Services["db"]) => Q,
+): Promise<{ page: Page; results: BatchResponse<Q> }> {
+  const { db, now } = context.get(servicesContext);
+  const language = languageIn(context);
+  const plain = plainPath(url.pathname);
+  const path = localPath(language, plain);
+  const paths = path === plain ? [plain] : [path, plain];
+  const cached = remembered.get(language);
+  const isFresh =
+    cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
+
+  const [seoRows, contentRows, ...rest] = (await db.batch([
+    selectPageSeo(db, paths),
+    selectPageContent(db, paths),
+    ...queries(db),
+    ...(isFresh ? [] : [selectTranslations(db, language)]),
+  ] as never)) as unknown as [
+    (PageSeoRecord & { page_path: string })[],
+    (ContentRow & { page_path: string })[],
+    ...unknown[],
+  ];
+
+  const overrides = isFresh ? cached.overrides : (rest.pop() as Overrides);
+  if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, overrides });
+  overrideWords(context as RouterContextProvider, overrides);
+
+  const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
+  const seoRecord = seoRows.find((row) => row.page_path === path) ?? seoRows[0] ?? null;
+  const page = {
+    language,
+    path,
+    plainPath: plain,
+    seoRecord,
+    ownRows: rowsOf(path),
+    englishRows: path === plain ? [] : rowsOf(plain),
+  };
+  return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+/** A page that asks the database nothing, or whose database does not answer: built-in words and defaults. */
+export function quietPage(context: Readonly<RouterContextProvider>, url: URL): Page {
+  const plain = plainPath(url.pathname);
+  const language = languageIn(context);
+  const path = localPath(language, plain);
+  return { language, path, plainPath: plain, seoRecord: null, ownRows: [], englishRows: [] };
+}
+
+export function seoOf(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+  defaults: PageSeoDefaults,
+): PageSeo {
+  return pageSeo(page.seoRecord, defaults, context.get(servicesContext).settings.origin, page.path);
+}

@@ -1,0 +1,36 @@
+type Policy = { scriptHashes: string[]; signInProviders?: string[] };
+
+export function contentSecurityPolicy({ scriptHashes, signInProviders = [] }: Policy): string {
+  const hashes = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("");
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src https://www.openstreetmap.org",
+    `form-action ${["'self'", ...signInProviders].join(" ")}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Stands on every answer; what an answer has set for itself stays. */
+export function setSecurityHeaders(headers: Headers, url: URL): void {
+  const standard: Record<string, string> = {
+    "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: [] }),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+  };
+  if (url.protocol === "https:")
+    standard["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains; preload";
+  for (const [name, value] of Object.entries(standard)) if (!headers.has(name)) headers.set(name, value);
+}

@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/throttles";
+import { countThrottle } from "../db/throttles";
+import { hashToken } from "../platform/tokens";
+import type { Services } from "../services";
+
+/** Counts this act for whoever does it and answers 429 when it is one too many. */
+export async function throttle(services: Services, name: ThrottleName, subject: string): Promise<void> {
+  const { limit, span } = throttles[name];
+  const now = services.now();
+  const count = await countThrottle(services.db, name, await hashToken(subject), spanStart(span, now));
+  if (count <= limit) return;
+  const wait = secondsToNextSpan(span, now);
+  throw data({ retryAfter: wait }, { status: 429, headers: { "Retry-After": String(wait) } });
+}
+
+export function clientAddress(request: Request): string {
+  return request.headers.get("CF-Connecting-IP") ?? "unknown";
+}

@@ -1,0 +1,17 @@
+import { deleteOldRuns } from "../db/job-runs";
+import { deleteSentMail } from "../db/outbox";
+import { deleteOldThrottles } from "../db/throttles";
+import type { Services } from "../services";
+
+const day = 24 * 60 * 60_000;
+
+/** Throws away what nobody needs any more: old counts, old runs, mail that arrived a month ago. */
+export async function sweep({ db }: Services, now: Date): Promise<string> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  const results = await db.batch([
+    deleteOldThrottles(db, before(2)),
+    deleteOldRuns(db, before(7)),
+    deleteSentMail(db, before(30)),
+  ]);
+  return `removed ${results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0)} rows`;
+}

@@ -1,0 +1,33 @@
+import { type Database, openDatabase } from "./db/client";
+import { createMailer, type Mailer } from "./platform/mailer";
+import { createPageCache, type PageCache } from "./platform/page-cache";
+import { rehearse } from "./platform/rehearsal";
+
+export type Services = {
+  db: Database;
+  mailer: Mailer;
+  files: R2Bucket;
+  cache: PageCache;
+  now: () => Date;
+  /** Work that goes on after the answer is sent. */
+  later: (work: Promise<unknown>) => void;
+  settings: { origin: string; devPages: boolean; rehearsal: boolean };
+};
+
+type Context = { waitUntil(promise: Promise<unknown>): void };
+type Demand = { headers?: Headers; bookmark?: string; now?: Date };
+
+/** The only reader of the environment: everything the platform gives, behind the guide's own words. */
+export function createServices(platform: Env, ctx: Context, demand: Demand = {}): Services {
+  const { env, now, isOn } = rehearse(platform, demand.headers ?? new Headers());
+  const fixed = demand.now;
+  return {
+    db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained"),
+    mailer: createMailer(env.EMAIL, env.MAIL_FROM, env.ORIGIN),
+    files: env.FILES,
+    cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
+    now: fixed ? () => fixed : now,
+    later: (work) => ctx.waitUntil(work),
+    settings: { origin: env.ORIGIN, devPages: env.DEV_PAGES === "on", rehearsal: isOn },
+  };
+}

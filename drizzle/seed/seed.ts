@@ -1,0 +1,13 @@
+import { drizzle } from "drizzle-orm/d1";
+import { pageContent } from "../../app/server/db/schema/content";
+import { contentRows } from "./content";
+
+/** Demonstration data, written once into an empty database; it never reaches a deployment. */
+export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
+  const db = drizzle(env.DB);
+  const known = await db.select({ id: pageContent.id }).from(pageContent).limit(1);
+  if (known.length > 0) return;
+  const at = now.getTime();
+  const rows = contentRows.map((row) => ({ ...row, created_at: at, updated_at: at }));
+  await db.insert(pageContent).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,66 @@
+import { createTestHarness } from "wrangler";
+import { createServices, type Services } from "../../app/server/services";
+import { failingEnv } from "../../app/server/platform/rehearsal";
+
+type Send = RequestInit & { now?: string; failure?: string; form?: Record<string, string> | [string, string][] };
+type Job = { cron: string; at: Date };
+
+/** A town of its own: the built Worker in workerd with an empty database, buckets and mail. */
+export async function openTown({ devPages = "on", origin = "http://localhost" } = {}) {
+  const harness = createTestHarness({
+    workers: [
+      {
+        configPath: "./build/server/wrangler.json",
+        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin },
+      },
+    ],
+  });
+  const { url } = await harness.listen();
+  const worker = harness.getWorker();
+  await worker.applyD1Migrations("DB");
+  const env = (await worker.getEnv()) as Env;
+  const waiting: Promise<unknown>[] = [];
+
+  return {
+    env,
+    url,
+    /** A request as a browser would send it, except that it follows nothing. */
+    async get(path: string, send: Send = {}): Promise<Response> {
+      return visit(path, send);
+    },
+    /** A form as a page of ours would send it. */
+    async post(path: string, form: Send["form"] = {}, send: Send = {}): Promise<Response> {
+      const headers = new Headers(send.headers);
+      if (!headers.has("Sec-Fetch-Site")) headers.set("Sec-Fetch-Site", "same-origin");
+      return visit(path, { method: "POST", body: new URLSearchParams(form), ...send, headers });
+    },
+    /** The operations' own view of the town, for tests that stand below HTTP. */
+    services(demand: { now?: Date; failures?: string[]; platform?: Partial<Env> } = {}): Services {
+      const platform = { ...failingEnv({ ...env, REHEARSAL: "on" } as Env, demand.failures ?? []), ...demand.platform };
+      const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
+      return createServices(platform, ctx, { bookmark: "first-primary", now: demand.now });
+    },
+    /** Waits for what operations left for later. */
+    settle: () => Promise.allSettled(waiting.splice(0)),
+    run: ({ cron, at }: Job) => worker.scheduled({ cron, scheduledTime: at }),
+    async rows<T = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<T[]> {
+      return (await env.DB.prepare(query).bind(...values).all<T>()).results;
+    },
+    close: () => harness.close(),
+  };
+
+  async function visit(path: string, { now, failure, form: _, ...init }: Send): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (now) headers.set("x-rehearse-now", now);
+    if (failure) headers.set("x-rehearse-failure", failure);
+    const response = await harness.fetch(new URL(path, origin).href, { redirect: "manual", ...init, headers } as never);
+    return response as unknown as Response;
+  }
+}
+
+export type Town = Awaited<ReturnType<typeof openTown>>;
+
+export function databaseUse(response: Response): { trips: number; rows: number } {
+  const [, trips, rows] = response.headers.get("x-d1-use")?.match(/trips=(\d+), rows=(\d+)/) ?? [];
+  return { trips: Number(trips), rows: Number(rows) };
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "worker",
+          include: ["test/{server,journeys,workers}/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,68 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
+import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
+import { setSecurityHeaders } from "../app/server/http/security-headers";
+import { createServices, type Services } from "../app/server/services";
+import { gateway } from "./gateway";
+import { runSchedule } from "./schedule";
+
+type Handed = { services: Services; refusal: Refusal | null };
+
+const handle = createRequestHandler<Env>({
+  build: build as unknown as ServerBuild,
+  mode: import.meta.env.MODE,
+  getLoadContext({ context }) {
+    const { services, refusal } = context.cloudflare.data as Handed;
+    const provider = new RouterContextProvider();
+    provider.set(servicesContext, services);
+    provider.set(refusalContext, refusal);
+    return provider;
+  },
+});
+
+/** Renders one request, whoever asked for it. */
+async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
+  const services = createServices(env, ctx, { headers: request.headers, bookmark: bookmarkOf(request) });
+  const data: Handed = { services, refusal };
+  const event = {
+    request,
+    env,
+    data,
+    waitUntil: ctx.waitUntil.bind(ctx),
+    passThroughOnException: ctx.passThroughOnException.bind(ctx),
+  };
+  const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
+  const response = new Response(rendered.body, rendered);
+  setSecurityHeaders(response.headers, new URL(request.url));
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  const cookie = bookmarkCookie(request, services.db.bookmark());
+  if (cookie) response.headers.append("Set-Cookie", cookie);
+  const { trips, rowsRead } = services.db.meter;
+  if (services.settings.rehearsal) response.headers.set("x-d1-use", `trips=${trips}, rows=${rowsRead}`);
+  return response;
+}
+
+/** Public pages for visitors without a session: the platform keeps what this entrypoint answers. */
+export class Pages extends WorkerEntrypoint<Env> {
+  override fetch(request: Request) {
+    return answer(request, this.env, this.ctx);
+  }
+}
+
+export default {
+  fetch(request, env, ctx) {
+    return gateway(request, env, {
+      pages: (visit) => ctx.exports.Pages.fetch(visit),
+      answer: (visit, refusal) => answer(visit, env, ctx, refusal),
+    });
+  },
+  scheduled({ cron, scheduledTime }, env, ctx) {
+    return runSchedule(
+      createServices(env, ctx, { bookmark: "first-primary", now: new Date(scheduledTime) }),
+      cron,
+    );
+  },
+} satisfies ExportedHandler<Env>;

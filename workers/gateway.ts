@@ -1,0 +1,107 @@
+import { languageOf, localPath } from "../app/rules/language";
+import { orderedQuery } from "../app/rules/query-order";
+import type { Refusal } from "../app/server/context";
+import { isTooLarge, limitBody } from "../app/server/http/body-limit";
+import { readCookie, sessionCookieName } from "../app/server/http/cookies";
+import { isCrossSite } from "../app/server/http/cross-site";
+import { notModified } from "../app/server/http/etag";
+import { withoutSpareSlashes } from "../app/server/http/plain-path";
+import { setSecurityHeaders } from "../app/server/http/security-headers";
+import { log } from "../app/server/platform/log";
+
+type Rooms = {
+  /** The cached entrypoint, for visitors nobody knows. */
+  pages: (request: Request) => Promise<Response>;
+  answer: (request: Request, refusal?: Refusal) => Promise<Response>;
+};
+
+/** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
+export async function gateway(request: Request, env: Env, rooms: Rooms): Promise<Response> {
+  const started = Date.now();
+  const response = await route(request, env, rooms);
+  const { pathname } = new URL(request.url);
+  const path = pathname.length > 200 ? `${pathname.slice(0, 200)}…` : pathname;
+  log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
+  return request.method === "HEAD" ? new Response(null, response) : response;
+}
+
+async function route(request: Request, env: Env, rooms: Rooms): Promise<Response> {
+  const url = new URL(request.url);
+  const refuse = (status: Refusal["status"], headers?: Record<string, string>) =>
+    rooms.answer(refusedVisit(request, url), { status, headers });
+
+  if (!isReadable(url)) return refuse(400);
+  if (isTooLarge(request)) return refuse(413);
+  if (isCrossSite(request) && !isOneClickUnsubscribe(request, url)) return refuse(403);
+  if (env.DEV_PAGES !== "on" && !(await isWithinFloodBrake(request, env)))
+    return refuse(429, { "Retry-After": "60" });
+
+  const plain = withoutSpareSlashes(url.pathname);
+  if (plain) return goTo(plain + url.search, 308, url);
+  if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(limitBody(request)));
+  if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
+
+  const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;
+  const hasFlash = readCookie(request.headers, "flash") !== null;
+  if (isKnown || hasFlash) return privately(await rooms.answer(new Request(request, { method: "GET" })));
+  return notModified(request, await rooms.pages(anonymousVisit(request, url, env)));
+}
+
+/** Without cookies and with its query in one order, a visit is the same for everybody. */
+function anonymousVisit(request: Request, url: URL, env: Env): Request {
+  const headers = new Headers();
+  const isRehearsal = (env as { REHEARSAL?: string }).REHEARSAL === "on";
+  for (const [name, value] of request.headers)
+    if (isRehearsal && name.startsWith("x-rehearse-")) headers.set(name, value);
+  return new Request(url.origin + url.pathname + orderedQuery(url.search), { headers, redirect: "manual" });
+}
+
+function isReadable(url: URL): boolean {
+  if (url.pathname.length + url.search.length > 8000) return false;
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(url.pathname));
+  } catch {
+    return false;
+  }
+}
+
+/** The page that tells of a refusal is rendered for an address that can be read, in the language of the asked one. */
+function refusedVisit(request: Request, url: URL): Request {
+  const path = localPath(languageOf(url.pathname), "/");
+  return new Request(url.origin + path, { headers: request.headers });
+}
+
+/** The framework knows five methods and no others; the rest travel as one that no page serves. */
+function knownMethod(request: Request): Request {
+  if (["POST", "PUT", "PATCH", "DELETE"].includes(request.method)) return request;
+  return new Request(request.url, { method: "DELETE", headers: request.headers });
+}
+
+function isOneClickUnsubscribe(request: Request, url: URL): boolean {
+  return request.method === "POST" && /^(\/es)?\/newsletter\/unsubscribe$/.test(url.pathname);
+}
+
+async function isWithinFloodBrake(request: Request, env: Env): Promise<boolean> {
+  const { success } = await env.FLOOD_BRAKE.limit({
+    key: request.headers.get("CF-Connecting-IP") ?? "unknown",
+  });
+  return success;
+}
+
+/** A stored "es" leads from an English page to its twin; files, feeds, data and mailed links stay where they are. */
+function wantsSpanish(request: Request, url: URL): boolean {
+  if (languageOf(url.pathname) === "es" || readCookie(request.headers, "language") !== "es") return false;
+  return !/\.\w+$|^\/(healthz|dev|images|cdn-cgi)(\/|$)|^\/auth\/[^/]+\/callback$/.test(url.pathname);
+}
+
+function goTo(path: string, status: 302 | 308, url: URL): Response {
+  const response = new Response(null, { status, headers: { Location: path, "Cache-Control": "no-store" } });
+  setSecurityHeaders(response.headers, url);
+  return response;
+}
+
+function privately(response: Response): Response {
+  response.headers.set("Cache-Control", "private, no-store");
+  for (const name of ["Cloudflare-CDN-Cache-Control", "Cache-Tag", "ETag"]) response.headers.delete(name);
+  return response;
+}

@@ -1,0 +1,17 @@
+import { cronOfJob } from "../app/rules/jobs";
+import { deliverMail } from "../app/server/operations/deliver-mail";
+import { rebuildSitemap } from "../app/server/operations/rebuild-sitemap";
+import { type Job, runJob } from "../app/server/operations/run-job";
+import { sweep } from "../app/server/operations/sweep";
+import type { Services } from "../app/server/services";
+
+const jobs: Record<string, Job> = { deliverMail, rebuildSitemap, sweep };
+
+/** Runs every job of a cron expression; one that fails does not keep the others from running. */
+export async function runSchedule(services: Services, cron: string): Promise<void> {
+  const slot = new Date(Math.floor(services.now().getTime() / 60_000) * 60_000);
+  const due = Object.entries(jobs).filter(([name]) => cronOfJob[name] === cron);
+  const outcomes: boolean[] = [];
+  for (const [job, work] of due) outcomes.push(await runJob(services, { job, cron, slot }, work));
+  if (outcomes.includes(false)) throw new Error(`a job of ${cron} failed`);
+}
