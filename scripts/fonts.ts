@@ -8,7 +8,15 @@ const guests = "àâçèêëïôöäãõßÇÖÄ";
 const signs = "\u00a0“”‘’–—…·•€°×½";
 const letters = ascii + spanish + guests + signs;
 
-const faces = [
+type Face = {
+  source: string;
+  target: string;
+  text: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  features: string[];
+};
+
+const faces: Face[] = [
   {
     source: "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
     target: "fraunces.woff2",

@@ -15,7 +15,7 @@ function across(texts: string[], grounds: string[]): [string, string][] {
 
 const textPairs = [
   ...across(["ink", "muted", ...tones.map((tone) => `${tone}-ink`)], surfaces),
-  ...across(["ink"], softs),
+  ...across(["ink"], [...softs, "line"]),
   ...tones.map((tone): [string, string] => [`${tone}-ink`, `${tone}-soft`]),
   ...tones.map((tone): [string, string] => [`on-${tone}`, tone]),
   ...across(["on-night", "night-muted", "sun"], ["night"]),

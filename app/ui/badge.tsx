@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon";
+
+type Look = { className: string | null; icon: IconName | null };
+
+/** Every tone has its own sign, so that none is told by colour alone. */
+const looks = {
+  open: { className: "badge-leaf", icon: "clock" },
+  closed: { className: "badge-clay", icon: "closed" },
+  pending: { className: "badge-sun", icon: "clock" },
+  approved: { className: "badge-leaf", icon: "check" },
+  rejected: { className: "badge-clay", icon: "close" },
+  featured: { className: "badge-sun", icon: "star" },
+  info: { className: null, icon: "info" },
+  neutral: { className: "badge-plain", icon: null },
+} satisfies Record<string, Look>;
+
+export type BadgeTone = keyof typeof looks;
+
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+  const { className, icon }: Look = looks[tone];
+  return (
+    <span className={classNames("badge", className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}

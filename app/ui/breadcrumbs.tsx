@@ -1,0 +1,22 @@
+import { Link } from "./link";
+
+export type Crumb = { label: string; href?: string };
+
+/** From the widest place to this one; the last has no link. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="breadcrumbs">
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.href ? (
+              <Link href={crumb.href}>{crumb.label}</Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon";
+import { Link, type LinkProps } from "./link";
+
+export type ButtonLook = {
+  variant?: "primary" | "secondary" | "quiet" | "destructive";
+  size?: "small" | "medium" | "large";
+};
+
+type Content = { icon?: IconName; children: ReactNode };
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook & Content & { busy?: boolean };
+
+/** While busy it keeps its width and its words, which a screen reader goes on reading. */
+export function Button({ variant, size, icon, busy, className, children, ...rest }: ButtonProps) {
+  const waiting = busy ? ({ "aria-busy": true, "aria-disabled": true } as const) : {};
+  return (
+    <button className={classNames(buttonClass({ variant, size }), className)} {...rest} {...waiting}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkProps & ButtonLook & Content) {
+  return (
+    <Link className={classNames(buttonClass({ variant, size }), className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+/** For an element that must look like a button and is neither of the two above. */
+export function buttonClass({ variant = "primary", size = "medium" }: ButtonLook = {}): string {
+  return classNames(
+    "button",
+    variant !== "primary" && `button-${variant}`,
+    size !== "medium" && `button-${size}`,
+  );
+}

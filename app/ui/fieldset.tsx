@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { describeControl, FieldLabel, type FieldText } from "./field";
+import { FieldError } from "./field-error";
+
+type FieldsetProps = FieldText & { role?: "radiogroup"; children: ReactNode };
+
+/** A group of controls under one question. Its id takes the focus of a link in the error summary. */
+export function Fieldset({ children, role, ...text }: FieldsetProps) {
+  const { id, "aria-describedby": describedBy } = describeControl(text);
+  const asked = role
+    ? { role, "aria-required": text.required, "aria-invalid": text.error ? true : undefined }
+    : {};
+  return (
+    <fieldset className="fieldset" id={id} tabIndex={-1} aria-describedby={describedBy} {...asked}>
+      <legend className="label">
+        <FieldLabel {...text} />
+      </legend>
+      {text.hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {text.hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={text.error} />
+    </fieldset>
+  );
+}

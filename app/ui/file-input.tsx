@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Progress } from "./progress";
+
+export type FilePreview = { src: string; alt: string; caption?: ReactNode };
+
+type FileInputProps = Omit<ComponentProps<"input">, "type"> & {
+  previews?: FilePreview[];
+  /** 0 to 100 while a file is on its way, with words for it. */
+  progress?: { value: number; label: string };
+};
+
+export function FileInput({ previews = [], progress, ...rest }: FileInputProps) {
+  return (
+    <div className="file-input">
+      {previews.map((preview) => (
+        <div className="file-preview" key={preview.src}>
+          <img src={preview.src} alt={preview.alt} width={112} height={84} />
+          <div>{preview.caption}</div>
+        </div>
+      ))}
+      <input type="file" {...rest} />
+      {progress && <Progress {...progress} />}
+    </div>
+  );
+}

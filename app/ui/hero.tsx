@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type HeroProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  picture: ReactNode;
+  actions?: ReactNode;
+  scroll?: { href: string; label: string };
+};
+
+/** The whole-screen hero: words in the calm upper part of a dark picture. */
+export function Hero({ title, subtitle, picture, actions, scroll }: HeroProps) {
+  return (
+    <header className="hero">
+      {picture}
+      <div className="wrap hero-words">
+        <h1>{title}</h1>
+        {subtitle && <p className="lead">{subtitle}</p>}
+        {actions && <div className="actions">{actions}</div>}
+      </div>
+      {scroll && (
+        <a className="scroll-down" href={scroll.href}>
+          <Icon name="arrow-down" label={scroll.label} />
+        </a>
+      )}
+    </header>
+  );
+}

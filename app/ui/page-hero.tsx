@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+type PageHeroProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  picture?: ReactNode;
+  breadcrumbs?: ReactNode;
+  meta?: ReactNode;
+  actions?: ReactNode;
+  lang?: string;
+};
+
+/** Picture first, then the words on a sheet of paper over its lower edge: readable on any picture. */
+export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions, lang }: PageHeroProps) {
+  return (
+    <header>
+      {picture && <div className="page-hero-picture">{picture}</div>}
+      <div className={picture ? "page-hero-sheet" : "page-hero-plain"}>
+        <div className="wrap page-hero-words">
+          {breadcrumbs}
+          {meta && <div className="card-meta">{meta}</div>}
+          <h1 lang={lang}>{title}</h1>
+          {subtitle && (
+            <p className="lead" lang={lang}>
+              {subtitle}
+            </p>
+          )}
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export function Prose({
+  lang,
+  className,
+  children,
+}: {
+  lang?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames("prose", className)} lang={lang}>
+      {children}
+    </div>
+  );
+}
+
+/** Running text where a blank line starts a new paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => <p key={paragraph}>{paragraph.trim()}</p>);
+}

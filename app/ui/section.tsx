@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { Link } from "./link";
+
+type SectionProps = {
+  title?: ReactNode;
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  more?: { href: string; label: string };
+  tone?: "paper" | "sand" | "night";
+  width?: "content" | "prose";
+  id?: string;
+  lang?: string;
+  children?: ReactNode;
+};
+
+export function Section({
+  title,
+  kicker,
+  lead,
+  more,
+  tone = "paper",
+  width,
+  id,
+  lang,
+  children,
+}: SectionProps) {
+  const headingId = id && title ? `${id}-title` : undefined;
+  return (
+    <section
+      className={classNames("section", tone !== "paper" && tone)}
+      id={id}
+      lang={lang}
+      aria-labelledby={headingId}
+    >
+      <div className={classNames("wrap", width === "prose" && "wrap-prose")}>
+        {title && (
+          <div className="section-head">
+            {kicker && <p className="kicker">{kicker}</p>}
+            <h2 id={headingId}>{title}</h2>
+            {more && <MoreLink {...more} />}
+            {lead && <p className="section-lead">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link className="more" href={href}>
+      {label}
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}
