@@ -1,0 +1,88 @@
+import type { HomeText } from "../../guide-text";
+
+export const home = {
+  title: "Playa Cambutal Guide: surf, stay and eat in Panama",
+  description:
+    "A local guide to Playa Cambutal on Panama's Azuero peninsula: where to sleep and eat, what is on this week, when the surf is good and how to get here.",
+  keywords: "Cambutal, Playa Cambutal, Panama surf town, Azuero peninsula, Tonosí, Los Santos, where to stay",
+  socialTitle: "Playa Cambutal: where the road ends and the swell begins",
+  hero: {
+    title: "Where the road ends and the swell begins",
+    subtitle:
+      "A fishing village on the south coast of Azuero. Where to sleep, where to eat, when to paddle out and how to get here.",
+  },
+  intro: {
+    title: "Small town, big ocean",
+    text: [
+      "Cambutal lies in the district of Tonosí, in Los Santos province, 4 to 5 hours by road from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windscreen.",
+      "People come for the waves, from March to November, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. The rest is on these pages.",
+      "Owners list their own places and keep their own hours here. Somebody reads every listing before you see it.",
+    ].join("\n\n"),
+  },
+  cards: {
+    title: "Start here",
+    description: "Six things people ask about before they come.",
+    cards: [
+      {
+        id: "hotels",
+        title: "Where to stay",
+        description:
+          "From hostel bunks to rooms facing the sea. Book 3 to 4 months ahead for December to April.",
+        link: "/stay",
+        category: "Stay",
+      },
+      {
+        id: "restaurants",
+        title: "Where to eat",
+        description: "Who is open right now, what they cook and whether the kitchen closes in the afternoon.",
+        link: "/eat",
+        category: "Eat",
+      },
+      {
+        id: "surf",
+        title: "Surf guide",
+        description: "Season, tides and safety, and what each kind of break asks of you.",
+        link: "/surf",
+        category: "Waves",
+      },
+      {
+        id: "yoga",
+        title: "Yoga and fitness",
+        description: "Classes and training for the shoulders you used this morning.",
+        link: "/do?category=fitness",
+        category: "Wellness",
+      },
+      {
+        id: "wildlife",
+        title: "Wildlife and tours",
+        description:
+          "Turtles, whales and howler monkeys, each in its own months, with guides who know where to look.",
+        link: "/do?category=tours",
+        category: "Nature",
+      },
+      {
+        id: "transport",
+        title: "Getting here",
+        description: "By bus or by car, where to fill up and where to draw cash, leg by leg.",
+        link: "/transportation",
+        category: "The road",
+      },
+    ],
+  },
+  "surf-featured": {
+    title: "Surf from March to November",
+    description:
+      "The season runs from March to November and is most consistent from April to October, with waves of 3 to 8 feet. The tide moves a lot here, and it decides more than the forecast does. Read up before you wax the board.",
+    link: "/surf",
+    linkText: "Read the surf guide",
+    imageOnRight: true,
+  },
+  "cuisine-featured": {
+    title: "Ask what came in today",
+    description:
+      "Whole fried snapper, ceviche, rice with coconut, patacones with everything. Lunch starts around 11:30, dinner around 6, and some kitchens rest from 3 to 5. Come hungry and carry small bills.",
+    link: "/eat",
+    linkText: "See where to eat",
+    imageOnRight: false,
+  },
+} satisfies HomeText;

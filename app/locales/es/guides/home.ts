@@ -1,0 +1,89 @@
+import type { HomeText } from "../../guide-text";
+
+export const home = {
+  title: "Guía de Playa Cambutal: olas, hospedaje y comida",
+  description:
+    "Guía local de Playa Cambutal, en Azuero, Panamá: dónde dormir y comer, qué hay esta semana, cuándo hay olas y cómo llegar sin perder el día.",
+  keywords:
+    "Cambutal, Playa Cambutal, surf en Panamá, península de Azuero, Tonosí, Los Santos, dónde hospedarse",
+  socialTitle: "Playa Cambutal: se acaba la carretera y empiezan las olas",
+  hero: {
+    title: "Donde se acaba la carretera y empiezan las olas",
+    subtitle:
+      "Un pueblo de pescadores en la costa sur de Azuero. Dónde dormir, dónde comer, cuándo meterse al agua y cómo llegar.",
+  },
+  intro: {
+    title: "Pueblo chico, mar grande",
+    text: [
+      "Cambutal queda en el distrito de Tonosí, provincia de Los Santos, a una distancia de 4 a 5 horas de la capital por carretera. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
+      "La gente viene por las olas, de marzo a noviembre, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. Lo demás está en estas páginas.",
+      "Cada dueño publica su negocio y mantiene su horario. Antes de que lo veas, alguien ya lo revisó.",
+    ].join("\n\n"),
+  },
+  cards: {
+    title: "Empieza por aquí",
+    description: "Las seis cosas que todos preguntan antes de venir.",
+    cards: [
+      {
+        id: "hotels",
+        title: "Dónde dormir",
+        description:
+          "Desde una cama en hostal hasta un cuarto frente al mar. Para diciembre a abril, reserva con 3 o 4 meses.",
+        link: "/stay",
+        category: "Hospedaje",
+      },
+      {
+        id: "restaurants",
+        title: "Dónde comer",
+        description: "Quién está abierto ahora, qué cocina y si cierra a media tarde.",
+        link: "/eat",
+        category: "Comida",
+      },
+      {
+        id: "surf",
+        title: "Guía de surf",
+        description: "Temporada, mareas y seguridad, y lo que te exige cada tipo de ola.",
+        link: "/surf",
+        category: "Olas",
+      },
+      {
+        id: "yoga",
+        title: "Yoga y ejercicio",
+        description: "Clases y entrenamientos para esos hombros que remaron toda la mañana.",
+        link: "/do?category=fitness",
+        category: "Bienestar",
+      },
+      {
+        id: "wildlife",
+        title: "Naturaleza y giras",
+        description:
+          "Tortugas, ballenas y monos aulladores, cada uno en su época, con guías que saben dónde buscar.",
+        link: "/do?category=tours",
+        category: "Naturaleza",
+      },
+      {
+        id: "transport",
+        title: "Cómo llegar",
+        description: "En bus o en carro, tramo por tramo: dónde echar gasolina y dónde sacar plata.",
+        link: "/transportation",
+        category: "El camino",
+      },
+    ],
+  },
+  "surf-featured": {
+    title: "Olas de marzo a noviembre",
+    description:
+      "La temporada va de marzo a noviembre y es más constante de abril a octubre, con olas de 3 a 8 pies. Aquí la marea sube y baja mucho, y manda más que el pronóstico. Léete esto antes de encerar la tabla.",
+    link: "/surf",
+    linkText: "Ver la guía de surf",
+    imageOnRight: true,
+  },
+  "cuisine-featured": {
+    title: "Pregunta qué trajo el bote",
+    description:
+      "Pargo frito entero, ceviche, arroz con coco y patacones con todo. El almuerzo sale desde las 11:30, la cena desde las 6, y hay cocinas que descansan de 3 a 5. Ven con hambre y con billetes chicos.",
+    link: "/eat",
+    linkText: "Ver dónde comer",
+    imageOnRight: false,
+  },
+} satisfies HomeText;
