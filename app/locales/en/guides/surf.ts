@@ -1,0 +1,195 @@
+import type { GuideText } from "../../guide-text";
+
+export const surf = {
+  title: "Surfing Cambutal, Panama: season, tides and safety",
+  description:
+    "When to surf Cambutal, how big it gets, what beach breaks, points, reefs and river mouths ask of you, and how the Pacific tide decides your day.",
+  keywords:
+    "surf Cambutal, Cambutal surf season, Panama surf, Azuero waves, Pacific tides, surf safety Panama",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Surf Cambutal",
+      subtitle: "When it works, what it asks of you, and what to know before your first paddle out.",
+    },
+    {
+      name: "season-facts",
+      kind: "facts",
+      title: "The short version",
+      facts: [
+        {
+          id: "season",
+          label: "Season",
+          value: "March to November",
+          note: "Most consistent April to October, when storms far to the south send the swell.",
+        },
+        {
+          id: "waves",
+          label: "Wave height",
+          value: "3 to 8 feet",
+          note: "The big end comes with long-period south swells. Between them it can be small and kind.",
+        },
+        {
+          id: "tide",
+          label: "Tide",
+          value: "Large",
+          note: "Two highs and two lows a day. The same spot can be two different waves.",
+        },
+        {
+          id: "water",
+          label: "Water",
+          value: "Boardshorts or a bikini",
+          note: "Bring a thin top for the sun, and for January to March, when north winds can cool the sea.",
+        },
+      ],
+    },
+    {
+      name: "season",
+      kind: "text",
+      title: "When to come",
+      text: [
+        "The surf season runs from March to November. It is most consistent from April to October: winter storms in the southern hemisphere send swell across half the Pacific, and this coast faces it.",
+        "Those are also the green months. Mornings are often clear and still, clouds build over the hills after noon, and rain falls in the afternoon or at night. Surf early. If the wind comes up, come back for the last hour of light.",
+        "December to February is drier and smaller. North winds blow off the land and tidy up whatever swell there is. They are good months to learn in, and busy months for rooms: December to April is high season for places to stay.",
+        "Look at three things in a forecast: the period (over 14 seconds means power, even when the height looks modest), the direction (south and southwest do the work) and the wind at dawn. Then check the tide table for the day.",
+      ].join("\n\n"),
+    },
+    {
+      name: "breaks",
+      kind: "cards",
+      title: "What each kind of break asks of you",
+      description:
+        "Beach, point, reef and river mouth are four different jobs. Be honest about which one you can do today.",
+      cards: [
+        {
+          id: "beach-break",
+          title: "Beach break",
+          description:
+            "Sand bottom, peaks that shift with every swell. The right place to start, but a beach break with size closes out and hits hard.",
+          bullets: [
+            "Asks for: patience, a good duck dive or the sense to wait for a lull",
+            "Watch ten minutes first and find where nobody gets caught inside",
+            "Shuffle your feet in the shallows: stingrays rest in the sand",
+          ],
+        },
+        {
+          id: "point",
+          title: "Point",
+          description:
+            "Waves wrap around a headland and break in one place, in one direction. Longer rides, a longer paddle, and everybody sitting on the same spot.",
+          bullets: [
+            "Asks for: fit shoulders, a clean take-off and manners in the line-up",
+            "Find out where people get in and out, over which rocks and at what tide",
+            "Sets sweep you down the point: keep a landmark and check it",
+          ],
+        },
+        {
+          id: "reef",
+          title: "Reef and rock",
+          description:
+            "The bottom does not move, so the wave is the same shape every time. So is the rock. Often there is too little water at low tide.",
+          bullets: [
+            "Asks for: a sure take-off and falling flat, never head first",
+            "Booties help on the walk in and out: urchins and barnacles",
+            "Do not surf one for the first time alone, or on a dropping tide",
+          ],
+        },
+        {
+          id: "river-mouth",
+          title: "River mouth",
+          description:
+            "Sand carried down by the river makes very good banks, until a flood moves them. The current never stops working.",
+          bullets: [
+            "Asks for: strong paddling and local advice",
+            "Stay out after heavy rain: brown water, logs and whatever the river picked up",
+            "Crocodiles live in river mouths along this coast: no dawn, no dusk, no dogs",
+          ],
+        },
+      ],
+    },
+    {
+      name: "tides",
+      kind: "text",
+      title: "Tides",
+      text: [
+        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five metres. Out here it is less, and still enough to cover a beach you walked across at breakfast.",
+        "From low to high takes a little over six hours, and each day's tides come about fifty minutes later than the day before. Around new and full moon the range is widest and the currents run hardest. Around the half moons everything is gentler.",
+        "Rock and reef usually want mid to high water. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you will land in two hours. Do not park on the sand, and do not leave your bag on it.",
+      ].join("\n\n"),
+    },
+    {
+      name: "safety",
+      kind: "cards",
+      title: "Coming back in",
+      description:
+        "Do not count on a lifeguard, and a hospital is a long drive away. Most trouble starts with one of these.",
+      cards: [
+        {
+          id: "rips",
+          title: "Rip currents",
+          description:
+            "A darker, calmer lane between breaking waves, running out to sea. It will not pull you under. It will tire you if you fight it.",
+          bullets: [
+            "Keep your board: it floats",
+            "Paddle or swim along the beach, then in where the waves break",
+            "If you cannot get out of it, float, raise an arm and call",
+          ],
+        },
+        {
+          id: "rocks",
+          title: "Rocks",
+          description:
+            "Rocks you see at low tide are still there at high tide, with a foot of water over them.",
+          bullets: [
+            "See a new spot at low water before you surf it at high",
+            "Cover your head when you fall, and come up with your hands first",
+            "Wash every cut with clean water the same day. They infect quickly in this heat",
+          ],
+        },
+        {
+          id: "crocodiles",
+          title: "River mouths",
+          description:
+            "Crocodiles are rarely seen and really there. They like the brown, slow water where rivers meet the sea.",
+          bullets: [
+            "Do not wade or swim across a river mouth or estuary",
+            "Keep children and dogs away from the banks",
+            "Ask in the village what has been seen this week",
+          ],
+        },
+        {
+          id: "sun",
+          title: "Sun and heat",
+          description:
+            "You are seven degrees from the equator. Two hours at ten in the morning is enough to ruin a trip.",
+          bullets: [
+            "Long sleeves, zinc on the face, a hat for the walk",
+            "Drink before you are thirsty, and carry more water than you think",
+            "Tell someone where you paddle out and when you will be back",
+          ],
+        },
+      ],
+    },
+    {
+      name: "gear",
+      kind: "text",
+      title: "Boards, wax and the bus",
+      text: [
+        "Bring the board you ride at home, and a second one with more volume if you can: the walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with a lesson.",
+        "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Do not plan on a surf shop with your exact fin.",
+        "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and prefer the full-size coach for the long leg. On the small buses after Las Tablas one board may fit and three will not. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
+      ].join("\n\n"),
+    },
+    {
+      name: "etiquette",
+      kind: "text",
+      title: "In the water",
+      text: [
+        "Say good morning. It costs nothing, and in a town this size you will see the same faces at dinner.",
+        "The surfer closest to where the wave breaks has it. Do not drop in, do not paddle around people to the inside, hold on to your board, and say sorry when you get it wrong. Whoever paddles out gives way to whoever is riding: go around behind, even if the white water gets you.",
+        "Come in ones and twos rather than as a car full of friends. If a break is above your level, watch it: the people on it will tell you where to go instead. Take your rubbish home, leave shells and turtle nests alone, and keep lights off the beach at night in nesting months.",
+      ].join("\n\n"),
+    },
+  ],
+} satisfies GuideText;

@@ -1,0 +1,194 @@
+import type { GuideText } from "../../guide-text";
+
+export const surf = {
+  title: "Surf en Cambutal: temporada, mareas y seguridad",
+  description:
+    "Cuándo hay olas en Cambutal y de qué tamaño, qué te exige cada tipo de rompiente y por qué en este lado del Pacífico la que manda es la marea.",
+  keywords:
+    "surf en Cambutal, temporada de olas, olas en Panamá, olas de Azuero, mareas del Pacífico, seguridad en el mar",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Las olas de Cambutal",
+      subtitle: "Cuándo funciona, qué te exige y qué conviene saber antes de la primera remada.",
+    },
+    {
+      name: "season-facts",
+      kind: "facts",
+      title: "En corto",
+      facts: [
+        {
+          id: "season",
+          label: "Temporada",
+          value: "De marzo a noviembre",
+          note: "Más constante de abril a octubre, cuando las tormentas del sur mandan la marejada.",
+        },
+        {
+          id: "waves",
+          label: "Tamaño",
+          value: "De 3 a 8 pies",
+          note: "Lo grande llega con marejadas largas del sur. Entre una y otra puede estar chico y amable.",
+        },
+        {
+          id: "tide",
+          label: "Marea",
+          value: "Grande",
+          note: "Dos llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
+        },
+        {
+          id: "water",
+          label: "Agua",
+          value: "Pantaloneta o bikini",
+          note: "Trae una licra para el sol, y para enero a marzo, cuando el norte puede enfriar el mar.",
+        },
+      ],
+    },
+    {
+      name: "season",
+      kind: "text",
+      title: "Cuándo venir",
+      text: [
+        "La temporada de olas va de marzo a noviembre. Es más constante de abril a octubre: allá abajo es invierno, las tormentas del hemisferio sur levantan marejada y esta costa le da la cara.",
+        "Son también los meses verdes. La mañana suele amanecer limpia y sin viento, al mediodía se cargan los cerros y llueve por la tarde o de noche. Métete temprano. Si entra el viento, vuelve a la última hora de luz.",
+        "De diciembre a febrero es verano: más seco y con menos ola. El norte sopla de tierra y peina lo poco o mucho que haya. Son buenos meses para aprender y malos para conseguir cuarto a última hora, porque de diciembre a abril es temporada alta de hospedaje.",
+        "En el pronóstico fíjate en tres cosas: el período (más de 14 segundos trae fuerza aunque la altura parezca poca), la dirección (sur y suroeste son las que sirven) y el viento al amanecer. Después mira la tabla de mareas del día.",
+      ].join("\n\n"),
+    },
+    {
+      name: "breaks",
+      kind: "cards",
+      title: "Lo que te exige cada ola",
+      description:
+        "Playa, punta, arrecife y boca de río piden cosas distintas. Sé honesto con cuál puedes hoy.",
+      cards: [
+        {
+          id: "beach-break",
+          title: "Playa",
+          description:
+            "Fondo de arena y picos que cambian con cada marejada. Es donde se empieza, pero con tamaño la ola cierra y pega duro.",
+          bullets: [
+            "Pide paciencia y un buen pato, o la cabeza fría de esperar la calma",
+            "Mira diez minutos y busca por dónde sale la gente sin que la agarre la serie",
+            "En lo bajito arrastra los pies: las rayas descansan en la arena",
+          ],
+        },
+        {
+          id: "point",
+          title: "Punta",
+          description:
+            "La ola dobla en la punta y rompe siempre en el mismo lugar y hacia el mismo lado. La bajada es más larga, la remada también, y todo el mundo espera en el mismo pico.",
+          bullets: [
+            "Pide brazos, una bajada limpia y educación en el pico",
+            "Pregunta por dónde se entra y se sale, por cuáles piedras y con qué marea",
+            "La corriente te va corriendo por la punta: escoge una referencia en tierra y no la pierdas",
+          ],
+        },
+        {
+          id: "reef",
+          title: "Arrecife y piedra",
+          description:
+            "El fondo no se mueve, así que la ola sale siempre igual. La piedra también está siempre ahí. Con marea seca muchas veces no hay agua.",
+          bullets: [
+            "Pide bajar seguro y caer plano, nunca de cabeza",
+            "Unas botitas ayudan al entrar y salir: hay erizos y conchas filosas",
+            "La primera vez no vayas solo ni con la marea bajando",
+          ],
+        },
+        {
+          id: "river-mouth",
+          title: "Boca de río",
+          description:
+            "La arena que baja el río arma bancos muy buenos, hasta que una crecida los cambia de lugar. La corriente no descansa.",
+          bullets: [
+            "Pide remar fuerte y preguntar antes a quien vive aquí",
+            "Después de un aguacero no entres: baja agua chocolate, palos y todo lo que el río recogió",
+            "En las bocas de esta costa hay cocodrilos: ni al amanecer, ni al anochecer, ni con el perro",
+          ],
+        },
+      ],
+    },
+    {
+      name: "tides",
+      kind: "text",
+      title: "La marea",
+      text: [
+        "Si aprendiste en el Caribe, la marea te va a sorprender. En el Pacífico panameño es grande. En el golfo, frente a la capital, puede llegar a unos cinco metros. Aquí afuera es menos, y alcanza para tapar la playa por donde caminaste a la hora del desayuno.",
+        "De seca a llena pasan poco más de seis horas, y cada día todo se corre unos cincuenta minutos. Con luna nueva y luna llena vienen los aguajes: la marea sube y baja más y la corriente jala más duro. En los cuartos de luna todo es más suave.",
+        "La piedra y el arrecife suelen querer de media marea para arriba. Muchas playas se ponen mejor a media marea, subiendo. Antes de meterte, ten claro para dónde va el agua y por dónde vas a salir en dos horas. No estaciones en la arena ni dejes ahí la mochila.",
+      ].join("\n\n"),
+    },
+    {
+      name: "safety",
+      kind: "cards",
+      title: "Para salir entero",
+      description:
+        "No cuentes con salvavidas, y el hospital queda a un buen rato por carretera. Casi todo susto empieza por una de estas.",
+      cards: [
+        {
+          id: "rips",
+          title: "Corrientes",
+          description:
+            "Es una franja más oscura y tranquila entre las olas, que corre mar afuera. No te hunde. Te cansa si peleas con ella.",
+          bullets: [
+            "No sueltes la tabla: flota",
+            "Rema o nada paralelo a la playa y entra por donde rompen las olas",
+            "Si no logras salir, flota, levanta un brazo y grita",
+          ],
+        },
+        {
+          id: "rocks",
+          title: "Piedras",
+          description: "La piedra que ves con marea seca sigue ahí con la llena, bajo un palmo de agua.",
+          bullets: [
+            "Ve el sitio en seca antes de correrlo en llena",
+            "Al caer protégete la cabeza, y sal a la superficie con las manos por delante",
+            "Lava toda cortada con agua limpia el mismo día: con este calor se infecta rápido",
+          ],
+        },
+        {
+          id: "crocodiles",
+          title: "Bocas de río",
+          description:
+            "El cocodrilo casi no se ve, pero está. Le gusta el agua turbia y mansa donde el río llega al mar.",
+          bullets: [
+            "No cruces a pie ni a nado una boca de río o un estero",
+            "Niños y perros, lejos de la orilla del río",
+            "Pregunta en el pueblo qué han visto esta semana",
+          ],
+        },
+        {
+          id: "sun",
+          title: "Sol y calor",
+          description:
+            "Estás a siete grados de la línea del ecuador. Dos horas a las diez de la mañana te dañan el paseo.",
+          bullets: [
+            "Manga larga, zinc en la cara y gorra para la caminata",
+            "Toma agua antes de tener sed y lleva más de la que crees",
+            "Avísale a alguien por dónde entras y a qué hora piensas volver",
+          ],
+        },
+      ],
+    },
+    {
+      name: "gear",
+      kind: "text",
+      title: "Tablas, cera y bus",
+      text: [
+        "Trae la tabla que usas siempre y, si puedes, otra con más volumen: la caminata, el calor y la corriente te lo van a agradecer. Si estás aprendiendo, lo mejor es una tabla suave, alquilada o incluida en la clase.",
+        "Empaca cera tropical, dos pitas (leashes), un juego extra de quillas con su llave y resina de la que seca al sol. No cuentes con encontrar aquí la quilla exacta que usas.",
+        "En el bus, las tablas van en el maletero o en el techo. Pregunta antes de comprar el pasaje, calcula que te cobren algo por la tabla y, para el tramo largo, busca el bus grande. En los buses chicos después de Las Tablas cabe una tabla; tres, no. Quítale las quillas, forra la punta y la cola y súbela tú mismo. Si vienes en carro alquilado, trae parrilla blanda y dos correas.",
+      ].join("\n\n"),
+    },
+    {
+      name: "etiquette",
+      kind: "text",
+      title: "En el agua",
+      text: [
+        "Da los buenos días. No cuesta nada, y en un pueblo de este tamaño vas a ver las mismas caras en la cena.",
+        "La ola es de quien está más cerca de donde rompe. No te le metas a nadie, no rodees a los demás para quedar adentro, agarra tu tabla y pide disculpas cuando te equivoques. El que va entrando le da paso al que viene bajando: pasa por detrás, aunque te lleve la espuma.",
+        "Mejor de a uno o de a dos que en carro lleno. Si la ola está por encima de tu nivel, mírala desde afuera, que alguno te dirá adónde ir. Llévate tu basura, no toques los nidos de tortuga y, en época de desove, no alumbres la playa de noche.",
+      ].join("\n\n"),
+    },
+  ],
+} satisfies GuideText;
