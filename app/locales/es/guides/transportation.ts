@@ -1,0 +1,189 @@
+import type { GuideText } from "../../guide-text";
+
+export const transportation = {
+  title: "Cómo llegar a Cambutal en carro o en bus",
+  description:
+    "El camino de la capital a Cambutal, de 4 a 5 horas, tramo por tramo: buses desde Albrook, carro alquilado, última gasolina, efectivo y lluvia.",
+  keywords:
+    "cómo llegar a Cambutal, de Panamá a Cambutal, bus a Tonosí, terminal de Albrook, alquiler de carro en Panamá",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Cómo llegar a Cambutal",
+      subtitle: "Hay una sola carretera. De día es fácil, en bus es larga y con el tanque lleno es mejor.",
+    },
+    {
+      name: "at-a-glance",
+      kind: "facts",
+      title: "Antes de salir",
+      facts: [
+        {
+          id: "time",
+          label: "En carro",
+          value: "De 4 a 5 horas desde la capital",
+          note: "Eso es manejando. Súmale el almuerzo, el súper y el tranque del viernes para salir de la ciudad.",
+        },
+        {
+          id: "road",
+          label: "La ruta",
+          value: "Divisa, Chitré, Las Tablas, Tonosí y Cambutal",
+          note: "Por la Interamericana hasta Divisa y de ahí al sur, península abajo.",
+        },
+        {
+          id: "fuel",
+          label: "Última gasolina",
+          value: "En Las Tablas; si no, en Tonosí",
+          note: "Llena en Las Tablas y deja Tonosí de reserva. Ninguna tiene horario de ciudad.",
+        },
+        {
+          id: "cash",
+          label: "Último cajero",
+          value: "En Chitré o en Las Tablas",
+          note: "En el pueblo no cuentes con un cajero.",
+        },
+      ],
+    },
+    {
+      name: "by-car",
+      kind: "text",
+      title: "En carro",
+      text: [
+        "Sal de la capital hacia el oeste y sigue por la Interamericana, pasando Penonomé y Aguadulce, hasta Divisa. Son cuatro carriles y es la mitad fácil. En Divisa dobla a la izquierda, hacia Chitré.",
+        "Después vienen La Villa de Los Santos, Guararé y Las Tablas. Ahí se hace el súper, se saca plata y se llena el tanque. De Las Tablas a Tonosí hay dos caminos: el corto, derecho por los cerros, y el largo, dando la vuelta por Pedasí y la costa. Pregunta cuál está mejor, sobre todo si ha llovido mucho.",
+        "De Tonosí al mar sigue una carretera de dos carriles que, para la mayoría de los carros, termina en Cambutal. Calcula media hora larga, más lo que digan las vacas. Baja el mapa de toda la península antes de salir: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
+        "Si sales antes de las ocho, llegas a almorzar tarde. Si sales después de la una, la última hora la haces a oscuras.",
+      ].join("\n\n"),
+    },
+    {
+      name: "by-bus",
+      kind: "cards",
+      title: "En bus",
+      description:
+        "Barato, conversado y casi todo el día. Sal temprano para que no te deje la última conexión.",
+      cards: [
+        {
+          id: "albrook",
+          title: "1. De Albrook a Chitré o Las Tablas",
+          description:
+            "De la terminal de Albrook salen buses para los dos lados durante todo el día. Compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio.",
+        },
+        {
+          id: "tonosi",
+          title: "2. Hasta Tonosí",
+          description:
+            "De las terminales de Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos y el último sale por la tarde. En Albrook pregunta también si ese día hay bus directo a Tonosí.",
+        },
+        {
+          id: "last-mile",
+          title: "3. De Tonosí a Cambutal",
+          description:
+            "El último tramo se hace en el bus del pueblo, si coincide la hora, o en taxi o transporte que te mande el hotel. Cuádralo antes de salir de la ciudad y acuerda el precio primero.",
+        },
+      ],
+    },
+    {
+      name: "rental-car",
+      kind: "cards",
+      title: "Alquilar carro",
+      description:
+        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré.",
+      cards: [
+        {
+          id: "which",
+          title: "Cuál carro",
+          description:
+            "En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra, en las casas de loma y en los vados.",
+        },
+        {
+          id: "insurance",
+          title: "El seguro",
+          description:
+            "En Panamá el seguro contra terceros es obligatorio y el de tu tarjeta de crédito no lo reemplaza. Pide el total con ese seguro incluido, por escrito, antes de comparar precios.",
+        },
+        {
+          id: "papers",
+          title: "Los papeles",
+          description:
+            "Lleva cédula o pasaporte, la licencia y el contrato de alquiler. En la vía hay retenes. Al recibir el carro, grábalo entero, con las llantas y por debajo.",
+        },
+      ],
+    },
+    {
+      name: "on-the-road",
+      kind: "cards",
+      title: "En la vía",
+      description: "De día nada de esto es difícil. De noche, casi todo.",
+      cards: [
+        {
+          id: "night",
+          title: "De noche",
+          description: "Después de Las Tablas está oscuro de verdad.",
+          bullets: [
+            "Vacas, caballos y perros se echan en el asfalto tibio",
+            "Los huecos no se ven con los focos hasta que ya caíste",
+            "Si se te hizo tarde, duerme en Las Tablas o Pedasí y sigue a las seis",
+          ],
+        },
+        {
+          id: "rain",
+          title: "En invierno",
+          description: "Más o menos de mayo a noviembre, y casi siempre por la tarde.",
+          bullets: [
+            "Maneja de mañana y, si cae el aguacero, párate: pasa",
+            "No cruces agua chocolate que corre y a la que no le ves el fondo",
+            "Tras varios días de lluvia, pregunta en Tonosí por derrumbes y puentes",
+          ],
+        },
+        {
+          id: "manners",
+          title: "Costumbres del camino",
+          description: "En esta carretera nadie anda apurado.",
+          bullets: [
+            "Si te hacen cambio de luces, más adelante hay policía, vacas o un carro volcado",
+            "Baja la velocidad en los pueblos: hay policías muertos sin pintar",
+            "Si vienen arreando ganado por la vía, para y déjalo pasar",
+          ],
+        },
+      ],
+    },
+    {
+      name: "money-and-signal",
+      kind: "text",
+      title: "Plata y señal",
+      text: [
+        "Aquí se paga en dólares. El balboa vale lo mismo y solo existe en monedas. Trae billetes chicos: los de cincuenta y cien casi nadie los cambia y muchos no los reciben. Hay sitios que aceptan tarjeta hasta que se cae la conexión, así que carga efectivo para toda la estadía. Los últimos cajeros están en los pueblos grandes, Chitré y Las Tablas. En Tonosí puede haber uno que funcione; en el pueblo no cuentes con eso.",
+        "Los datos del celular funcionan en el pueblo cuando quieren y desaparecen en la carretera y en las playas lejanas. Compra el chip o la eSIM en la capital, pregunta en tu hotel qué compañía llega y avisa a qué hora vienes antes de salir de Las Tablas. Si trabajas por internet, pide una prueba de velocidad y pregunta qué pasa cuando se va la luz.",
+      ].join("\n\n"),
+    },
+    {
+      name: "airports",
+      kind: "cards",
+      title: "En avión",
+      description: "Volar te ahorra un pedazo de carretera, nunca toda.",
+      cards: [
+        {
+          id: "tocumen",
+          title: "Aeropuerto de Tocumen (PTY)",
+          description:
+            "Es el internacional y queda al este de la capital. Hay que cruzar la ciudad entera antes de tomar el camino a Azuero: suma una hora, o dos si hay tranque. Si aterrizas después del mediodía, duerme en la ciudad.",
+        },
+        {
+          id: "domestic",
+          title: "Chitré y Pedasí en vuelo local",
+          description:
+            "Los vuelos a estos dos pueblos van y vienen. Averigua si hay en el mes de tu viaje, cuántas libras permiten y si aceptan tablas. De ahí todavía te falta un carro o un transporte.",
+        },
+      ],
+    },
+    {
+      name: "getting-around",
+      kind: "text",
+      title: "Ya en el pueblo",
+      text: [
+        "El pueblo se camina, de noche con foco. Para las playas de la costa hace falta carro, un aventón o un bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda el precio, la hora de regreso y los chalecos antes de zarpar.",
+        "Para volver, cuenta hacia atrás desde tu vuelo y agrega una noche en la capital. Con un palo caído en la vía basta para perder el avión.",
+      ].join("\n\n"),
+    },
+  ],
+} satisfies GuideText;
