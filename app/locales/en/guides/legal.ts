@@ -1,0 +1,98 @@
+import type { GuideText } from "../../guide-text";
+
+export const legal = {
+  title: "Legal resources for Cambutal: visas, property, business",
+  description:
+    "Residency and visas, property and business law in Panama explained in plain words, which offices decide, and how to choose a lawyer you can trust.",
+  keywords:
+    "Panama residency, Panama visas, Panama property law, open a business in Panama, lawyer Los Santos",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Legal Resources",
+      subtitle: "What to know before you stay, buy or open a business, and which office has the last word.",
+    },
+    {
+      name: "intro",
+      kind: "text",
+      title: "Start with the right question",
+      text: [
+        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language nobody read. This page tells you what to ask and whom.",
+        "It is general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours is not good, bring someone who works for you, not for the other side.",
+      ].join("\n\n"),
+    },
+    {
+      name: "topics",
+      kind: "cards",
+      title: "Three subjects",
+      description: "Five things to know about each before you pay anyone.",
+      cards: [
+        {
+          id: "residency",
+          title: "Residency & Visas",
+          description: "Decided by the immigration service (Servicio Nacional de Migración).",
+          bullets: [
+            "How long you may stay as a visitor depends on your passport; check with Migración before you fly",
+            "A visitor's stay gives no right to work, and leaving for a day does not always start a new one",
+            "Pensioners, investors and citizens of listed countries have permits of their own, among others",
+            "Residency is applied for through a Panamanian lawyer, with your criminal record from home",
+            "Foreign documents need an apostille or consular seal, an official translation, and expire within months",
+          ],
+        },
+        {
+          id: "property",
+          title: "Property Laws",
+          description: "Checked at the Public Registry and the land authority (ANATI).",
+          bullets: [
+            "Titled land is in the Public Registry; rights of possession are not, and are no title",
+            "Ownership passes when the public deed is recorded, not when you pay or sign",
+            "The beach and 22 metres inland from the high-tide line are for public use",
+            "A lease is safer in writing, with an inventory and the deposit handled as housing law says",
+            "Building needs a municipal permit, and near the shore or a river environmental ones too",
+          ],
+        },
+        {
+          id: "business",
+          title: "Business Laws",
+          description:
+            "Started at the Ministry of Commerce and Industries (MICI), then at the tax office and the municipality.",
+          bullets: [
+            "Most businesses begin with a notice of operation (aviso de operación) and a tax number (RUC)",
+            "Retail trade is reserved for Panamanians by the constitution, with exceptions: ask before you rent a shop",
+            "A corporation needs a resident agent, who must be a Panamanian lawyer or law firm",
+            "Staff need written contracts, social security (CSS) and a thirteenth month, seasonal staff included",
+            "Food, alcohol, tours and rooms have permits of their own, from health, city hall or tourism",
+          ],
+        },
+      ],
+    },
+    {
+      name: "resources",
+      kind: "resources",
+      title: "Who can help",
+      description:
+        "Three kinds of help, and how to tell good from merely friendly. Ask each for a written quote.",
+      resources: [
+        {
+          id: "representation",
+          title: "Legal Representation",
+          description:
+            "For buying, selling, inheritance, residency or a dispute. Pick a lawyer licensed in Panama who does this kind of case every month and has no stake in yours. For land, somebody who knows Los Santos and goes to see the parcel. Agree on fees in stages, and keep the original of whatever you sign.",
+        },
+        {
+          id: "documents",
+          title: "Document Services",
+          description:
+            "Notaries authenticate deeds and signatures; the nearest are in the larger towns. Translations count only from a translator authorised in Panama. Apostilles come from the country that issued the document, so order them before you travel.",
+        },
+        {
+          id: "consulting",
+          title: "Consulting Services",
+          description:
+            "An accountant for monthly and yearly filings, a surveyor for boundaries, an environmental consultant where a study is required. All three hold a professional licence (idoneidad): ask for the number. Pay for the report, not for the promise that everything will be fine.",
+        },
+      ],
+    },
+  ],
+} satisfies GuideText;
