@@ -1,0 +1,128 @@
+import type { GuideText } from "../../guide-text";
+
+export const privacy = {
+  title: "Privacy policy of the Playa Cambutal Guide",
+  description:
+    "What this guide keeps about you, why and for how long: five cookies, no trackers, a newsletter you confirm yourself, and your data yours to take or delete.",
+  keywords: "Playa Cambutal Guide privacy, cookies, personal data, newsletter, delete account",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Privacy Policy",
+      subtitle: "What we keep about you, why, and how to take it away.",
+    },
+    {
+      name: "summary",
+      kind: "text",
+      title: "The short version",
+      text: [
+        "You can read the whole guide without telling us anything. If you do not sign in, choose a language or send a form, you get no cookie at all.",
+        "There are no trackers here: no analytics, no advertising, no social media buttons that watch you, no fingerprinting. We do not sell, rent or lend your data.",
+      ].join("\n\n"),
+    },
+    {
+      name: "cookies",
+      kind: "facts",
+      title: "The cookies",
+      facts: [
+        {
+          id: "session",
+          label: "Session",
+          value: "Keeps you signed in",
+          note: "Named __Host-session. A random token that lasts 30 days and is renewed while you use it.",
+        },
+        {
+          id: "language",
+          label: "Language",
+          value: "Remembers English or Spanish",
+          note: "Named language. Set when you choose one; your browser's local storage keeps the same word.",
+        },
+        {
+          id: "flash",
+          label: "Message",
+          value: "Carries one message to the next page",
+          note: "Named flash. It says how your form went, and then it is gone.",
+        },
+        {
+          id: "bookmark",
+          label: "Bookmark",
+          value: "Shows you your own changes",
+          note: "Named bookmark. It tells the database how fresh a copy to read. It says nothing about you.",
+        },
+        {
+          id: "oauth",
+          label: "Sign-in in progress",
+          value: "Protects a sign-in through another provider",
+          note: "Named oauth. It lasts 10 minutes and is used once.",
+        },
+      ],
+    },
+    {
+      name: "account",
+      kind: "text",
+      title: "Your account",
+      text: [
+        "An account holds your name, your e-mail address, your language and, if you give them, a WhatsApp number and a business name. If you sign in through another provider, we keep your identifier there and the address it confirms. It never gets your password here, and we never get yours there.",
+        "Passwords are stored only as a slow, salted hash. We also keep your open sessions and a list of security events such as a changed password, so that you can see them and we can help you if somebody else gets in.",
+        "We write to you about your account, your listings and the reminders you ask for. Nothing else, unless you subscribe.",
+      ].join("\n\n"),
+    },
+    {
+      name: "listings",
+      kind: "text",
+      title: "What you publish",
+      text: [
+        "A listing is public once it is approved: name, description, place, hours, pictures and the telephone, WhatsApp, e-mail or website you put in it. Put in only what visitors may use. The address of your account is not shown. A blog post or an event shows the author or host you name.",
+        "Editors see who sent what. What they approve, change or refuse is written to a log that is not edited afterwards.",
+        "Images you upload are re-encoded. That removes the place, the time and the camera that phones write into pictures. Some pictures are linked from an owner's own site instead: your browser then asks that site for the picture, as on any other page.",
+      ].join("\n\n"),
+    },
+    {
+      name: "newsletter",
+      kind: "text",
+      title: "Newsletter",
+      text: [
+        "We keep your e-mail address, the language you signed up in and the dates. Nothing goes out until you press the button in the mail that confirms it was you. If you never do, you are not on the list.",
+        "Every letter can be stopped with one click, without signing in. The letters carry no tracking pictures and we do not record who opens them.",
+      ].join("\n\n"),
+    },
+    {
+      name: "maps-and-links",
+      kind: "text",
+      title: "Maps, bookings and other sites",
+      text: [
+        "Maps come from OpenStreetMap and load only when you ask for one. From then on OpenStreetMap receives your internet address, as with any page you open.",
+        "WhatsApp, telephone and website buttons, and booking links, lead away from here. We send nothing about you along. Booking links carry our partner code, so that the booking site knows where you came from, and it sets its own cookies under its own policy. The affiliate disclosure explains the money.",
+      ].join("\n\n"),
+    },
+    {
+      name: "hosting",
+      kind: "text",
+      title: "Where it is kept",
+      text: [
+        "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the mail we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
+        "Against abuse we count attempts per internet address and per account for a short while, then throw the counts away. We do not use them for anything else.",
+      ].join("\n\n"),
+    },
+    {
+      name: "your-rights",
+      kind: "text",
+      title: "Take it or delete it",
+      text: [
+        "In your profile you can correct your details, download everything we hold about you as one file, and delete the account. You need not give a reason.",
+        "Deleting the account removes your profile, your sessions and whatever is still waiting for approval. Approved listings stay without an owner, because visitors rely on them, unless you tick the box that takes them along. Copies in backups disappear as the backups expire.",
+        "The data protection law of Panama gives you the right to see, correct, delete, oppose and carry away your data. Your own country may give you more. Where there is no button for it, write to us.",
+      ].join("\n\n"),
+    },
+    {
+      name: "changes",
+      kind: "text",
+      title: "Changes and questions",
+      text: [
+        "If this policy changes, the date on this page changes with it.",
+        "Questions, and anything that looks wrong, go to the address in the footer.",
+      ].join("\n\n"),
+    },
+  ],
+} satisfies GuideText;

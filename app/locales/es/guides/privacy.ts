@@ -1,0 +1,128 @@
+import type { GuideText } from "../../guide-text";
+
+export const privacy = {
+  title: "Política de privacidad de la Guía de Playa Cambutal",
+  description:
+    "Qué guarda esta guía sobre ti, para qué y por cuánto tiempo: cinco cookies, ningún rastreador y tus datos siempre a mano para llevártelos o borrarlos.",
+  keywords: "privacidad de la Guía de Playa Cambutal, cookies, datos personales, boletín, borrar cuenta",
+  sections: [
+    {
+      name: "hero",
+      kind: "hero",
+      title: "Política de privacidad",
+      subtitle: "Qué guardamos de ti, para qué, y cómo llevártelo.",
+    },
+    {
+      name: "summary",
+      kind: "text",
+      title: "En pocas palabras",
+      text: [
+        "Puedes leer toda la guía sin decirnos nada. Si no inicias sesión, no escoges idioma y no envías un formulario, no recibes ninguna cookie.",
+        "Aquí no hay rastreadores: ni analítica, ni publicidad, ni botones de redes que te siguen, ni huella del navegador. Tus datos no se venden, no se alquilan y no se prestan.",
+      ].join("\n\n"),
+    },
+    {
+      name: "cookies",
+      kind: "facts",
+      title: "Las cookies",
+      facts: [
+        {
+          id: "session",
+          label: "Sesión",
+          value: "Te mantiene conectado",
+          note: "Se llama __Host-session. Es una clave al azar que dura 30 días y se renueva mientras la usas.",
+        },
+        {
+          id: "language",
+          label: "Idioma",
+          value: "Recuerda si lees en inglés o en español",
+          note: "Se llama language. Se pone cuando escoges uno; tu navegador guarda la misma palabra en su almacenamiento local.",
+        },
+        {
+          id: "flash",
+          label: "Aviso",
+          value: "Lleva un mensaje a la página siguiente",
+          note: "Se llama flash. Te dice cómo te fue con el formulario y desaparece.",
+        },
+        {
+          id: "bookmark",
+          label: "Marcador",
+          value: "Te muestra tus propios cambios",
+          note: "Se llama bookmark. Le dice a la base de datos qué tan reciente debe ser la copia. De ti no dice nada.",
+        },
+        {
+          id: "oauth",
+          label: "Inicio de sesión en curso",
+          value: "Protege la entrada con otro proveedor",
+          note: "Se llama oauth. Dura 10 minutos y sirve una sola vez.",
+        },
+      ],
+    },
+    {
+      name: "account",
+      kind: "text",
+      title: "Tu cuenta",
+      text: [
+        "La cuenta guarda tu nombre, tu correo, tu idioma y, si los das, un número de WhatsApp y el nombre de tu negocio. Si entras con otro proveedor, guardamos tu identificador allá y el correo que él confirma. Ese proveedor no ve tu contraseña de aquí ni nosotros la de allá.",
+        "La contraseña no se guarda: queda solo un resumen matemático del que no se puede recuperar. También guardamos tus sesiones abiertas y una lista de movimientos de seguridad, como un cambio de contraseña, para que los veas y podamos ayudarte si entra otra persona.",
+        "Te escribimos por tu cuenta, por lo que publicas y por los recordatorios que pidas. Por nada más, salvo que te suscribas.",
+      ].join("\n\n"),
+    },
+    {
+      name: "listings",
+      kind: "text",
+      title: "Lo que publicas",
+      text: [
+        "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Una entrada del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
+        "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después.",
+        "Las imágenes que subes se vuelven a codificar. Así se borran el lugar, la hora y la cámara que el celular escribe en la foto. Algunas fotos vienen enlazadas del sitio de su dueño: en ese caso tu navegador se las pide a ese sitio, como en cualquier otra página.",
+      ].join("\n\n"),
+    },
+    {
+      name: "newsletter",
+      kind: "text",
+      title: "El boletín",
+      text: [
+        "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que oprimes el botón del mensaje que confirma que fuiste tú. Si nunca lo haces, no estás en la lista.",
+        "Cada envío se cancela con un clic, sin iniciar sesión. Los correos no traen imágenes de rastreo y no anotamos quién los abre.",
+      ].join("\n\n"),
+    },
+    {
+      name: "maps-and-links",
+      kind: "text",
+      title: "Mapas, reservas y otros sitios",
+      text: [
+        "Los mapas son de OpenStreetMap y se cargan solo cuando los pides. Desde ese momento OpenStreetMap recibe tu dirección de internet, como cualquier página que abres.",
+        "Los botones de WhatsApp, teléfono y sitio web, y los enlaces de reserva, te llevan fuera de aquí. No mandamos nada sobre ti. Los enlaces de reserva llevan nuestro código de socio, para que el sitio sepa de dónde vienes, y allá rigen sus cookies y su política. El aviso de afiliados explica lo del dinero.",
+      ].join("\n\n"),
+    },
+    {
+      name: "hosting",
+      kind: "text",
+      title: "Dónde se guarda",
+      text: [
+        "La guía funciona sobre Cloudflare, que responde a tus visitas y guarda la base de datos, las imágenes y el correo que enviamos. Para eso maneja tu dirección de internet. Cloudflare trabaja en muchos países, así que tus datos pueden estar fuera de Panamá.",
+        "Contra los abusos contamos por poco tiempo los intentos de cada dirección de internet y de cada cuenta, y después borramos esos números. No los usamos para nada más.",
+      ].join("\n\n"),
+    },
+    {
+      name: "your-rights",
+      kind: "text",
+      title: "Llévatelo o bórralo",
+      text: [
+        "En tu perfil puedes corregir tus datos, descargar en un archivo todo lo que tenemos de ti y borrar la cuenta. No tienes que dar razones.",
+        "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. Las copias de respaldo se pierden a medida que vencen.",
+        "La ley panameña de protección de datos te da derecho a ver, corregir, borrar, oponerte y llevarte tus datos. Puede que tu país te dé otros más. Para lo que no tenga botón, escríbenos.",
+      ].join("\n\n"),
+    },
+    {
+      name: "changes",
+      kind: "text",
+      title: "Cambios y preguntas",
+      text: [
+        "Si esta política cambia, cambia también la fecha de la página.",
+        "Las preguntas, y todo lo que veas mal, van a la dirección que está al pie de la página.",
+      ].join("\n\n"),
+    },
+  ],
+} satisfies GuideText;
