@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { disclosure as disclosureEn } from "../../app/locales/en/guides/disclosure";
+import { home as homeEn } from "../../app/locales/en/guides/home";
+import { legal as legalEn } from "../../app/locales/en/guides/legal";
+import { privacy as privacyEn } from "../../app/locales/en/guides/privacy";
+import { realEstate as realEstateEn } from "../../app/locales/en/guides/real-estate";
+import { surf as surfEn } from "../../app/locales/en/guides/surf";
+import { terms as termsEn } from "../../app/locales/en/guides/terms";
+import { transportation as transportationEn } from "../../app/locales/en/guides/transportation";
+import { disclosure as disclosureEs } from "../../app/locales/es/guides/disclosure";
+import { home as homeEs } from "../../app/locales/es/guides/home";
+import { legal as legalEs } from "../../app/locales/es/guides/legal";
+import { privacy as privacyEs } from "../../app/locales/es/guides/privacy";
+import { realEstate as realEstateEs } from "../../app/locales/es/guides/real-estate";
+import { surf as surfEs } from "../../app/locales/es/guides/surf";
+import { terms as termsEs } from "../../app/locales/es/guides/terms";
+import { transportation as transportationEs } from "../../app/locales/es/guides/transportation";
+import type { GuideText, HomeText } from "../../app/locales/guide-text";
+
+const guides: Record<string, [GuideText, GuideText]> = {
+  surf: [surfEn, surfEs],
+  transportation: [transportationEn, transportationEs],
+  "real-estate": [realEstateEn, realEstateEs],
+  legal: [legalEn, legalEs],
+  privacy: [privacyEn, privacyEs],
+  terms: [termsEn, termsEs],
+  disclosure: [disclosureEn, disclosureEs],
+};
+const pages: Record<string, [GuideText | HomeText, GuideText | HomeText]> = {
+  home: [homeEn, homeEs],
+  ...guides,
+};
+const everyPage = Object.values(pages).flat();
+
+/** Fields that say what a text is for; both languages must have them alike. */
+const structure = new Set(["name", "kind", "id", "link", "imageOnRight"]);
+
+/** Every leaf of a page by its path: `sections.2.cards.0.title` and its words. */
+function leaves(value: unknown, path = ""): [string, unknown][] {
+  if (typeof value !== "object" || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
+}
+const field = (path: string) => path.split(".").at(-1) ?? "";
+const words = (page: unknown) =>
+  leaves(page)
+    .filter(([path]) => !structure.has(field(path)))
+    .map(([path, text]) => [path, String(text)] as const);
+const prose = (page: unknown) =>
+  words(page)
+    .map(([, text]) => text)
+    .join("\n");
+const bones = (page: unknown) =>
+  leaves(page).map(([path, value]) => (structure.has(field(path)) ? `${path} = ${value}` : path));
+
+function section(page: GuideText, name: string) {
+  const found = page.sections.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no section ${name}`);
+  return found;
+}
+
+describe.each(Object.entries(pages))("the two languages of %s", (_, [english, spanish]) => {
+  test("have the same sections, kinds, cards, bullets and links in the same order", () => {
+    expect(bones(spanish)).toEqual(bones(english));
+  });
+
+  test("share no text beyond proper names", () => {
+    const same = new Map(words(spanish));
+    expect(words(english).filter(([path, text]) => same.get(path) === text)).toEqual([]);
+  });
+
+  test.each([
+    ["English", english],
+    ["Spanish", spanish],
+  ])("leave nothing empty, shout nothing and sell nothing in %s", (_language, page) => {
+    for (const [path, text] of words(page)) {
+      expect(text.trim(), path).not.toBe("");
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toMatch(/!!| {2}|\n{3}|hidden gem|paradise|nestled|vibrant|unforgettable/i);
+      expect(text, path).not.toMatch(
+        /paraíso|joya escondida|enclavad|inolvidable|vibrante|\busted\b|\bvosotros\b/i,
+      );
+    }
+  });
+});
+
+describe.each(Object.entries(guides))("the guide %s", (_, [english, spanish]) => {
+  test("opens with its hero and names each section once, as a content row would", () => {
+    for (const page of [english, spanish]) {
+      const names = page.sections.map(({ name }) => name);
+      expect(page.sections[0]?.kind).toBe("hero");
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+
+  test("gives each card, fact and resource of a section an id of its own", () => {
+    for (const part of english.sections) {
+      const parts = part.kind === "cards" ? part.cards : part.kind === "facts" ? part.facts : [];
+      const ids = (part.kind === "resources" ? part.resources : parts).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+describe("in a search result", () => {
+  test("a title fits in 60 characters and a description takes 110 to 160", () => {
+    for (const page of everyPage) {
+      expect(page.title.length, page.title).toBeLessThanOrEqual(60);
+      expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
+      expect(page.description.length, page.description).toBeLessThanOrEqual(160);
+      expect(page.keywords.split(", ").length, page.keywords).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test("no two pages look alike, in one language or across both", () => {
+    expect(new Set(everyPage.map(({ title }) => title)).size).toBe(everyPage.length);
+    expect(new Set(everyPage.map(({ description }) => description)).size).toBe(everyPage.length);
+  });
+});
+
+describe("the facts of the town", () => {
+  test("the season is March to November, best April to October, with 3 to 8 feet, on home and on surf", () => {
+    for (const page of [homeEn, surfEn])
+      for (const fact of [/March to November/, /most consistent from April to October/i, /\b3 to 8 feet/])
+        expect(prose(page)).toMatch(fact);
+    for (const page of [homeEs, surfEs])
+      for (const fact of [/de marzo a noviembre/i, /más constante de abril a octubre/i, /\bde 3 a 8 pies/i])
+        expect(prose(page)).toMatch(fact);
+  });
+
+  test("no page gives another height for the waves or another drive from the capital", () => {
+    for (const page of everyPage) {
+      const numbers = prose(page).matchAll(/(\d+) (?:to|a) (\d+)[ -](feet|pies|hours?|horas?)/g);
+      for (const [text, low, high, unit] of numbers)
+        expect(`${low}-${high}`, text).toBe(/feet|pies/.test(unit ?? "") ? "3-8" : "4-5");
+    }
+    for (const page of [homeEn, transportationEn]) expect(prose(page)).toContain("4 to 5 hours");
+    for (const page of [homeEs, transportationEs]) expect(prose(page)).toContain("4 a 5 horas");
+  });
+
+  test("nobody is told to count on cash in the village, or to drive into the night", () => {
+    expect(prose(transportationEn)).toContain("do not count on one in the village");
+    expect(prose(transportationEs)).toContain("en el pueblo no cuentes con eso");
+    expect(section(transportationEn, "on-the-road").kind).toBe("cards");
+  });
+});
+
+describe("legal pages", () => {
+  test("legal resources are three topics of exactly five bullets and three blocks", () => {
+    for (const page of [legalEn, legalEs]) {
+      const topics = section(page, "topics");
+      const blocks = section(page, "resources");
+      expect(page.sections.map(({ kind }) => kind)).toEqual(["hero", "text", "cards", "resources"]);
+      expect(topics.kind === "cards" && topics.cards.map(({ bullets }) => bullets?.length)).toEqual([
+        5, 5, 5,
+      ]);
+      expect(blocks.kind === "resources" && blocks.resources.length).toBe(3);
+    }
+  });
+
+  test("their English headings are the ones people look for", () => {
+    const text = prose(legalEn);
+    for (const heading of [
+      "Legal Resources",
+      "Residency & Visas",
+      "Property Laws",
+      "Business Laws",
+      "Legal Representation",
+      "Document Services",
+      "Consulting Services",
+    ])
+      expect(text).toContain(heading);
+  });
+
+  test("land and law say that they are information and not advice", () => {
+    for (const page of [legalEn, realEstateEn])
+      expect(prose(page)).toContain("general information, not legal advice");
+    for (const page of [legalEs, realEstateEs])
+      expect(prose(page)).toContain("información general, no asesoría legal");
+  });
+
+  test("privacy names the five cookies and no others", () => {
+    for (const page of [privacyEn, privacyEs]) {
+      const cookies = section(page, "cookies");
+      const named = cookies.kind === "facts" ? cookies.facts : [];
+      expect(named.map(({ id }) => id)).toEqual(["session", "language", "flash", "bookmark", "oauth"]);
+      for (const { id, note } of named) expect(note).toContain(id);
+    }
+  });
+
+  test("the disclosure has its eight sections in order", () => {
+    expect(disclosureEn.sections.map(({ name }) => name)).toEqual([
+      "hero",
+      "transparency",
+      "affiliate-links",
+      "relationships",
+      "no-extra-cost",
+      "honest-reviews",
+      "local-businesses",
+      "contact",
+      "ftc-compliance",
+    ]);
+  });
+
+  test("a contact is the address in the footer, never one of our own making", () => {
+    for (const page of everyPage) expect(prose(page)).not.toMatch(/[\w.]+@[\w.]+|https?:|\+?\d{3,4}-\d{4}/);
+    for (const page of [privacyEn, termsEn, disclosureEn])
+      expect(prose(page)).toContain("the address in the footer");
+    for (const page of [privacyEs, termsEs, disclosureEs])
+      expect(prose(page)).toContain("la dirección que está al pie de la página");
+  });
+});
