@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 export type ToastProps = { title: string; description?: string; variant?: "default" | "destructive" };
 
-/** Drawn by the server where its words shall stay; the page's script sets `data-settled` after four seconds. */
+/** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
 export function Toast({ title, description, variant = "default" }: ToastProps) {
   const failed = variant === "destructive";
   return (
@@ -11,7 +11,6 @@ export function Toast({ title, description, variant = "default" }: ToastProps) {
       <div
         className={classNames("notice toast", failed ? "notice-error" : "notice-success")}
         role={failed ? "alert" : "status"}
-        data-toast=""
       >
         <Icon name={failed ? "warning" : "check"} />
         <div>
