@@ -37,7 +37,7 @@ export const realEstate = {
           bullets: [
             "Anyone can look up the owner, the area, the mortgages and the liens",
             "It is transferred by public deed before a notary, and it is yours when the Registry records it",
-            "Banks lend against it, though rarely to newcomers and rarely quickly",
+            "A bank may lend against it, though seldom quickly",
             "Registered is not the same as surveyed: the plan and the fence may still disagree",
           ],
         },
@@ -60,7 +60,7 @@ export const realEstate = {
       kind: "text",
       title: "The shore is not for sale",
       text: [
-        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip of 22 metres inland from the high-tide line for public use. No title or right of possession gives you that strip.",
+        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip of 22 metres inland from the high-tide line for public use. Do not count that strip as yours. If a title seems to include it, ask your lawyer why.",
         "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel lies and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
       ].join("\n\n"),
     },

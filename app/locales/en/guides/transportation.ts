@@ -87,7 +87,7 @@ export const transportation = {
       kind: "cards",
       title: "Renting a car",
       description:
-        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré.",
+        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré or Pedasí.",
       cards: [
         {
           id: "which",
@@ -153,7 +153,7 @@ export const transportation = {
       title: "Money and signal",
       text: [
         "Panama uses the US dollar. The balboa is worth exactly one and exists only as coins. Bring small bills: fifties and hundreds are hard to break anywhere and often refused. Some places take cards until the connection fails, so carry enough cash for your whole stay. The last cash machines are in the larger towns, Chitré and Las Tablas. There may be one working in Tonosí; do not count on one in the village.",
-        "Mobile data works in the village on a good day and disappears on the road and at the far beaches. Buy a SIM or eSIM in Panama City, ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas. If you work online, ask for a speed test and what happens when the power goes.",
+        "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Buy a SIM or eSIM in Panama City, ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas. If you work online, ask for a speed test and what happens when the power goes.",
       ].join("\n\n"),
     },
     {

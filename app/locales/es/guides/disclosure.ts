@@ -25,7 +25,7 @@ export const disclosure = {
       kind: "text",
       title: "Enlaces de afiliado",
       text: [
-        "El botón para reservar en Expedia, en la página de cada hotel, es uno de ellos. Abre Expedia en otra pestaña con un código que le dice que la visita salió de aquí. No nos enteramos de tu nombre, ni de tus fechas, ni de lo que pagaste. En el código de la página el enlace va marcado como patrocinado, para que los buscadores también lo sepan.",
+        "El botón para reservar en Expedia, en la página de un hotel, es uno de ellos. Abre Expedia en otra pestaña con un código que le dice que la visita salió de aquí. No nos enteramos de tu nombre, ni de tus fechas, ni de lo que pagaste. En el código de la página el enlace va marcado como patrocinado, para que los buscadores también lo sepan.",
         "Los enlaces a restaurantes, actividades, eventos, mapas, WhatsApp y sitios de los dueños no nos dejan nada.",
       ].join("\n\n"),
     },
@@ -34,7 +34,7 @@ export const disclosure = {
       kind: "text",
       title: "Relaciones comerciales",
       text: [
-        "Un socio de afiliación paga por reservas. No es dueño de la guía, no lee los textos antes de que salgan y no puede hacer que se agregue, se mueva o se quite un negocio.",
+        "El sitio que nos da comisión paga por reservas y nada más. No es dueño de la guía, no lee los textos antes de que salgan y no puede hacer que se agregue, se mueva o se quite un negocio.",
         "Si algún día una entrada se escribe a cambio de plata, una estadía, una comida o una clase, la entrada lo dice al comienzo.",
       ].join("\n\n"),
     },

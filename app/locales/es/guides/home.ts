@@ -6,7 +6,7 @@ export const home = {
     "Guía local de Playa Cambutal, en Azuero, Panamá: dónde dormir y comer, qué hay esta semana, cuándo hay olas y cómo llegar sin perder el día.",
   keywords:
     "Cambutal, Playa Cambutal, surf en Panamá, península de Azuero, Tonosí, Los Santos, dónde hospedarse",
-  socialTitle: "Playa Cambutal: se acaba la carretera y empiezan las olas",
+  socialTitle: "Playa Cambutal: donde se acaba la carretera y empiezan las olas",
   hero: {
     title: "Donde se acaba la carretera y empiezan las olas",
     subtitle:
@@ -15,9 +15,9 @@ export const home = {
   intro: {
     title: "Pueblo chico, mar grande",
     text: [
-      "Cambutal queda en el distrito de Tonosí, provincia de Los Santos, a una distancia de 4 a 5 horas de la capital por carretera. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
+      "Cambutal queda en el distrito de Tonosí, provincia de Los Santos. Desde la capital son de 4 a 5 horas por carretera. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
       "La gente viene por las olas, de marzo a noviembre, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. Lo demás está en estas páginas.",
-      "Cada dueño publica su negocio y mantiene su horario. Antes de que lo veas, alguien ya lo revisó.",
+      "Cada dueño publica su negocio y mantiene al día su horario. Antes de que lo veas, alguien ya lo revisó.",
     ].join("\n\n"),
   },
   cards: {
@@ -28,7 +28,7 @@ export const home = {
         id: "hotels",
         title: "Dónde dormir",
         description:
-          "Desde una cama en hostal hasta un cuarto frente al mar. Para diciembre a abril, reserva con 3 o 4 meses.",
+          "Desde una cama en hostal hasta un cuarto frente al mar. De diciembre a abril, reserva con 3 o 4 meses de anticipación.",
         link: "/stay",
         category: "Hospedaje",
       },
@@ -73,7 +73,7 @@ export const home = {
   "surf-featured": {
     title: "Olas de marzo a noviembre",
     description:
-      "La temporada va de marzo a noviembre y es más constante de abril a octubre, con olas de 3 a 8 pies. Aquí la marea sube y baja mucho, y manda más que el pronóstico. Léete esto antes de encerar la tabla.",
+      "La temporada va de marzo a noviembre y es más constante de abril a octubre, con olas de 3 a 8 pies. Aquí la marea sube y baja mucho, y manda más que el pronóstico. Lee la guía antes de encerar la tabla.",
     link: "/surf",
     linkText: "Ver la guía de surf",
     imageOnRight: true,
@@ -81,7 +81,7 @@ export const home = {
   "cuisine-featured": {
     title: "Pregunta qué trajo el bote",
     description:
-      "Pargo frito entero, ceviche, arroz con coco y patacones con todo. El almuerzo sale desde las 11:30, la cena desde las 6, y hay cocinas que descansan de 3 a 5. Ven con hambre y con billetes chicos.",
+      "Pargo frito entero, ceviche, camarones al ajillo y patacones con todo. El almuerzo sale desde las 11:30, la cena desde las 6, y hay cocinas que descansan de 3 a 5. Ven con hambre y con billetes chicos.",
     link: "/eat",
     linkText: "Ver dónde comer",
     imageOnRight: false,

@@ -18,7 +18,7 @@ export const privacy = {
       title: "En pocas palabras",
       text: [
         "Puedes leer toda la guía sin decirnos nada. Si no inicias sesión, no escoges idioma y no envías un formulario, no recibes ninguna cookie.",
-        "Aquí no hay rastreadores: ni analítica, ni publicidad, ni botones de redes que te siguen, ni huella del navegador. Tus datos no se venden, no se alquilan y no se prestan.",
+        "Aquí no hay rastreadores: ni analítica, ni publicidad, ni botones de redes que te siguen, ni huella digital del navegador. Tus datos no se venden, no se alquilan y no se prestan.",
       ].join("\n\n"),
     },
     {
@@ -63,9 +63,9 @@ export const privacy = {
       kind: "text",
       title: "Tu cuenta",
       text: [
-        "La cuenta guarda tu nombre, tu correo, tu idioma y, si los das, un número de WhatsApp y el nombre de tu negocio. Si entras con otro proveedor, guardamos tu identificador allá y el correo que él confirma. Ese proveedor no ve tu contraseña de aquí ni nosotros la de allá.",
+        "La cuenta guarda tu nombre, tu correo, tu idioma y, si los das, un número de WhatsApp y el nombre de tu negocio. Si entras con otro proveedor, guardamos tu identificador allá y el correo que ese proveedor confirma. Allá no ven tu contraseña de aquí, ni aquí vemos la de allá.",
         "La contraseña no se guarda: queda solo un resumen matemático del que no se puede recuperar. También guardamos tus sesiones abiertas y una lista de movimientos de seguridad, como un cambio de contraseña, para que los veas y podamos ayudarte si entra otra persona.",
-        "Te escribimos por tu cuenta, por lo que publicas y por los recordatorios que pidas. Por nada más, salvo que te suscribas.",
+        "Te escribimos por asuntos de tu cuenta, por lo que publicas y por los recordatorios que pidas. Por nada más, salvo que te suscribas.",
       ].join("\n\n"),
     },
     {
@@ -92,7 +92,7 @@ export const privacy = {
       kind: "text",
       title: "Mapas, reservas y otros sitios",
       text: [
-        "Los mapas son de OpenStreetMap y se cargan solo cuando los pides. Desde ese momento OpenStreetMap recibe tu dirección de internet, como cualquier página que abres.",
+        "Los mapas son de OpenStreetMap y se cargan solo cuando los pides. Desde ese momento OpenStreetMap recibe tu dirección de internet, como pasa con cualquier página que abres.",
         "Los botones de WhatsApp, teléfono y sitio web, y los enlaces de reserva, te llevan fuera de aquí. No mandamos nada sobre ti. Los enlaces de reserva llevan nuestro código de socio, para que el sitio sepa de dónde vienes, y allá rigen sus cookies y su política. El aviso de afiliados explica lo del dinero.",
       ].join("\n\n"),
     },
@@ -112,7 +112,7 @@ export const privacy = {
       text: [
         "En tu perfil puedes corregir tus datos, descargar en un archivo todo lo que tenemos de ti y borrar la cuenta. No tienes que dar razones.",
         "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. Las copias de respaldo se pierden a medida que vencen.",
-        "La ley panameña de protección de datos te da derecho a ver, corregir, borrar, oponerte y llevarte tus datos. Puede que tu país te dé otros más. Para lo que no tenga botón, escríbenos.",
+        "La ley panameña de protección de datos te da derecho a ver, corregir, borrar, oponerte y llevarte tus datos. Tu país puede darte otros. Para lo que no tenga botón, escríbenos.",
       ].join("\n\n"),
     },
     {

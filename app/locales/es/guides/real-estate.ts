@@ -36,7 +36,7 @@ export const realEstate = {
           bullets: [
             "Cualquiera puede ver quién es el dueño, la superficie, las hipotecas y los gravámenes",
             "Se traspasa por escritura pública ante notario, y es tuya cuando el Registro la inscribe",
-            "El banco presta sobre ella, aunque poco a recién llegados y nunca con prisa",
+            "Un banco puede prestar sobre ella, aunque casi nunca con prisa",
             "Inscrita no quiere decir bien medida: el plano y la cerca pueden no coincidir",
           ],
         },
@@ -59,8 +59,8 @@ export const realEstate = {
       kind: "text",
       title: "La orilla no se vende",
       text: [
-        "Las playas son del Estado y cualquiera puede caminar por ellas. Junto a la playa, la ley reserva para uso público una franja de 22 metros tierra adentro desde la línea de la marea alta. Esa franja no te la da ningún título ni derecho posesorio.",
-        "La tierra junto al mar también puede ser del Estado y estar en concesión, o caer bajo normas de costas, manglares, playas de tortugas o áreas protegidas. Cuál te toca depende de dónde está el lote y desde cuándo viene el derecho, y las normas han cambiado más de una vez. Antes de pensar en un muro, una piscina o un bar en la arena, pide a un abogado y a un topógrafo que te marquen en el terreno dónde empieza lo tuyo.",
+        "Las playas son del Estado y cualquiera puede caminar por ellas. Junto a la playa, la ley reserva para uso público una franja de 22 metros tierra adentro desde la línea de la marea alta. No la cuentes como tuya. Si un título parece incluirla, pregúntale a tu abogado por qué.",
+        "La tierra junto al mar también puede ser del Estado y estar en concesión, o caer bajo normas de costas, manglares, playas de tortugas o áreas protegidas. Cuál te toca depende de dónde está el lote y desde cuándo viene el derecho, y las normas han cambiado más de una vez. Antes de pensar en un muro, una piscina o un bar en la arena, pídeles a un abogado y a un topógrafo que te marquen en el terreno dónde empieza lo tuyo.",
       ].join("\n\n"),
     },
     {
@@ -136,7 +136,7 @@ export const realEstate = {
           description: "Una tarde y unas cuantas llamadas.",
           bullets: [
             "¿Es título o derecho posesorio? Pide el número de finca o la certificación",
-            "¿La cédula del vendedor coincide con el nombre del papel?",
+            "¿El nombre del papel es el mismo de la cédula del vendedor?",
             "Camina los linderos con los vecinos",
             "Ubica la entrada, el agua y el poste de luz más cercano",
           ],
@@ -159,7 +159,7 @@ export const realEstate = {
           bullets: [
             "Promesa de compraventa por escrito, con fechas, gastos y qué pasa si algo sale mal",
             "El dinero en un banco o con un tercero hasta que el Registro inscriba la escritura",
-            "Rastro bancario que muestre de dónde salió la plata",
+            "Constancia del banco de dónde salió la plata",
             "Un certificado nuevo ese mismo día, porque entre medio se presentan cosas",
           ],
         },

@@ -16,7 +16,7 @@ export const surf = {
     {
       name: "season-facts",
       kind: "facts",
-      title: "En corto",
+      title: "Lo esencial",
       facts: [
         {
           id: "season",
@@ -34,7 +34,7 @@ export const surf = {
           id: "tide",
           label: "Marea",
           value: "Grande",
-          note: "Dos llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
+          note: "Dos mareas llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
         },
         {
           id: "water",
@@ -77,11 +77,11 @@ export const surf = {
           id: "point",
           title: "Punta",
           description:
-            "La ola dobla en la punta y rompe siempre en el mismo lugar y hacia el mismo lado. La bajada es más larga, la remada también, y todo el mundo espera en el mismo pico.",
+            "La ola dobla en la punta y rompe siempre en el mismo lugar y hacia el mismo lado. El recorrido es más largo, la remada también, y todo el mundo espera en el mismo pico.",
           bullets: [
             "Pide brazos, una bajada limpia y educación en el pico",
             "Pregunta por dónde se entra y se sale, por cuáles piedras y con qué marea",
-            "La corriente te va corriendo por la punta: escoge una referencia en tierra y no la pierdas",
+            "Las series te van bajando por la punta: escoge una referencia en tierra y no la pierdas",
           ],
         },
         {
@@ -102,7 +102,7 @@ export const surf = {
             "La arena que baja el río arma bancos muy buenos, hasta que una crecida los cambia de lugar. La corriente no descansa.",
           bullets: [
             "Pide remar fuerte y preguntar antes a quien vive aquí",
-            "Después de un aguacero no entres: baja agua chocolate, palos y todo lo que el río recogió",
+            "Después de un aguacero no entres: baja agua color chocolate, palos y todo lo que el río recogió",
             "En las bocas de esta costa hay cocodrilos: ni al amanecer, ni al anochecer, ni con el perro",
           ],
         },
@@ -141,7 +141,7 @@ export const surf = {
           title: "Piedras",
           description: "La piedra que ves con marea seca sigue ahí con la llena, bajo un palmo de agua.",
           bullets: [
-            "Ve el sitio en seca antes de correrlo en llena",
+            "Conoce el sitio con marea seca antes de correrlo con la llena",
             "Al caer protégete la cabeza, y sal a la superficie con las manos por delante",
             "Lava toda cortada con agua limpia el mismo día: con este calor se infecta rápido",
           ],

@@ -11,7 +11,8 @@ export const transportation = {
       name: "hero",
       kind: "hero",
       title: "Cómo llegar a Cambutal",
-      subtitle: "Hay una sola carretera. De día es fácil, en bus es larga y con el tanque lleno es mejor.",
+      subtitle:
+        "Para entrar hay una sola carretera. De día es fácil, en bus se hace larga, y conviene tomarla con el tanque lleno.",
     },
     {
       name: "at-a-glance",
@@ -34,7 +35,7 @@ export const transportation = {
           id: "fuel",
           label: "Última gasolina",
           value: "En Las Tablas; si no, en Tonosí",
-          note: "Llena en Las Tablas y deja Tonosí de reserva. Ninguna tiene horario de ciudad.",
+          note: "Llena en Las Tablas y deja Tonosí de reserva. En ninguno de los dos hay horario de ciudad.",
         },
         {
           id: "cash",
@@ -87,13 +88,13 @@ export const transportation = {
       kind: "cards",
       title: "Alquilar carro",
       description:
-        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré.",
+        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré o Pedasí.",
       cards: [
         {
           id: "which",
           title: "Cuál carro",
           description:
-            "En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra, en las casas de loma y en los vados.",
+            "En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra, en las casas de loma y para pasar quebradas.",
         },
         {
           id: "insurance",
@@ -121,7 +122,7 @@ export const transportation = {
           description: "Después de Las Tablas está oscuro de verdad.",
           bullets: [
             "Vacas, caballos y perros se echan en el asfalto tibio",
-            "Los huecos no se ven con los focos hasta que ya caíste",
+            "Con las luces del carro no ves el hueco hasta que ya caíste",
             "Si se te hizo tarde, duerme en Las Tablas o Pedasí y sigue a las seis",
           ],
         },
@@ -130,8 +131,8 @@ export const transportation = {
           title: "En invierno",
           description: "Más o menos de mayo a noviembre, y casi siempre por la tarde.",
           bullets: [
-            "Maneja de mañana y, si cae el aguacero, párate: pasa",
-            "No cruces agua chocolate que corre y a la que no le ves el fondo",
+            "Maneja de mañana y, si cae el aguacero, oríllate y espera: pasa",
+            "No cruces agua turbia en movimiento si no le ves el fondo",
             "Tras varios días de lluvia, pregunta en Tonosí por derrumbes y puentes",
           ],
         },
@@ -152,8 +153,8 @@ export const transportation = {
       kind: "text",
       title: "Plata y señal",
       text: [
-        "Aquí se paga en dólares. El balboa vale lo mismo y solo existe en monedas. Trae billetes chicos: los de cincuenta y cien casi nadie los cambia y muchos no los reciben. Hay sitios que aceptan tarjeta hasta que se cae la conexión, así que carga efectivo para toda la estadía. Los últimos cajeros están en los pueblos grandes, Chitré y Las Tablas. En Tonosí puede haber uno que funcione; en el pueblo no cuentes con eso.",
-        "Los datos del celular funcionan en el pueblo cuando quieren y desaparecen en la carretera y en las playas lejanas. Compra el chip o la eSIM en la capital, pregunta en tu hotel qué compañía llega y avisa a qué hora vienes antes de salir de Las Tablas. Si trabajas por internet, pide una prueba de velocidad y pregunta qué pasa cuando se va la luz.",
+        "Aquí se paga en dólares. El balboa vale lo mismo y solo existe en monedas. Trae billetes chicos: los de cincuenta y cien casi nadie los cambia y muchos no los reciben. Hay sitios que aceptan tarjeta hasta que se cae la conexión, así que carga efectivo para toda la estadía. Los últimos cajeros están en los pueblos grandes, Chitré y Las Tablas. En Tonosí puede haber uno que funcione; en el pueblo no cuentes con uno.",
+        "En el pueblo los datos del celular van y vienen, y desaparecen en la carretera y en las playas lejanas. Compra el chip o la eSIM en la capital, pregunta en tu hotel qué compañía llega y avisa a qué hora vienes antes de salir de Las Tablas. Si trabajas por internet, pide una prueba de velocidad y pregunta qué pasa cuando se va la luz.",
       ].join("\n\n"),
     },
     {
@@ -181,7 +182,7 @@ export const transportation = {
       kind: "text",
       title: "Ya en el pueblo",
       text: [
-        "El pueblo se camina, de noche con foco. Para las playas de la costa hace falta carro, un aventón o un bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda el precio, la hora de regreso y los chalecos antes de zarpar.",
+        "El pueblo se camina, de noche con foco. Para las playas de la costa hace falta carro, alguien que te lleve o un bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda el precio, la hora de regreso y los chalecos antes de salir.",
         "Para volver, cuenta hacia atrás desde tu vuelo y agrega una noche en la capital. Con un palo caído en la vía basta para perder el avión.",
       ].join("\n\n"),
     },
