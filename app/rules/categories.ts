@@ -1,0 +1,91 @@
+/** These words are stored in rows and stand in addresses; what people read comes from the locales. */
+export const restaurantCategories = [
+  "Seafood",
+  "Cafe",
+  "Bar & Tapas",
+  "Bar & Grill",
+  "Italian",
+  "Japanese",
+  "Panamanian",
+  "Mexican",
+  "International",
+  "Fast Food",
+] as const;
+export const hotelCategories = [
+  "Resort",
+  "Hotel",
+  "Boutique",
+  "Eco",
+  "Hostel",
+  "Cabanas",
+  "Vacation Rental",
+] as const;
+export const businessCategories = [
+  "Tourism",
+  "Adventure",
+  "Transportation",
+  "Services",
+  "Retail",
+  "Entertainment",
+] as const;
+export const activityCategories = ["surf", "fitness", "tours", "fishing"] as const;
+export const currencies = ["USD", "PAB", "EUR", "MXN"] as const;
+export const eventTypes = ["class", "social", "kids"] as const;
+export const eventTypeFilters = ["all", ...eventTypes] as const;
+export const activityFilters = ["all", ...activityCategories] as const;
+
+export type RestaurantCategory = (typeof restaurantCategories)[number];
+export type HotelCategory = (typeof hotelCategories)[number];
+export type BusinessCategory = (typeof businessCategories)[number];
+export type ActivityCategory = (typeof activityCategories)[number];
+export type Currency = (typeof currencies)[number];
+export type EventType = (typeof eventTypes)[number];
+export type EventTypeFilter = (typeof eventTypeFilters)[number];
+export type ActivityFilter = (typeof activityFilters)[number];
+
+export const defaultCurrency: Currency = "USD";
+
+export const activityTypes = {
+  surf: ["Lessons", "Rentals", "Shop", "Repair"],
+  fitness: ["Yoga Classes", "Personal Training", "Group Fitness", "Wellness Retreats"],
+  tours: ["Wildlife Tours", "Hiking Tours", "Cultural Tours", "Photography Tours"],
+  fishing: ["Fishing Charters", "Fishing Guides", "Equipment Rental", "Fishing Tours"],
+} as const satisfies Record<ActivityCategory, readonly string[]>;
+export type ActivityType = (typeof activityTypes)[ActivityCategory][number];
+
+/** The types a filter of /do shows besides those of its own category: the words of older listings. */
+export const activityFilterTypes: Record<ActivityCategory, readonly string[]> = {
+  surf: ["Surf"],
+  fitness: ["Wellness", ...activityTypes.fitness],
+  tours: ["Nature", ...activityTypes.tours],
+  fishing: ["Water", ...activityTypes.fishing],
+};
+
+export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
+  return words.some((word) => word === value);
+}
+
+export function isActivityType(category: string, type: string): boolean {
+  return isOneOf(activityCategories, category) && isOneOf<string>(activityTypes[category], type);
+}
+
+export function matchesActivityFilter(
+  activity: { category: string; business_type: string },
+  filter: ActivityFilter,
+): boolean {
+  if (filter === "all" || activity.category === filter) return true;
+  return (
+    !isOneOf(activityCategories, activity.category) &&
+    activityFilterTypes[filter].includes(activity.business_type)
+  );
+}
+
+/** "Coffee & Cafe" is what one of the earlier forms called a Cafe. */
+export function restaurantCategory(stored: string): string {
+  return stored === "Coffee & Cafe" ? "Cafe" : stored;
+}
+
+/** The choices of an edit form: a stored value outside the list stays choosable, so that saving keeps it. */
+export function choicesWith(words: readonly string[], stored: string | null | undefined): string[] {
+  return !stored || words.includes(stored) ? [...words] : [...words, stored];
+}
