@@ -1,0 +1,41 @@
+export type Coordinates = { latitude: number; longitude: number };
+export type CoordinateName = keyof Coordinates;
+
+export const town: Coordinates = { latitude: 7.2833, longitude: -80.5167 };
+
+const limits: Record<CoordinateName, number> = { latitude: 90, longitude: 180 };
+
+/** An empty field is null, something between the poles is a number, and the rest is "invalid". */
+export function parseCoordinate(
+  name: CoordinateName,
+  text: string | null | undefined,
+): number | null | "invalid" {
+  const plain = (text ?? "")
+    .trim()
+    .replace("\u2212", "-")
+    .replace(/^(-?\d+),(\d+)$/, "$1.$2");
+  if (plain === "") return null;
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return "invalid";
+  const value = Number(plain);
+  return isCoordinate(name, value) ? roundCoordinate(value) : "invalid";
+}
+
+export function isCoordinate(name: CoordinateName, value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= limits[name];
+}
+
+/** Both or nothing: half a position is no place on a map. Zero is a number like any other. */
+export function coordinatesOf(place: {
+  latitude?: number | null;
+  longitude?: number | null;
+}): Coordinates | null {
+  const { latitude, longitude } = place;
+  return isCoordinate("latitude", latitude) && isCoordinate("longitude", longitude)
+    ? { latitude, longitude }
+    : null;
+}
+
+/** Six decimals are ten centimetres. */
+export function roundCoordinate(value: number): number {
+  return Math.round(value * 1e6) / 1e6 || 0;
+}
