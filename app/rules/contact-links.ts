@@ -1,0 +1,83 @@
+import { type Coordinates, roundCoordinate } from "./coordinates";
+
+const panama = "507";
+/** A number of Panama without its country code has eight digits (mobile) or seven (landline). */
+const localLengths = [7, 8];
+const longestNumber = 15;
+const longestUrl = 2048;
+
+/** Digits of an international number, Panama's code added where it is missing; null when this is no number. */
+export function internationalDigits(phone: string | null | undefined): string | null {
+  const typed = firstNumber(phone);
+  const digits = typed.replace(/\D/g, "").replace(/^00/, "");
+  if (digits.length < 7 || digits.length > longestNumber) return null;
+  const isLocal = localLengths.includes(digits.length) && !/^\s*(\+|00)/.test(typed);
+  return isLocal ? panama + digits : digits;
+}
+
+export function whatsappLink(phone: string | null | undefined, text = ""): string | null {
+  const digits = internationalDigits(phone);
+  if (!digits) return null;
+  return `https://wa.me/${digits}${text && `?text=${encode(text)}`}`;
+}
+
+/** Emergency numbers of three or four digits are dialled as they are. */
+export function telLink(phone: string | null | undefined): string | null {
+  const typed = firstNumber(phone);
+  const plain = typed.replace(/\D/g, "");
+  if (plain.length < 3 || plain.length > longestNumber + 2) return null;
+  const digits = internationalDigits(phone);
+  if (!digits) return plain.length < 7 ? `tel:${plain}` : null;
+  const isInternational = digits !== plain || digits.startsWith(panama) || /^\s*\+/.test(typed);
+  return `tel:${isInternational ? "+" : ""}${digits}`;
+}
+
+/** Several numbers in one field: the first one counts, without its extension. */
+function firstNumber(phone: string | null | undefined): string {
+  return (phone ?? "").slice(0, 100).split(/[/,;|]|\b(?:or|o|y|and|ext|x)\b/i)[0] ?? "";
+}
+
+/** An http or https address without a user name, in its normal form; null for anything else. */
+export function safeUrl(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? "";
+  if (!/^https?:\/\//i.test(text) || text.length > longestUrl || /[\p{Cc}\s]/u.test(text)) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && !url.username && !url.password && url.hostname.includes(".") ? url.href : null;
+}
+
+/** A picture may also be one of ours, served under /images/. */
+export function safeImageUrl(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? "";
+  const isOurs = /^\/images(\/[\w-][\w.-]*)+$/.test(text) && text.length <= longestUrl;
+  return isOurs ? text : safeUrl(text);
+}
+
+/** Where the map is looked up: by position, or by the written address where there is none. */
+export function mapSearchLink(where: Coordinates | string): string {
+  if (typeof where === "string") {
+    return `https://www.openstreetmap.org/search?query=${encode(where)}`;
+  }
+  const { latitude, longitude } = rounded(where);
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+/** About a kilometre around the place, with its marker. */
+export function mapEmbedUrl(where: Coordinates): string {
+  const { latitude, longitude } = rounded(where);
+  const box = [longitude - 0.006, latitude - 0.004, longitude + 0.006, latitude + 0.004].map(roundCoordinate);
+  const query = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+function rounded({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
+}
+
+/** Half a character, as cut texts may end with, cannot be written into an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, ""));
+}
