@@ -1,0 +1,29 @@
+export const statuses = ["pending", "approved", "rejected"] as const;
+export type Status = (typeof statuses)[number];
+export type Tone = "leaf" | "sun" | "clay";
+
+const tones: Record<Status, Tone> = { approved: "leaf", pending: "sun", rejected: "clay" };
+
+export function isStatus(value: unknown): value is Status {
+  return value === "pending" || value === "approved" || value === "rejected";
+}
+
+export function isPublic(listing: { status: Status }): boolean {
+  return listing.status === "approved";
+}
+
+/** Approved is green, rejected red, and any other value pending and yellow. */
+export function statusBadge(status: string | null | undefined): { status: Status; tone: Tone } {
+  const known = isStatus(status) ? status : "pending";
+  return { status: known, tone: tones[known] };
+}
+
+/** An approved listing with an edit that nobody has looked at yet. */
+export function hasChangesWaiting(listing: { status: Status; pending_changes?: unknown }): boolean {
+  return isPublic(listing) && listing.pending_changes !== null && listing.pending_changes !== undefined;
+}
+
+/** What an admin still has to look at. */
+export function needsReview(listing: { status: Status; pending_changes?: unknown }): boolean {
+  return listing.status === "pending" || hasChangesWaiting(listing);
+}
