@@ -1,11 +1,66 @@
-import { integer, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { integer, real, text } from "drizzle-orm/sqlite-core";
+import { languages } from "../../../rules/language";
+import { statuses } from "../../../rules/status";
 
 /** Instants are whole milliseconds since 1970, as Date.now() gives them. */
 export const instant = () => integer();
 export const flag = () => integer({ mode: "boolean" });
 export const id = () => text().primaryKey();
+export const list = () => text({ mode: "json" }).$type<string[]>().notNull().default([]);
 
 export const timestamps = {
   created_at: instant().notNull(),
   updated_at: instant().notNull(),
+};
+
+/** Whose it is, and which form made it. The owner may go; `(user_id, form_token)` is unique. */
+export const owned = {
+  user_id: text(),
+  form_token: text().notNull(),
+};
+
+/** What was decided about it. A deleted row stays for the ten minutes of its undo and is seen by nobody. */
+export const moderated = {
+  status: text({ enum: statuses }).notNull().default("pending"),
+  review_note: text(),
+  reviewed_by: text(),
+  reviewed_at: instant(),
+  approved_at: instant(),
+  /** When what the public reads last changed: at approval, at an approved edit, at new hours. */
+  changed_at: instant(),
+  /** The edit of a live row that waits for review: its fields with their new values. */
+  pending_changes: text({ mode: "json" }).$type<Record<string, unknown>>(),
+  /** Since when a reviewer has something to look at, new row or edit; null when nothing waits. */
+  waiting_since: instant(),
+  deleted_at: instant(),
+};
+
+/** Words are written in one language, with their twins in the other beside them. */
+export const bilingual = {
+  language: text({ enum: languages }).notNull(),
+  translation: text({ mode: "json" }).$type<Record<string, unknown>>(),
+  /** Every text of the row in both languages, folded for searching. */
+  search_text: text().notNull().default(""),
+};
+
+export const placed = {
+  address: text().notNull(),
+  latitude: real(),
+  longitude: real(),
+};
+
+/**
+ * The place in public lists: premium first by display_order, the rest after them, by chance within equals.
+ * The chance is dealt once a day; a new row takes a seat of its own.
+ */
+export const promoted = {
+  is_premium: flag().notNull().default(false),
+  display_order: integer().notNull().default(0),
+  placement: integer()
+    .notNull()
+    .generatedAlwaysAs(sql`CASE WHEN is_premium THEN min(display_order, 999999999) ELSE 1000000000 END`, {
+      mode: "virtual",
+    }),
+  shuffle: integer().notNull().default(sql`(abs(random()) % 2147483647)`),
 };

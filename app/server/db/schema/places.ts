@@ -1,0 +1,130 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { WeekHours } from "../../../rules/hours";
+import type { SluggedKind } from "../../../rules/slugs";
+import { bilingual, flag, id, list, moderated, owned, placed, promoted, timestamps } from "./columns";
+
+const shared = { id: id(), slug: text().notNull(), ...owned, ...moderated, ...bilingual, ...promoted };
+
+export const restaurantListings = sqliteTable(
+  "restaurant_listings",
+  {
+    ...shared,
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    category: text().notNull(),
+    ...placed,
+    phone: text(),
+    whatsapp: text(),
+    website: text(),
+    email: text(),
+    image_url: text(),
+    hours: text({ mode: "json" }).$type<WeekHours>(),
+    gallery_images: list(),
+    menu_images: list(),
+    closed_for_season: flag().notNull().default(false),
+    ...timestamps,
+  },
+  (table) => [...indexes("restaurant", table), categoryIndex("restaurant", table)],
+);
+
+export type HotelPolicies = { phone?: string; check_in?: string; check_out?: string };
+
+export const hotelListings = sqliteTable(
+  "hotel_listings",
+  {
+    ...shared,
+    name: text().notNull(),
+    description: text().notNull(),
+    full_description: text().notNull().default(""),
+    category: text().notNull(),
+    ...placed,
+    expedia_hotel_id: text(),
+    affiliate_url: text(),
+    commission_rate: real(),
+    image_url: text(),
+    gallery_images: list(),
+    amenities: list(),
+    policies: text({ mode: "json" }).$type<HotelPolicies>().notNull().default({}),
+    rating: real(),
+    review_count: integer(),
+    price_from: real(),
+    currency: text().notNull().default("USD"),
+    ...timestamps,
+  },
+  (table) => [...indexes("hotel", table), categoryIndex("hotel", table)],
+);
+
+export const adventureBusinessListings = sqliteTable(
+  "adventure_business_listings",
+  {
+    ...shared,
+    business_name: text().notNull(),
+    category: text().notNull(),
+    business_type: text().notNull(),
+    description: text().notNull(),
+    hours: text(),
+    whatsapp: text(),
+    location: text(),
+    address: text().notNull(),
+    website: text(),
+    image_url: text(),
+    ...timestamps,
+  },
+  (table) => [...indexes("activity", table), categoryIndex("activity", table)],
+);
+
+export const businessListings = sqliteTable(
+  "business_listings",
+  {
+    ...shared,
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    category: text().notNull(),
+    address: text().notNull(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    image_url: text(),
+    ...timestamps,
+  },
+  (table) => indexes("business", table),
+);
+
+/** Where a page stood before its place was renamed. */
+export const oldSlugs = sqliteTable(
+  "old_slugs",
+  {
+    kind: text().$type<SluggedKind>().notNull(),
+    slug: text().notNull(),
+    listing_id: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+type Columns = Record<keyof typeof shared | "created_at", AnySQLiteColumn>;
+
+function indexes(kind: string, table: Columns) {
+  return [
+    uniqueIndex(`${kind}_slug`).on(table.slug),
+    uniqueIndex(`${kind}_form_token`).on(table.user_id, table.form_token),
+    index(`${kind}_public`).on(table.status, table.placement, table.shuffle, table.id),
+    index(`${kind}_owner`).on(table.user_id, table.created_at),
+    index(`${kind}_waiting`).on(table.waiting_since).where(sql`waiting_since IS NOT NULL`),
+    index(`${kind}_reviewed`).on(table.status, table.reviewed_at),
+    index(`${kind}_deleted`).on(table.deleted_at).where(sql`deleted_at IS NOT NULL`),
+  ];
+}
+
+function categoryIndex(kind: string, table: Columns & { category: AnySQLiteColumn }) {
+  return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
+}
