@@ -1,0 +1,124 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, id, instant, timestamps } from "./columns";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    // In small letters; the index below is what keeps two people from sharing one.
+    email: text().notNull(),
+    email_verified_at: instant(),
+    // Null for people who only ever come in through a provider.
+    password_hash: text(),
+    ...timestamps,
+  },
+  (table) => [uniqueIndex("users_email").on(table.email)],
+);
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const profiles = sqliteTable("profiles", {
+  id: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  name: text().notNull(),
+  email: text().notNull(),
+  whatsapp_number: text(),
+  business_affiliated: flag().notNull().default(false),
+  business_name: text(),
+  language: text({ enum: ["en", "es"] }).notNull(),
+  ...timestamps,
+});
+
+export const userRoles = sqliteTable(
+  "user_roles",
+  { user_id: userId(), role: text().notNull(), created_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.role] })],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    token_hash: text().notNull(),
+    user_id: userId(),
+    // The password was right, the second factor is still to come: nobody is signed in with such a session.
+    awaits_factor: flag().notNull().default(false),
+    user_agent: text().notNull(),
+    country: text().notNull(),
+    created_at: instant().notNull(),
+    authenticated_at: instant().notNull(),
+    last_used_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("sessions_token").on(table.token_hash),
+    index("sessions_user").on(table.user_id, table.last_used_at),
+    index("sessions_expiry").on(table.expires_at),
+  ],
+);
+
+/** Where a person has signed in before, so that only a new device is worth a mail. */
+export const devices = sqliteTable(
+  "devices",
+  {
+    user_id: userId(),
+    name: text().notNull(),
+    first_used_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.name] })],
+);
+
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    user_id: userId(),
+    email: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("identities_user").on(table.user_id, table.provider),
+  ],
+);
+
+/** One row a person and purpose: a newer token takes the place of the older. */
+export const mailedTokens = sqliteTable(
+  "mailed_tokens",
+  {
+    user_id: userId(),
+    purpose: text({ enum: ["verify", "change-email", "recover", "code"] }).notNull(),
+    token_hash: text().notNull(),
+    // The address it was mailed to; for a change of address the new one.
+    email: text().notNull(),
+    tries: integer().notNull().default(0),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.purpose] }),
+    uniqueIndex("mailed_tokens_token").on(table.token_hash),
+    index("mailed_tokens_expiry").on(table.expires_at),
+  ],
+);
+
+export const totpFactors = sqliteTable("totp_factors", {
+  user_id: userId().primaryKey(),
+  secret: text().notNull(),
+  // Null until the first code from the person's app was right.
+  confirmed_at: instant(),
+  // The last accepted time step: a code works once.
+  last_step: integer().notNull().default(0),
+  created_at: instant().notNull(),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  { user_id: userId(), code_hash: text().notNull(), used_at: instant(), created_at: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
+);
