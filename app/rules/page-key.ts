@@ -1,0 +1,34 @@
+export type KeyPart = "number" | "text";
+type KeyValue<Part extends KeyPart> = Part extends "number" ? number : string;
+type KeyValues<Parts extends readonly KeyPart[]> = { [Index in keyof Parts]: KeyValue<Parts[Index]> };
+
+const longestKey = 400;
+
+/** The opaque `page` of a "next" link: where the last page of a list ended, never a count of rows. */
+export function encodePageKey(values: readonly (string | number)[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(values));
+  const letters = btoa(String.fromCharCode(...bytes));
+  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The values in the shape the list expects; null for anything a visitor made up. */
+export function decodePageKey<const Parts extends readonly KeyPart[]>(
+  key: string,
+  parts: Parts,
+): KeyValues<Parts> | null {
+  if (key.length > longestKey || !/^[\w-]+$/.test(key)) return null;
+  try {
+    const letters = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const values: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const fits =
+      Array.isArray(values) &&
+      values.length === parts.length &&
+      parts.every((part, index) =>
+        part === "number" ? Number.isSafeInteger(values[index]) : typeof values[index] === "string",
+      );
+    return fits ? (values as KeyValues<Parts>) : null;
+  } catch {
+    return null;
+  }
+}
