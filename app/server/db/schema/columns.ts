@@ -50,6 +50,12 @@ export const placed = {
   longitude: real(),
 };
 
+/** The main picture and, where it is one of ours, its dominant colour: a card waits for nothing and joins nothing. */
+export const pictured = {
+  image_url: text(),
+  image_colour: integer(),
+};
+
 /**
  * The place in public lists: premium first by display_order, the rest after them, by chance within equals.
  * The chance is dealt once a day; a new row takes a seat of its own.

@@ -11,7 +11,18 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { WeekHours } from "../../../rules/hours";
 import type { SluggedKind } from "../../../rules/slugs";
-import { bilingual, flag, id, list, moderated, owned, placed, promoted, timestamps } from "./columns";
+import {
+  bilingual,
+  flag,
+  id,
+  list,
+  moderated,
+  owned,
+  pictured,
+  placed,
+  promoted,
+  timestamps,
+} from "./columns";
 
 const shared = { id: id(), slug: text().notNull(), ...owned, ...moderated, ...bilingual, ...promoted };
 
@@ -27,7 +38,7 @@ export const restaurantListings = sqliteTable(
     whatsapp: text(),
     website: text(),
     email: text(),
-    image_url: text(),
+    ...pictured,
     hours: text({ mode: "json" }).$type<WeekHours>(),
     gallery_images: list(),
     menu_images: list(),
@@ -51,7 +62,7 @@ export const hotelListings = sqliteTable(
     expedia_hotel_id: text(),
     affiliate_url: text(),
     commission_rate: real(),
-    image_url: text(),
+    ...pictured,
     gallery_images: list(),
     amenities: list(),
     policies: text({ mode: "json" }).$type<HotelPolicies>().notNull().default({}),
@@ -77,7 +88,7 @@ export const adventureBusinessListings = sqliteTable(
     location: text(),
     address: text().notNull(),
     website: text(),
-    image_url: text(),
+    ...pictured,
     ...timestamps,
   },
   (table) => [...indexes("activity", table), categoryIndex("activity", table)],
@@ -94,7 +105,7 @@ export const businessListings = sqliteTable(
     phone: text(),
     email: text(),
     website: text(),
-    image_url: text(),
+    ...pictured,
     ...timestamps,
   },
   (table) => indexes("business", table),
