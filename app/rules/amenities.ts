@@ -1,0 +1,46 @@
+import { foldText } from "./search-text";
+
+/** The drawing of an amenity, by what owners call it in either language; the first that fits wins. */
+const names = {
+  wifi: ["wifi", "wi-fi", "internet"],
+  pool: ["pool", "piscina", "alberca", "jacuzzi", "hot tub"],
+  parking: ["parking", "estacionamiento", "parqueo"],
+  air: ["air conditioning", "aire acondicionado", "a/c", "ac"],
+  fan: ["fan", "abanico", "ventilador"],
+  breakfast: ["breakfast", "desayuno", "coffee", "cafe"],
+  restaurant: ["restaurant", "restaurante", "dining", "comedor"],
+  bar: ["bar", "cocktail", "coctel"],
+  kitchen: ["kitchen", "cocina", "bbq", "grill", "parrilla", "fogon"],
+  surf: ["surf", "board", "tabla"],
+  beach: ["beach", "playa", "ocean", "sea view", "mar", "vista"],
+  yoga: ["yoga", "gym", "gimnasio", "spa", "massage", "masaje"],
+  garden: ["garden", "jardin", "hammock", "hamaca", "terrace", "terraza", "patio"],
+  pets: ["pet", "mascota", "dog", "perro"],
+  laundry: ["laundry", "lavanderia", "washing", "lavadora"],
+  shower: ["shower", "ducha", "hot water", "agua caliente", "bathroom", "bano"],
+  family: ["family", "familia", "kids", "ninos", "crib", "cuna"],
+  tv: ["tv", "television", "netflix"],
+  power: ["generator", "planta electrica", "solar", "backup power"],
+  safe: ["safe", "caja fuerte", "security", "seguridad"],
+  transfer: ["transfer", "shuttle", "traslado", "transporte"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Amenity = keyof typeof names | "other";
+const known = Object.entries(names) as [keyof typeof names, readonly string[]][];
+
+/** Exact, then partial by whole words or word beginnings, else the plain mark. */
+export function amenityOf(text: string): Amenity {
+  const plain = foldText(text).trim();
+  const exact = known.find(([, words]) => words.includes(plain));
+  if (exact) return exact[0];
+  const partial = known.find(([, words]) => words.some((word) => holdsWord(plain, word)));
+  return partial?.[0] ?? "other";
+}
+
+/** "bar" is in "beach bar" and not in "barbecue"; longer words may go on, as "pet" does not but "piscina" may. */
+function holdsWord(text: string, word: string): boolean {
+  const at = ` ${text.replace(/[^a-z0-9/ -]/g, " ")} `;
+  return (
+    at.includes(` ${word} `) || at.includes(` ${word}s `) || (word.length > 4 && at.includes(` ${word}`))
+  );
+}

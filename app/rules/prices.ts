@@ -1,0 +1,8 @@
+const symbols: Record<string, string> = { USD: "$", EUR: "€", MXN: "MX$", PAB: "B/.\u00a0" };
+
+/** Whole prices without cents. Panama writes numbers as English does, so both languages share one form. */
+export function formatPrice(amount: number, currency: string): string {
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  const number = amount.toFixed(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+  return (symbols[currency] ?? `${currency}\u00a0`) + number;
+}

@@ -1,0 +1,16 @@
+import { everyDay } from "./hours";
+import { openingHours } from "./opening-hours-markup";
+import { type DescribedPlace, placeMarkup, withoutEmpty } from "./structured-data-place";
+
+type DescribedActivity = DescribedPlace & { category: string; hours: string | null };
+
+const sports = ["surf", "fitness"];
+
+/** Surf and fitness are places to do sport at; tours and fishing are businesses of the town. */
+export function activityMarkup(activity: DescribedActivity): object {
+  const type = sports.includes(activity.category) ? "SportsActivityLocation" : "LocalBusiness";
+  return withoutEmpty({
+    ...placeMarkup(type, activity),
+    openingHours: openingHours(everyDay(activity.hours)),
+  });
+}

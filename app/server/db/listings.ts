@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ListKey } from "../../rules/list-pages";
+import type { ListingKind } from "../../rules/slugs";
+import type { Database } from "./client";
+import { images } from "./schema/images";
+import {
+  adventureBusinessListings,
+  businessListings,
+  hotelListings,
+  oldSlugs,
+  restaurantListings,
+} from "./schema/places";
+
+export const listingTables = {
+  restaurant: restaurantListings,
+  hotel: hotelListings,
+  activity: adventureBusinessListings,
+  business: businessListings,
+} as const satisfies Record<ListingKind, unknown>;
+
+export type ListingTable = (typeof listingTables)[ListingKind];
+
+export type ListSlice = { after: ListKey | null; limit: number };
+
+/** The word stands in the statement itself, so that the planner sees which rows are meant. */
+export function isPublicIn(table: ListingTable): SQL {
+  return sql`${table.status} = 'approved' AND ${table.deleted_at} IS NULL`;
+}
+
+export function behind(table: ListingTable, key: ListKey | null): SQL | undefined {
+  if (!key) return undefined;
+  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${key[0]}, ${key[1]}, ${key[2]})`;
+}
+
+export function inListOrder(table: ListingTable): SQL[] {
+  return [asc(table.placement), asc(table.shuffle), asc(table.id)];
+}
+
+/** What every card shows and every list needs to go on. */
+export function cardColumns<T extends ListingTable>(table: T) {
+  return {
+    id: table.id,
+    slug: table.slug,
+    placement: table.placement,
+    shuffle: table.shuffle,
+    is_premium: table.is_premium,
+    category: table.category,
+    description: table.description,
+    image_url: table.image_url,
+    image_colour: table.image_colour,
+    language: table.language,
+    translation: table.translation,
+  };
+}
+
+/** The slug of today for one of yesterday, where the place is still public. */
+export function selectPublicMove(db: Database, kind: ListingKind, slug: string) {
+  const table = listingTables[kind];
+  return db
+    .select({ slug: table.slug })
+    .from(oldSlugs)
+    .innerJoin(table, eq(table.id, oldSlugs.listing_id))
+    .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, slug), isPublicIn(table)))
+    .limit(1);
+}
+
+const ownPictures = "/images/business-images/";
+
+/** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
+export function selectPictureFacts(db: Database, table: ListingTable, slug: string, lists: SQLiteColumn[]) {
+  const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
+  const listed = lists.map(
+    (list) => sql`UNION SELECT value FROM ${table}, json_each(${list}) WHERE ${isThis}`,
+  );
+  const urls = sql`SELECT ${table.image_url} AS url FROM ${table} WHERE ${isThis} ${sql.join(listed, sql` `)}`;
+  const keys = sql`(SELECT substr(url, ${ownPictures.length + 1}) FROM (${urls}) WHERE url LIKE ${`${ownPictures}%`})`;
+  return db
+    .select({
+      key: images.key,
+      width: images.width,
+      height: images.height,
+      colour: images.colour,
+      alt_en: images.alt_en,
+      alt_es: images.alt_es,
+    })
+    .from(images)
+    .where(inArray(images.key, keys))
+    .limit(60);
+}
+
+/** For the sitemap: every public page of a kind and when it last changed. */
+export function selectPublicAddresses(db: Database, kind: ListingKind, limit: number) {
+  const table = listingTables[kind];
+  return db
+    .select({
+      slug: table.slug,
+      changed_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.created_at})`,
+    })
+    .from(table)
+    .where(isPublicIn(table))
+    .orderBy(...inListOrder(table))
+    .limit(limit);
+}
+
+/** In an order of their own, so that dealing twice gives every listing the same card. */
+export function selectDealt(db: Database, kind: ListingKind) {
+  const table = listingTables[kind];
+  return db.select({ id: table.id }).from(table).where(isPublicIn(table)).orderBy(asc(table.id));
+}
+
+export function updateShuffles(db: Database, kind: ListingKind, cards: { id: string; shuffle: number }[]) {
+  const table = listingTables[kind];
+  const dealt = sql`json_each(${JSON.stringify(cards)})`;
+  return db.run(sql`UPDATE ${table} SET shuffle = dealt.shuffle
+    FROM (SELECT value ->> 'id' AS id, value ->> 'shuffle' AS shuffle FROM ${dealt}) AS dealt
+    WHERE ${table}.id = dealt.id AND ${table}.shuffle <> dealt.shuffle`);
+}
