@@ -10,7 +10,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: [
+            "test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}",
+            "test/*.test.ts",
+          ],
         },
       },
       {

@@ -14,7 +14,7 @@ export function isBuilt(): boolean {
   );
 }
 
-export async function build(): Promise<void> {
+export function build(): void {
   console.log("Building …");
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   mkdirSync("build", { recursive: true });
@@ -29,3 +29,5 @@ function fingerprint(): string {
   }
   return hash.digest("hex");
 }
+
+if (import.meta.main) build();

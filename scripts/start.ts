@@ -6,7 +6,7 @@ const port = process.env.PORT ?? "8787";
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
 const origin = `http://localhost:${port}`;
 
-if (!isBuilt()) await build();
+if (!isBuilt()) build();
 await prepareDatabase(stateDir);
 
 const server = spawn(

@@ -67,8 +67,9 @@ function isReadable(url: URL): boolean {
 
 /** The page that tells of a refusal is rendered for an address that can be read, in the language of the asked one. */
 function refusedVisit(request: Request, url: URL): Request {
-  const path = localPath(languageOf(url.pathname), "/");
-  return new Request(url.origin + path, { headers: request.headers });
+  const headers = new Headers(request.headers);
+  for (const name of ["Content-Length", "Content-Type"]) headers.delete(name);
+  return new Request(url.origin + localPath(languageOf(url.pathname), "/"), { headers });
 }
 
 /** The framework knows five methods and no others; the rest travel as one that no page serves. */

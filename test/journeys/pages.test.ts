@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localPath } from "../../app/rules/language";
+import { sitePages } from "../../app/rules/site-pages";
+import { readHead } from "../support/head";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -7,15 +10,130 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-test("home answers in both languages", async () => {
-  const english = await town.get("/");
-  expect(english.status).toBe(200);
-  expect(await english.text()).toContain('<html lang="en">');
-  expect(await (await town.get("/es")).text()).toContain('<html lang="es">');
+const everyPage = sitePages.flatMap(({ path }) => [path, localPath("es", path)]);
+
+describe("Every public page", () => {
+  test.each(everyPage)("%s says what it is, once, in its language", async (path) => {
+    const response = await town.get(path);
+    expect(response.status).toBe(200);
+    const head = readHead(await response.text());
+    expect(head.language).toBe(path.startsWith("/es") ? "es" : "en");
+    expect(head.headings).toHaveLength(1);
+    expect(head.title.length).toBeGreaterThan(10);
+    expect(head.description.length).toBeGreaterThan(50);
+    const plain = path.replace(/^\/es/, "") || "/";
+    expect(head.canonical).toBe(`http://localhost${path}`);
+    expect(head.alternates).toEqual({
+      en: `http://localhost${plain}`,
+      es: `http://localhost${localPath("es", plain)}`,
+      "x-default": `http://localhost${plain}`,
+    });
+  });
+
+  test("no two pages share a title or a description", async () => {
+    const heads = await Promise.all(
+      everyPage.map(async (path) => readHead(await (await town.get(path)).text())),
+    );
+    expect(new Set(heads.map((head) => head.title)).size).toBe(everyPage.length);
+    expect(new Set(heads.map((head) => head.description)).size).toBe(everyPage.length);
+  });
+
+  test.each(everyPage)("%s asks the database once, reads few rows and sends no framework", async (path) => {
+    const response = await town.get(path);
+    const { trips, rows } = databaseUse(response);
+    expect(trips).toBe(1);
+    expect(rows).toBeLessThanOrEqual(50);
+    const html = await response.text();
+    expect(html).not.toContain("__reactRouterContext");
+    expect([...html.matchAll(/<script[^>]*\ssrc=/g)]).toHaveLength(1);
+  });
+
+  test("every link of every page leads to a page that answers", async () => {
+    const targets = new Set<string>();
+    for (const path of everyPage) {
+      const html = await (await town.get(path)).text();
+      for (const [, href = ""] of html.matchAll(/<a\s[^>]*href="(\/[^"#]*)/g))
+        targets.add(href.replaceAll("&amp;", "&"));
+    }
+    expect(targets.size).toBeGreaterThan(1);
+    for (const target of targets) {
+      const { status } = await town.get(target);
+      expect([200, 302, 303, 308], `${target} answered ${status}`).toContain(status);
+    }
+  });
 });
 
-test("a public page asks the database once and reads few rows", async () => {
-  const { trips, rows } = databaseUse(await town.get("/surf"));
-  expect(trips).toBe(1);
-  expect(rows).toBeLessThanOrEqual(50);
+describe("A page nobody knows", () => {
+  test.each([
+    ["/nowhere", "en", "Page Not Found"],
+    ["/es/ninguna-parte", "es", "Página no encontrada"],
+    ["/surf/nowhere", "en", "Page Not Found"],
+  ])("%s answers 404 in the right language", async (path, language, heading) => {
+    const response = await town.get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const head = readHead(await response.text());
+    expect(head.language).toBe(language);
+    expect(head.headings).toEqual([heading]);
+    expect(head.robots).toBe("noindex");
+  });
+});
+
+describe("Files for crawlers", () => {
+  test("the sitemap is well formed, dated truthfully and names only pages that answer", async () => {
+    await town.rows("DELETE FROM page_content");
+    await town.rows(
+      `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
+       VALUES ('s', '/surf', 'hero', '{}', 0, ?)`,
+      Date.UTC(2026, 2, 4, 12),
+    );
+    await town.run({ cron: "7 * * * *", at: new Date() });
+    const response = await town.get("/sitemap.xml");
+    expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const xml = await response.text();
+    const urls = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = ""]) => url);
+    expect(urls.length).toBe(everyPage.length);
+    const shape =
+      /^<loc>http[^<]+<\/loc>(<xhtml:link rel="alternate" hreflang="(en|es|x-default)" href="http[^"]+"\/>){3}(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(daily|weekly|monthly|yearly)<\/changefreq><priority>(1\.0|0\.\d)<\/priority>$/;
+    for (const url of urls) {
+      expect(url).toMatch(shape);
+      const [, address = ""] = url.match(/<loc>([^<]+)/) ?? [];
+      expect((await town.get(new URL(address).pathname)).status).toBe(200);
+    }
+    expect(urls.find((url) => url.includes("<loc>http://localhost/surf<"))).toContain(
+      "<lastmod>2026-03-04</lastmod>",
+    );
+    expect(urls.find((url) => url.includes("<loc>http://localhost/<"))).not.toContain("lastmod");
+    await town.rows("DELETE FROM page_content");
+  });
+
+  test("the sitemap is made on demand while the job has not run", async () => {
+    await town.env.FILES.delete("sitemap.xml");
+    expect(await (await town.get("/sitemap.xml")).text()).toContain("<loc>http://localhost/es</loc>");
+  });
+
+  test("robots.txt closes the private areas to every group of crawlers", async () => {
+    const text = await (await town.get("/robots.txt")).text();
+    const groups = text.split("\n\n").filter((group) => group.startsWith("User-agent"));
+    expect(groups.map((group) => group.split("\n")[0])).toEqual([
+      "User-agent: *",
+      "User-agent: Bingbot",
+      "User-agent: Slurp",
+    ]);
+    for (const group of groups) {
+      for (const area of [
+        "/admin",
+        "/admin/",
+        "/es/admin",
+        "/profile/",
+        "/auth/",
+        "/api/admin/",
+        "/api/auth/",
+      ]) {
+        expect(group.split("\n")).toContain(`Disallow: ${area}`);
+      }
+    }
+    expect(groups.map((group) => group.includes("Crawl-delay: 1"))).toEqual([false, true, true]);
+    expect(text).toContain("Sitemap: http://localhost/sitemap.xml");
+  });
 });

@@ -1,8 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
-import { createServices, type Services } from "../../app/server/services";
 import { failingEnv } from "../../app/server/platform/rehearsal";
+import { createServices, type Services } from "../../app/server/services";
 
-type Send = RequestInit & { now?: string; failure?: string; form?: Record<string, string> | [string, string][] };
+type Send = RequestInit & {
+  now?: string;
+  failure?: string;
+  form?: Record<string, string> | [string, string][];
+};
 type Job = { cron: string; at: Date };
 
 /** A town of its own: the built Worker in workerd with an empty database, buckets and mail. */
@@ -10,7 +15,7 @@ export async function openTown({ devPages = "on", origin = "http://localhost" } 
   const harness = createTestHarness({
     workers: [
       {
-        configPath: "./build/server/wrangler.json",
+        configPath: configFor(origin),
         vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin },
       },
     ],
@@ -36,7 +41,10 @@ export async function openTown({ devPages = "on", origin = "http://localhost" } 
     },
     /** The operations' own view of the town, for tests that stand below HTTP. */
     services(demand: { now?: Date; failures?: string[]; platform?: Partial<Env> } = {}): Services {
-      const platform = { ...failingEnv({ ...env, REHEARSAL: "on" } as Env, demand.failures ?? []), ...demand.platform };
+      const platform = {
+        ...failingEnv({ ...env, REHEARSAL: "on" } as Env, demand.failures ?? []),
+        ...demand.platform,
+      };
       const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
       return createServices(platform, ctx, { bookmark: "first-primary", now: demand.now });
     },
@@ -44,7 +52,11 @@ export async function openTown({ devPages = "on", origin = "http://localhost" } 
     settle: () => Promise.allSettled(waiting.splice(0)),
     run: ({ cron, at }: Job) => worker.scheduled({ cron, scheduledTime: at }),
     async rows<T = Record<string, unknown>>(query: string, ...values: unknown[]): Promise<T[]> {
-      return (await env.DB.prepare(query).bind(...values).all<T>()).results;
+      return (
+        await env.DB.prepare(query)
+          .bind(...values)
+          .all<T>()
+      ).results;
     },
     close: () => harness.close(),
   };
@@ -53,9 +65,23 @@ export async function openTown({ devPages = "on", origin = "http://localhost" } 
     const headers = new Headers(init.headers);
     if (now) headers.set("x-rehearse-now", now);
     if (failure) headers.set("x-rehearse-failure", failure);
-    const response = await harness.fetch(new URL(path, origin).href, { redirect: "manual", ...init, headers } as never);
+    const response = await harness.fetch(new URL(path, origin).href, {
+      redirect: "manual",
+      ...init,
+      headers,
+    } as never);
     return response as unknown as Response;
   }
+}
+
+/** A town on https needs a configuration that says so; it stands beside the built one. */
+function configFor(origin: string): string {
+  const built = "./build/server/wrangler.json";
+  if (!origin.startsWith("https:")) return built;
+  const secure = "./build/server/wrangler.https.json";
+  const config = JSON.parse(readFileSync(built, "utf8"));
+  writeFileSync(secure, JSON.stringify({ ...config, dev: { ...config.dev, upstream_protocol: "https" } }));
+  return secure;
 }
 
 export type Town = Awaited<ReturnType<typeof openTown>>;

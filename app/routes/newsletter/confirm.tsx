@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { OneButton } from "../../components/one-button";
 import { servicesContext } from "../../server/context";
-import { confirmSubscription } from "../../server/db/newsletter";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { quietPage, seoOf } from "../../server/http/page";
-import { hashToken } from "../../server/platform/tokens";
+import { confirmSubscription } from "../../server/operations/confirm-subscription";
 import type { Route } from "./+types/confirm";
 
+export const handle = { quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
@@ -26,8 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const { db, now } = context.get(servicesContext);
-  const isDone = await confirmSubscription(db, await hashToken(tokenOf(url)), now());
+  const isDone = await confirmSubscription(context.get(servicesContext), tokenOf(url));
   return data({ isDone }, { status: isDone ? 200 : 400, headers: tokenPage });
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
+import { useLocalPath } from "../../components/local-path";
 import { NewsletterForm } from "../../components/newsletter-form";
 import { readAddress } from "../../forms/newsletter";
 import { localPath } from "../../rules/language";
 import { sameSitePath } from "../../rules/same-site-path";
 import { servicesContext } from "../../server/context";
-import { DatabaseAway } from "../../server/db/client";
+import { isDatabaseAway } from "../../server/db/client";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
@@ -14,8 +15,11 @@ import { pageMeta } from "../../server/http/meta";
 import { quietPage, seoOf } from "../../server/http/page";
 import { clientAddress, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/subscribe";
+import { PageHero } from "../../ui/page-hero";
+import { Section } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
+export const handle = { quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
@@ -43,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const outcome = await subscribe(services, wordsIn(context).t, { email, language });
     return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
   } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!isDatabaseAway(error)) throw error;
     return data(
       { problem: "failed" as const, typed, back },
       { status: 503, headers: { "Retry-After": "30" } },
@@ -56,6 +60,7 @@ const alreadySubscribed = { name: "alreadySubscribed", variant: "default" } as c
 
 export default function Subscribe({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const localPath = useLocalPath();
   const problems = {
     malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],
     failed: [t("toasts.subscriptionFailed.title"), t("toasts.subscriptionFailed.description")],
@@ -65,12 +70,15 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
     : [t("newsletter.title"), t("newsletter.text")];
   const error = actionData?.problem === "malformed" ? text : undefined;
   return (
-    <section className="section">
-      <div className="wrap prose">
-        <h1>{title}</h1>
-        {error ? null : <p>{text}</p>}
-        <NewsletterForm typed={actionData?.typed} returnTo={actionData?.back} error={error} />
-      </div>
-    </section>
+    <>
+      <PageHero title={title} subtitle={error ? undefined : text} />
+      <Section width="prose">
+        <NewsletterForm
+          typed={actionData?.typed}
+          returnTo={actionData?.back ?? localPath("/")}
+          error={error}
+        />
+      </Section>
+    </>
   );
 }

@@ -8,6 +8,22 @@ export type Meter = { trips: number; rowsRead: number; away: boolean };
 /** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */
 export class DatabaseAway extends Error {}
 
+/** Drizzle wraps what a single query throws, with its text and its values around it. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
+}
+
+/** Also when the query builder has wrapped it. */
+export function isAway(error: unknown): boolean {
+  return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
+}
+
+/** The database refused a second row of the same kind: the index says which, as "table.column". */
+export function isClash(error: unknown, index: string): boolean {
+  const text = `${error} ${error instanceof Error ? error.cause : ""}`;
+  return text.includes("UNIQUE constraint failed") && text.includes(index);
+}
+
 const patience = 4000;
 const brokenRule = /constraint|append-only/i;
 

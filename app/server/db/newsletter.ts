@@ -36,7 +36,7 @@ export function upsertSubscription(db: Database, signup: Signup, now: Date) {
 }
 
 /** True when a subscription waited for this link. The link stays valid for a second press of its button. */
-export async function confirmSubscription(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+export async function markConfirmed(db: Database, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
     .set({ confirmed_at: sql`coalesce(${subscriptions.confirmed_at}, ${now.getTime()})` })

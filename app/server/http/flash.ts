@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { readFlash, type Toast, writeFlash } from "../../rules/flash";
 import { toastContext } from "../context";
 import { cookie, isSecure, readCookie } from "./cookies";
+import { wordsIn } from "./i18n";
 
 const name = "flash";
 
@@ -13,7 +14,9 @@ export function flashCookie(toast: Toast, url: URL): string {
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const value = readCookie(request.headers, name);
   if (value === null || request.method !== "GET") return next();
-  context.set(toastContext, readFlash(value));
+  const toast = readFlash(value);
+  const isOurs = toast !== null && wordsIn(context).exists(`toasts.${toast.name}.title`);
+  context.set(toastContext, isOurs ? toast : null);
   const response = await next();
   const url = new URL(request.url);
   response.headers.append(

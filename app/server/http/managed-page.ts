@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { GuideText } from "../../locales/guide-text";
+import type { GuideSection, GuideText } from "../../locales/guide-text";
 import { guides } from "../../locales/guides";
 import { composeSections } from "../../rules/page-content";
 import { touristDestination } from "../../rules/structured-data";
@@ -11,17 +11,33 @@ import { loadPage, type Page, quietPage, seoOf } from "./page";
 
 type Context = Readonly<RouterContextProvider>;
 export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
+type GuideOptions = {
+  /** Seconds until the page says something else, where it shows the day. */
+  changesIn?: number;
+};
 
 /** Loads a guide: the built-in text of its language under whatever an admin has put in its place. */
-export async function loadGuide(context: Context, url: URL, name: GuideName, image: string) {
+export async function loadGuide(
+  context: Context,
+  url: URL,
+  name: GuideName,
+  image: string,
+  { changesIn }: GuideOptions = {},
+) {
   const { page, isAway } = await loadPageOrBuiltIn(context, url);
   const text: GuideText = guides[page.language][name];
-  const sections = composeSections(text.sections, page.ownRows, page.englishRows);
+  const sections = composeSections(text.sections.map(withPicture), page.ownRows, page.englishRows);
   const { t } = wordsIn(context);
   const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
   const seo = seoOf(context, page, { title, description: text.description, keywords: text.keywords, image });
-  const headers = isAway ? privateCache : publicCache({ tags: ["pages", `page:${page.plainPath}`] });
+  const tags = ["pages", `page:${page.plainPath}`];
+  const headers = isAway ? privateCache : publicCache({ tags, changesIn });
   return data({ seo, sections }, { headers });
+}
+
+/** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
+function withPicture(section: GuideSection): GuideSection {
+  return section.kind === "hero" ? { imageSrc: "", ...section } : section;
 }
 
 /** A page that stands on built-in text answers without the database too; what it shows then is not kept. */
@@ -43,19 +59,24 @@ export async function loadHome(context: Context, url: URL) {
   const { page, isAway } = await loadPageOrBuiltIn(context, url);
   const { origin } = context.get(servicesContext).settings;
   const { title, description, keywords, ...text } = guides[page.language].home;
+  const { cards, ...aboutCards } = text.cards;
+  const imageSrc = "";
   const sections = composeSections(
     [
-      { name: "hero" as const, ...text.hero },
+      { name: "hero" as const, imageSrc, ...text.hero },
       { name: "intro" as const, ...text.intro },
-      { name: "cards" as const, ...text.cards },
-      { name: "surf-featured" as const, ...text["surf-featured"] },
-      { name: "cuisine-featured" as const, ...text["cuisine-featured"] },
+      { name: "cards" as const, ...aboutCards, cards: cards.map((card) => ({ imageSrc, ...card })) },
+      { name: "surf-featured" as const, imageSrc, ...text["surf-featured"] },
+      { name: "cuisine-featured" as const, imageSrc, ...text["cuisine-featured"] },
     ],
     page.ownRows,
     page.englishRows,
   );
   const schemaMarkup = [touristDestination({ name: "Playa Cambutal", description, url: origin + page.path })];
-  const seo = seoOf(context, page, { title, description, keywords, image: "/social/home.png", schemaMarkup });
+  const image = "/social/home.png";
+  const seo = seoOf(context, page, { title, description, keywords, image, schemaMarkup });
   const headers = isAway ? privateCache : publicCache({ tags: ["pages", "page:/"] });
   return data({ seo, sections }, { headers });
 }
+
+export type HomeSection = Awaited<ReturnType<typeof loadHome>>["data"]["sections"][number];

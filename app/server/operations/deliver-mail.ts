@@ -1,6 +1,6 @@
 import { retryDelay } from "../../rules/retry-delay";
 import { claimMail, markSent, markUnsent, type OutboxRow } from "../db/outbox";
-import { logFailure } from "../platform/log";
+import { logFailure, reasonOf } from "../platform/log";
 import type { Services } from "../services";
 
 const lease = 2 * 60_000;
@@ -30,7 +30,7 @@ async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date):
     await markUnsent(
       db,
       mail.id,
-      String(error),
+      reasonOf(error),
       delay === null ? null : new Date(now.getTime() + delay),
       now,
     );

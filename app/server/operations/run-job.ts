@@ -1,5 +1,5 @@
 import { claimJob, failJob, finishJob, type JobSlot } from "../db/job-runs";
-import { log, logFailure } from "../platform/log";
+import { log, logFailure, reasonOf } from "../platform/log";
 import type { Services } from "../services";
 
 export type Job = (services: Services, now: Date) => Promise<string>;
@@ -19,7 +19,9 @@ export async function runJob(services: Services, slot: JobSlot, job: Job): Promi
     return true;
   } catch (error) {
     logFailure(`job ${slot.job}`, error);
-    await failJob(db, slot, String(error)).catch((second: unknown) => logFailure(`job ${slot.job}`, second));
+    await failJob(db, slot, reasonOf(error)).catch((second: unknown) =>
+      logFailure(`job ${slot.job}`, second),
+    );
     return false;
   }
 }

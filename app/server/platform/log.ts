@@ -4,12 +4,22 @@ export function log(event: string, fields: Record<string, string | number | bool
 }
 
 export function logFailure(event: string, error: unknown): void {
-  const cause = error instanceof Error && error.cause ? ` <- ${String(error.cause)}` : "";
-  console.error(JSON.stringify({ event, error: String(error) + cause, stack: stackOf(error) }));
+  console.error(JSON.stringify({ event, error: reasonOf(error), stack: stackOf(error) }));
+}
+
+/** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isQuery = error.message.startsWith("Failed query");
+  const cause = error.cause === undefined ? "" : reasonOf(error.cause);
+  return isQuery ? cause || "failed query" : `${error.name}: ${error.message}${cause && ` <- ${cause}`}`;
 }
 
 function stackOf(error: unknown): string {
-  return error instanceof Error
-    ? (error.stack ?? "").split("\n").slice(1, 6).join(" ").replace(/\s+/g, " ")
-    : "";
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 5)
+    .join(" ");
 }

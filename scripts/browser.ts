@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const usualPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+];
+
+/** The Chromium to test with; where there is none, one is installed. */
+export function findBrowser(): string {
+  const known = present();
+  if (known) return known;
+  console.log("No Chromium here: installing one …");
+  for (const install of [installWithDebian, installWithPlaywright]) {
+    try {
+      install();
+    } catch (error) {
+      console.log(String(error).split("\n")[0]);
+    }
+    const found = present();
+    if (found) return found;
+  }
+  throw new Error("Chromium could not be installed. Set CHROMIUM to the path of one.");
+}
+
+function present(): string | undefined {
+  return [process.env.CHROMIUM, ...usualPaths, chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+function installWithDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+}
+
+function installWithPlaywright(): void {
+  execFileSync("playwright-core", ["install", "chromium"], { stdio: "inherit", timeout: 300_000 });
+}

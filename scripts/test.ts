@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser";
+import { build, isBuilt } from "./build";
+
+/** Everything that must hold, in one run: format and lint, types, then the unit, Worker and browser tests. */
+let passed = 0;
+let failed = 0;
+
+function step(name: string, command: string, args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (status === 0) passed++;
+  else failed++;
+  console.log(`${status === 0 ? "passed" : "FAILED"}: ${name}`);
+}
+
+step("lint", "biome", ["check", "--error-on-warnings"]);
+step("types", "npm", ["run", "--silent", "types"]);
+if (!isBuilt()) build();
+
+const report = join(mkdtempSync(join(tmpdir(), "cambutal-")), "report.json");
+spawnSync(
+  "vitest",
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  {
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: findBrowser() },
+  },
+);
+try {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
+  passed += numPassedTests;
+  // A file that could not even be loaded has no failed test of its own, and a skipped test proves nothing.
+  failed += numFailedTests || numFailedTestSuites;
+  failed += numPendingTests;
+} catch {
+  failed++;
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+describe("When the database is away", () => {
+  test.each(["/robots.txt", "/newsletter", "/newsletter/confirm?token=x"])(
+    "%s, which needs nothing, answers",
+    async (path) => {
+      expect((await town.get(path, { failure: "d1:all" })).status).toBe(200);
+    },
+  );
+
+  test.each(["/", "/es", "/surf", "/es/surf"])(
+    "%s answers with its built-in words, which nobody keeps",
+    async (path) => {
+      const response = await town.get(path, { failure: "d1:all" });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toBeNull();
+    },
+  );
+
+  test.each(["d1:all", "d1:slow"])(
+    "a page that needs it says so within five seconds and is not kept (%s)",
+    async (failure) => {
+      const started = Date.now();
+      const response = await town.get("/dev/mail", { failure });
+      expect(Date.now() - started).toBeLessThan(5000);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("30");
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      const html = await response.text();
+      expect(html).toContain("<h1>Back in a moment</h1>");
+    },
+  );
+
+  test("a page nobody knows is still a 404", async () => {
+    expect((await town.get("/nowhere", { failure: "d1:all" })).status).toBe(404);
+  });
+
+  test("the form that could not be saved comes back filled", async () => {
+    const form = { email: "ana@example.com", returnTo: "/es/surf" };
+    const response = await town.post("/es/newsletter", form, { failure: "d1:all" });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('value="ana@example.com"');
+    expect(html).toContain('value="/es/surf"');
+    expect(html).toContain("No se pudo suscribir");
+  });
+
+  test("/healthz turns 503", async () => {
+    const response = await town.get("/healthz", { failure: "d1:all" });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ok: false, database: false });
+  });
+});

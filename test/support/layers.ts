@@ -1,0 +1,119 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** The table of the house: which room may import from which, or only its types. A room always knows itself. */
+const rooms: Record<string, string[]> = {
+  "app/rules": [],
+  "app/locales": [],
+  "app/ui": [],
+  "app/forms": ["app/rules", "types of app/locales"],
+  "app/components": ["app/ui", "app/rules", "app/forms", "types of app/locales"],
+  "app/server/db": ["app/rules", "types of app/forms"],
+  "app/server/platform": ["app/rules"],
+  "app/server/emails": ["app/rules"],
+  "app/server/operations": [
+    "app/server/db",
+    "app/server/platform",
+    "app/server/emails",
+    "app/rules",
+    "app/forms",
+    "types of services",
+  ],
+  "app/server/http": [
+    "context",
+    "services",
+    "app/server/db",
+    "app/server/platform",
+    "app/rules",
+    "app/locales",
+  ],
+  services: ["app/server/db", "app/server/platform", "app/rules"],
+  context: ["services", "app/rules"],
+  "app/client": [],
+  "app/routes": [
+    "app/rules",
+    "app/locales",
+    "app/ui",
+    "app/forms",
+    "app/components",
+    "app/server/db",
+    "app/server/operations",
+    "app/server/http",
+    "context",
+  ],
+};
+
+/** Whole-application files that tie rooms together. */
+const doors = /^app\/(root|entry\.(server|client)|routes)\.tsx?$/;
+
+export type Graph = Map<string, string[]>;
+
+export function sourceFiles(): string[] {
+  return globSync("app/**/*.{ts,tsx}")
+    .filter((file) => !file.endsWith(".d.ts") && !file.includes("+types"))
+    .sort();
+}
+
+export function importsOf(files: string[], read: (file: string) => string): Graph {
+  return new Map(files.map((file) => [file, targets(file, read(file), files)]));
+}
+
+function targets(file: string, source: string, files: string[]): string[] {
+  const found: string[] = [];
+  for (const [statement, path = ""] of source.matchAll(importStatement)) {
+    const plain = path.startsWith("~/") ? path.replace("~/", "app/") : normalize(join(dirname(file), path));
+    const target = [plain, `${plain}.ts`, `${plain}.tsx`].find(
+      (one) => files.includes(one) || existsAsFile(one),
+    );
+    if (target && /\.tsx?$/.test(target))
+      found.push(statement.startsWith("import type") ? `type ${target}` : target);
+  }
+  return found;
+}
+
+const importStatement =
+  /(?:^import[^"';]*?|\bimport\(|^export[^"';]*? from )\s*"(\.{1,2}\/[^"?]+|~\/[^"?]+)(?:\?[^"]*)?"/gm;
+
+function existsAsFile(path: string): boolean {
+  return /\.tsx?$/.test(path) && existsSync(path);
+}
+
+function roomOf(file: string): string | null {
+  if (doors.test(file)) return null;
+  if (file === "app/server/services.ts") return "services";
+  if (file === "app/server/context.ts") return "context";
+  return Object.keys(rooms).find((room) => file.startsWith(`${room}/`)) ?? "nowhere";
+}
+
+export function forbiddenImports(graph: Graph): string[] {
+  const found: string[] = [];
+  for (const [file, imports] of graph) {
+    const room = roomOf(file);
+    if (room === null) continue;
+    for (const target of imports) {
+      const other = roomOf(target.replace(/^type /, ""));
+      const known = rooms[room] ?? [];
+      const isKnown =
+        known.includes(`${other}`) || (target.startsWith("type ") && known.includes(`types of ${other}`));
+      if (other !== room && !isKnown) found.push(`${file} -> ${target}`);
+    }
+  }
+  return found;
+}
+
+export function findCircles(graph: Graph): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  function walk(file: string, trail: string[]): void {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      circles.push([...trail.slice(at), file].join(" -> "));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) walk(target.replace(/^type /, ""), [...trail, file]);
+    done.add(file);
+  }
+  for (const file of graph.keys()) walk(file, []);
+  return circles;
+}
