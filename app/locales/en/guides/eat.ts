@@ -1,0 +1,47 @@
+import type { DirectoryText } from "../../directory-text";
+
+export const eat = {
+  title: "Where to eat in Cambutal, Panama: who is open now",
+  description:
+    "Restaurants, cafes and bars in Playa Cambutal with their hours, menus and numbers. See at a glance who is open now and when the kitchen closes.",
+  keywords:
+    "Cambutal restaurants, where to eat Cambutal, seafood Cambutal, open now Cambutal, Los Santos food",
+  hero: {
+    title: "Where to eat in Cambutal",
+    subtitle:
+      "Fish that was swimming this morning, coffee before the first wave, and the hours each place really keeps.",
+    imageSrc: "",
+  },
+  intro: {
+    title: "Ask what came in today",
+    text: "The best menu in town is often not written down. Boats land in the morning, so ask what is fresh before you read the card. Kitchens are small: large groups do well to send a message first.",
+  },
+  tips: {
+    title: "Dining tips",
+    description: "Three things that save you a walk to a closed door.",
+    cards: [
+      {
+        id: "hours",
+        title: "Mind the gap",
+        description:
+          "Lunch starts about 11:30 AM and dinner from 6:00 PM. Some places close between 3 and 5 PM, so do not arrive hungry at four.",
+      },
+      {
+        id: "money",
+        title: "Dollars, and cards here and there",
+        description:
+          "Cash in USD works everywhere and many places take cards. Bring small bills: nobody has change for a fifty.",
+      },
+      {
+        id: "specialties",
+        title: "Try what grows and swims here",
+        description:
+          "Whole fried snapper with patacones, ceviche of corvina, lobster in its season, and hojaldres for breakfast.",
+      },
+    ],
+  },
+  "add-listing": {
+    title: "Do you cook in Cambutal?",
+    text: "Add your place, keep your own hours and show your menu. It costs nothing, and we read every listing before it goes up.",
+  },
+} satisfies DirectoryText;

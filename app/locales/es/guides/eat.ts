@@ -1,0 +1,47 @@
+import type { DirectoryText } from "../../directory-text";
+
+export const eat = {
+  title: "Dónde comer en Cambutal: quién está abierto ahora",
+  description:
+    "Restaurantes, cafés y bares de Playa Cambutal con horario, menú y teléfono. Mira de una vez quién está abierto y a qué hora cierra la cocina.",
+  keywords:
+    "restaurantes en Cambutal, dónde comer en Cambutal, mariscos en Cambutal, abierto ahora, comida de Los Santos",
+  hero: {
+    title: "Dónde comer en Cambutal",
+    subtitle:
+      "Pescado de esta mañana, café antes de la primera ola y el horario que cada cocina cumple de verdad.",
+    imageSrc: "",
+  },
+  intro: {
+    title: "Pregunta qué llegó hoy",
+    text: "El mejor menú del pueblo muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de abrir la carta. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
+  },
+  tips: {
+    title: "Antes de salir a comer",
+    description: "Tres cosas que te ahorran la caminata hasta una puerta cerrada.",
+    cards: [
+      {
+        id: "hours",
+        title: "Ojo con la media tarde",
+        description:
+          "El almuerzo empieza como a las 11:30 a. m. y la cena desde las 6:00 p. m. Algunos cierran de 3 a 5 p. m.: no llegues con hambre a las cuatro.",
+      },
+      {
+        id: "money",
+        title: "Efectivo, y tarjeta a veces",
+        description:
+          "Los dólares en efectivo sirven en todas partes y muchos aceptan tarjeta. Trae billetes chicos: nadie tiene vuelto de cincuenta.",
+      },
+      {
+        id: "specialties",
+        title: "Prueba lo de aquí",
+        description:
+          "Pargo frito entero con patacones, ceviche de corvina, langosta cuando es su temporada y hojaldres al desayuno.",
+      },
+    ],
+  },
+  "add-listing": {
+    title: "¿Cocinas en Cambutal?",
+    text: "Publica tu negocio, mantén tú mismo el horario y enseña el menú. No cuesta nada, y leemos cada anuncio antes de publicarlo.",
+  },
+} satisfies DirectoryText;

@@ -1,0 +1,44 @@
+import type { DirectoryText } from "../../directory-text";
+
+export const info = {
+  title: "Guía de información de Cambutal: lo esencial",
+  description:
+    "El lado práctico de Playa Cambutal: negocios del pueblo con dirección y teléfono, desde transporte y reparaciones hasta tiendas y servicios.",
+  keywords:
+    "información de Cambutal, negocios en Cambutal, servicios en Cambutal, transporte en Cambutal, tiendas en Cambutal",
+  hero: {
+    title: "Guía de información",
+    subtitle: "Todo lo que necesitas saber de Cambutal",
+    imageSrc: "",
+  },
+  intro: {
+    title: "Negocios del pueblo",
+    text: "Tiendas, transportistas, guías y talleres, publicados por quienes los atienden. Un mensaje antes te ahorra el viaje: muchos trabajan solos y abren cuando están en casa.",
+  },
+  tips: {
+    title: "Bueno es saberlo",
+    description: "Así se mueven los negocios en un pueblo chico.",
+    cards: [
+      {
+        id: "message",
+        title: "Escribe antes de ir",
+        description: "Casi todo el mundo contesta por WhatsApp. Con un mensaje corto basta.",
+      },
+      {
+        id: "cash",
+        title: "Trae efectivo",
+        description: "No siempre hay datáfono, y no siempre hay señal para el datáfono.",
+      },
+      {
+        id: "sunday",
+        title: "El domingo va despacio",
+        description:
+          "Muchos descansan los domingos y los días feriados. Llena el tanque y la nevera el sábado.",
+      },
+    ],
+  },
+  "add-listing": {
+    title: "¿Falta tu negocio?",
+    text: "Publícalo con su dirección y su teléfono. Leemos cada anuncio antes de publicarlo.",
+  },
+} satisfies DirectoryText;

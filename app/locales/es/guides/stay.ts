@@ -1,0 +1,46 @@
+import type { DirectoryText } from "../../directory-text";
+
+export const stay = {
+  title: "Dónde dormir en Cambutal: hoteles, hostales, cabañas",
+  description:
+    "Hoteles, hostales, cabañas y alquileres en Playa Cambutal: precio por noche, comodidades, fotos y ubicación. Reserva temprano para diciembre a abril.",
+  keywords:
+    "hoteles en Cambutal, dónde dormir en Cambutal, hostal en Cambutal, cabañas en Cambutal, alojamiento para surfistas",
+  hero: {
+    title: "Dónde dormir en Cambutal",
+    subtitle:
+      "Desde una litera cerca de la ola hasta un cuarto frente al mar. Precios por noche, puestos por sus dueños.",
+    imageSrc: "",
+  },
+  intro: {
+    title: "Escoge con qué sonido despiertas",
+    text: "Cerca de la playa se oye el mar; loma arriba, los monos. De noche los caminos son oscuros: mira el mapa antes de reservar y pregunta si te hace falta carro.",
+  },
+  tips: {
+    title: "Antes de reservar",
+    description: "No hay muchas camas. Cuando se acaban, se acaban.",
+    cards: [
+      {
+        id: "high-season",
+        title: "Temporada alta, de diciembre a abril",
+        description:
+          "Reserva con 3 o 4 meses de anticipación. Las fiestas y los carnavales son lo primero que se llena.",
+      },
+      {
+        id: "low-season",
+        title: "Temporada baja, de mayo a noviembre",
+        description: "Con 1 o 2 meses basta, y las olas son mejores. Pregunta por estadías largas.",
+      },
+      {
+        id: "ask",
+        title: "Pregunta antes de pagar",
+        description:
+          "Agua caliente, aire acondicionado, planta para cuando se va la luz: aquí nada de eso se da por hecho.",
+      },
+    ],
+  },
+  "add-listing": {
+    title: "¿Tienes cuartos?",
+    text: "Publica tu hospedaje con precios, fotos y enlace para reservar. Leemos cada anuncio antes de publicarlo.",
+  },
+} satisfies DirectoryText;
