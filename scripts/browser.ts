@@ -9,6 +9,17 @@ const usualPaths = [
   "/opt/google/chrome/chrome",
 ];
 
+/** It starts in a container, talks to nobody but us, and looks the same everywhere. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** The Chromium to test with; where there is none, one is installed. */
 export function findBrowser(): string {
   const known = present();
