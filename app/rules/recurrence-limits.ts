@@ -14,14 +14,16 @@ export type RecurrenceError =
 export const mostDates = 366;
 /** A series without end is written down so far ahead: a year or so many dates, whichever is less. */
 export const mostDatesAhead = 104;
-/** What the job and the form write down: every day of a series with an end, or those within reach of today. */
+/**
+ * What the job and the form write down: everything until today and what lies within reach of it.
+ * Past days have no limit, so that a series keeps its history however long it ran before it was ended.
+ */
 export function seriesDays(pattern: RecurrencePattern, first: number, today: number): number[] {
-  if (pattern.end_type !== "never")
-    return expand(pattern, first, lastDayOfSeries(pattern, first)).slice(0, mostDates);
-  const from = Math.max(first, today);
-  const days = expand(pattern, first, yearsAfter(from, 1));
+  const isEndless = pattern.end_type === "never";
+  const from = Math.max(firstFitting(pattern, first) ?? first, today);
+  const days = expand(pattern, first, yearsAfter(from, isEndless ? 1 : 2));
   const ahead = days.findIndex((day) => day >= from);
-  return ahead < 0 ? days : days.slice(0, ahead + mostDatesAhead);
+  return ahead < 0 ? days : days.slice(0, ahead + (isEndless ? mostDatesAhead : mostDates));
 }
 
 /** Why a rule cannot be saved, or null. What comes back names the field the message stands beside. */

@@ -79,7 +79,12 @@ describe("the dates that are written down", () => {
     expect(seriesDays(pattern, start, start + 5000)).toHaveLength(60);
   });
 
-  it("are never more than 366 of a series with an end", () => {
+  it("keep the whole past of a series that ran for years before it got its end", () => {
+    const pattern = { ...daily, ...until("2029-11-16") };
+    expect(seriesDays(pattern, start, day("2029-11-10"))).toHaveLength(1096);
+  });
+
+  it("are never more than 366 ahead of a series with an end", () => {
     expect(seriesDays({ ...daily, ...until("2028-11-17") }, start, start)).toHaveLength(mostDates);
   });
 
