@@ -16,6 +16,9 @@ export default [
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
     route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx"),
 
+    route("auth", "routes/account/auth.tsx"),
+    route("auth/sign-out", "routes/account/sign-out.ts"),
+
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

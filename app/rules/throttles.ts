@@ -4,6 +4,16 @@ const hour = 60 * minute;
 /** How often one address or one account may do a thing, and within which span. */
 export const throttles = {
   newsletter: { limit: 10, span: hour },
+  // Of these two only failed tries are counted: per account, and per address for who tries many accounts.
+  signIn: { limit: 10, span: 15 * minute },
+  signInAddress: { limit: 30, span: 15 * minute },
+  signUp: { limit: 10, span: hour },
+  recover: { limit: 3, span: hour },
+  resend: { limit: 3, span: hour },
+  code: { limit: 3, span: hour },
+  // Letters asked for from one address, whoever they go to.
+  letterAddress: { limit: 30, span: hour },
+  secondFactor: { limit: 5, span: 15 * minute },
 } as const;
 
 export type ThrottleName = keyof typeof throttles;

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Toast } from "../rules/flash";
+import type { Viewer } from "../rules/viewer";
 import type { Services } from "./services";
 
 export const servicesContext = createContext<Services>();
@@ -20,3 +21,12 @@ export const toastContext = createContext<Toast | null>(null);
 
 /** Cookies that operations along the way want to set. */
 export const cookiesContext = createContext<string[]>();
+
+/** Who is looking, when somebody is signed in. */
+export const viewerContext = createContext<Viewer | null>(null);
+
+/** What became of the session cookie: none, a person, a person who owes the second factor, or nobody can say. */
+export type Session =
+  | { state: "none" | "away" }
+  | { state: "signed in" | "awaits factor"; id: string; userId: string };
+export const sessionContext = createContext<Session>({ state: "none" });

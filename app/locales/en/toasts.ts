@@ -11,4 +11,12 @@ export const toasts = {
     title: "Subscription failed",
     description: "There was an error subscribing to the newsletter. Please try again.",
   },
+  accountCreated: {
+    title: "Account created successfully!",
+    description: "Welcome. We sent you a mail to confirm your address.",
+  },
+  welcomeBack: { title: "Welcome back!", description: "You are signed in." },
+  signedOut: { title: "You are signed out", description: "See you soon." },
+  signedOutOthers: { title: "Done", description: "All your other devices are signed out." },
+  signedOutEverywhere: { title: "You are signed out everywhere", description: "See you soon." },
 };

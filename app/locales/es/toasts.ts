@@ -13,4 +13,12 @@ export const toasts = {
     title: "No se pudo suscribir",
     description: "Hubo un error con la suscripción. Prueba de nuevo.",
   },
+  accountCreated: {
+    title: "¡Cuenta creada!",
+    description: "Te damos la bienvenida. Te mandamos un correo para confirmar tu dirección.",
+  },
+  welcomeBack: { title: "¡Qué bueno verte de nuevo!", description: "Iniciaste sesión." },
+  signedOut: { title: "Cerraste la sesión", description: "Hasta pronto." },
+  signedOutOthers: { title: "Listo", description: "Se cerró la sesión en tus demás dispositivos." },
+  signedOutEverywhere: { title: "Cerraste la sesión en todas partes", description: "Hasta pronto." },
 } satisfies typeof english;

@@ -1,10 +1,10 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { throttleCounts } from "./schema/upkeep";
 
 /** One statement counts and tells: how often this happened in the span, this time included. */
-export async function countThrottle(db: Database, name: string, subject: string, spanStart: number) {
-  const rows = await db
+export function upsertThrottle(db: Database, name: string, subject: string, spanStart: number) {
+  return db
     .insert(throttleCounts)
     .values({ name, subject, span_start: spanStart, count: 1 })
     .onConflictDoUpdate({
@@ -12,7 +12,31 @@ export async function countThrottle(db: Database, name: string, subject: string,
       set: { count: sql`${throttleCounts.count} + 1` },
     })
     .returning({ count: throttleCounts.count });
+}
+
+export async function countThrottle(db: Database, name: string, subject: string, spanStart: number) {
+  const rows = await upsertThrottle(db, name, subject, spanStart);
   return rows[0]?.count ?? 1;
+}
+
+/** What turned out to be no failed try is not counted as one. */
+export function takeBackThrottle(
+  db: Database,
+  name: string,
+  subject: string,
+  spanStart: number,
+  by: "one" | "all",
+) {
+  return db
+    .update(throttleCounts)
+    .set({ count: by === "all" ? 0 : sql`max(0, ${throttleCounts.count} - 1)` })
+    .where(
+      and(
+        eq(throttleCounts.name, name),
+        eq(throttleCounts.subject, subject),
+        eq(throttleCounts.span_start, spanStart),
+      ),
+    );
 }
 
 export function deleteOldThrottles(db: Database, before: Date) {

@@ -10,8 +10,11 @@ export async function throttle(services: Services, name: ThrottleName, subject: 
   const now = services.now();
   const count = await countThrottle(services.db, name, await hashToken(subject), spanStart(span, now));
   if (count <= limit) return;
-  const wait = secondsToNextSpan(span, now);
-  throw data({ retryAfter: wait }, { status: 429, headers: { "Retry-After": String(wait) } });
+  throw tooMany(secondsToNextSpan(span, now));
+}
+
+export function tooMany(wait: number) {
+  return data({ retryAfter: wait }, { status: 429, headers: { "Retry-After": String(wait) } });
 }
 
 export function clientAddress(request: Request): string {

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Problems } from "../forms/parse";
+import { ErrorSummary } from "../ui/error-summary";
+import { Notice } from "../ui/notice";
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What became of the last try, when it failed as a whole. */
+  failure?: { title?: string; text: ReactNode };
+  problems?: Problems;
+  children?: ReactNode;
+};
+
+/** One narrow column for everything a person does before they are in. */
+export function AccountPanel({ title, lead, failure, problems = {}, children }: Props) {
+  const { t } = useTranslation();
+  const isWrong = failure !== undefined || Object.keys(problems).length > 0;
+  useEffect(() => {
+    if (isWrong) document.querySelector<HTMLElement>("[data-wrong], #error-summary")?.focus();
+  }, [isWrong]);
+  const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-[27rem] gap-6">
+          <div className="grid gap-3">
+            <h1 className="text-3xl">{title}</h1>
+            {lead ? <p className="lead">{lead}</p> : null}
+          </div>
+          {failure ? (
+            <div data-wrong tabIndex={-1}>
+              <Notice tone="error" role="alert" title={failure.title}>
+                {failure.text}
+              </Notice>
+            </div>
+          ) : null}
+          <ErrorSummary title={t("account.problems.summary")} problems={lines} />
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

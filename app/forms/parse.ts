@@ -1,0 +1,42 @@
+import type { ParseKeys } from "i18next";
+import * as v from "valibot";
+
+/** A message is a locale key until the last moment; one that no catalog has does not compile. */
+export type MessageKey = ParseKeys<"translation">;
+export const message = (key: MessageKey): MessageKey => key;
+
+export type Problems = Record<string, MessageKey>;
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+
+type FormSchema = v.GenericSchema & { readonly entries: Record<string, { readonly type: string }> };
+
+/** Reads the declared fields and nothing else. What is missing counts as left empty; each field has one message. */
+export function parseForm<S extends FormSchema>(schema: S, form: FormData): Parsed<v.InferOutput<S>> {
+  const result = v.safeParse(schema, declaredFields(schema, form));
+  if (result.success) return { ok: true, value: result.output };
+  const problems: Problems = {};
+  for (const issue of result.issues) {
+    const name = v.getDotPath(issue)?.split(".")[0] ?? "form";
+    problems[name] ??= issue.message as MessageKey;
+  }
+  return { ok: false, problems };
+}
+
+/** What was typed, to be shown again; secrets are never sent back. */
+export function typedText<S extends FormSchema>(schema: S, form: FormData): Record<string, string> {
+  const fields = Object.entries(declaredFields(schema, form));
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) =>
+      typeof value === "string" && !name.includes("password") ? [[name, value]] : [],
+    ),
+  );
+}
+
+function declaredFields(schema: FormSchema, form: FormData): Record<string, string | string[]> {
+  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(
+    Object.entries(schema.entries).map(([name, { type }]) => {
+      return [name, type === "array" ? form.getAll(name).map(text) : text(form.get(name))];
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+export const accountMails = {
+  notYou: "If you did not ask for this, do nothing: nothing changes.",
+  wasItYou:
+    "If that was you, there is nothing to do. If it was not, choose a new password now; that signs out every device.",
+  secure: "It was not me",
+  verify: {
+    subject: "Confirm your email address",
+    text: "Welcome to the Playa Cambutal Guide. One press confirms that this address is yours; the link works for one hour.",
+    button: "Confirm my address",
+  },
+  recover: {
+    subject: "Choose a new password",
+    text: "Somebody, we hope you, asked for a new password for the account with this address. The link works once, for one hour.",
+    button: "Choose a new password",
+  },
+  changeEmail: {
+    subject: "Confirm your new email address",
+    text: "You want to use this address for your account in the Playa Cambutal Guide. One press confirms it; the link works for one hour.",
+    button: "Use this address",
+  },
+  code: {
+    subject: "{{code}} is your sign-in code",
+    text: "Your code: {{code}}",
+    care: "It works once, for 10 minutes. We never ask for it by phone or chat; if you did not want to sign in, ignore it.",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    text: "The password of your account was changed, and all other devices were signed out.",
+  },
+  emailChanging: {
+    subject: "Your email address is about to change",
+    text: "Somebody signed in to your account asked to change its address to {{email}}. It changes when that address is confirmed.",
+  },
+  emailChanged: {
+    subject: "Your email address was changed",
+    text: "Your account now uses the address {{email}}. This old one no longer signs in.",
+  },
+  factorAdded: {
+    subject: "Two-step sign-in is on",
+    text: "From now on, signing in to your account asks for a code from your app.",
+  },
+  factorRemoved: {
+    subject: "Two-step sign-in is off",
+    text: "The second step was removed from your account. A password is enough to sign in.",
+  },
+  codesReplaced: {
+    subject: "You have new recovery codes",
+    text: "New recovery codes were made for your account. The old ones no longer work.",
+  },
+  recoveryCodeUsed: {
+    subject: "A recovery code was used",
+    text: "Somebody signed in to your account with one of your recovery codes. Each works once; {{left}} are left.",
+  },
+  identityAdded: {
+    subject: "{{provider}} was connected to your account",
+    text: "You can now sign in to your account with {{provider}}.",
+  },
+  identityRemoved: {
+    subject: "{{provider}} was disconnected from your account",
+    text: "{{provider}} no longer signs in to your account.",
+  },
+  newDevice: {
+    subject: "A new device signed in",
+    text: "Somebody signed in to your account from a device we have not seen before: {{device}}.",
+  },
+  accountDeleted: {
+    subject: "Your account is deleted",
+    text: "Your account and everything that belonged to it is gone, as you asked. Thank you for having been here.",
+  },
+};

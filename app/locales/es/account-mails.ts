@@ -1,0 +1,72 @@
+import type { accountMails as english } from "../en/account-mails";
+
+export const accountMails = {
+  notYou: "Si no lo pediste tú, no hagas nada: nada cambia.",
+  wasItYou:
+    "Si fuiste tú, no hay nada que hacer. Si no, elige una contraseña nueva ahora; así se cierra la sesión en todos los dispositivos.",
+  secure: "No fui yo",
+  verify: {
+    subject: "Confirma tu correo",
+    text: "Te damos la bienvenida a la Guía de Playa Cambutal. Con un clic confirmas que este correo es tuyo; el enlace sirve por una hora.",
+    button: "Confirmar mi correo",
+  },
+  recover: {
+    subject: "Elige una contraseña nueva",
+    text: "Alguien, ojalá tú, pidió una contraseña nueva para la cuenta de este correo. El enlace sirve una sola vez, por una hora.",
+    button: "Elegir contraseña nueva",
+  },
+  changeEmail: {
+    subject: "Confirma tu correo nuevo",
+    text: "Quieres usar este correo para tu cuenta en la Guía de Playa Cambutal. Con un clic lo confirmas; el enlace sirve por una hora.",
+    button: "Usar este correo",
+  },
+  code: {
+    subject: "{{code}} es tu código para entrar",
+    text: "Tu código: {{code}}",
+    care: "Sirve una sola vez, por 10 minutos. Nunca te lo pedimos por teléfono ni por chat; si no querías entrar, ignóralo.",
+  },
+  passwordChanged: {
+    subject: "Tu contraseña cambió",
+    text: "Se cambió la contraseña de tu cuenta y se cerró la sesión en todos los demás dispositivos.",
+  },
+  emailChanging: {
+    subject: "Tu correo está por cambiar",
+    text: "Alguien con la sesión abierta en tu cuenta pidió cambiar el correo a {{email}}. Cambia cuando ese correo se confirme.",
+  },
+  emailChanged: {
+    subject: "Tu correo cambió",
+    text: "Tu cuenta ahora usa el correo {{email}}. Con este, el anterior, ya no se entra.",
+  },
+  factorAdded: {
+    subject: "La verificación en dos pasos está activa",
+    text: "Desde ahora, para entrar a tu cuenta se pide un código de tu aplicación.",
+  },
+  factorRemoved: {
+    subject: "La verificación en dos pasos está apagada",
+    text: "Se quitó el segundo paso de tu cuenta. Para entrar basta una contraseña.",
+  },
+  codesReplaced: {
+    subject: "Tienes códigos de recuperación nuevos",
+    text: "Se hicieron códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.",
+  },
+  recoveryCodeUsed: {
+    subject: "Se usó un código de recuperación",
+    text: "Alguien entró a tu cuenta con uno de tus códigos de recuperación. Cada uno sirve una vez; quedan {{left}}.",
+  },
+  identityAdded: {
+    subject: "{{provider}} quedó conectado a tu cuenta",
+    text: "Ya puedes entrar a tu cuenta con {{provider}}.",
+  },
+  identityRemoved: {
+    subject: "{{provider}} se desconectó de tu cuenta",
+    text: "Con {{provider}} ya no se entra a tu cuenta.",
+  },
+  newDevice: {
+    subject: "Entró un dispositivo nuevo",
+    text: "Alguien entró a tu cuenta desde un dispositivo que no habíamos visto: {{device}}.",
+  },
+  accountDeleted: {
+    subject: "Tu cuenta se borró",
+    text: "Tu cuenta y todo lo que era suyo ya no está, como lo pediste. Gracias por haber estado aquí.",
+  },
+} satisfies typeof english;

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { AccountPanel } from "../../components/account-panel";
+import { useLocalPath } from "../../components/local-path";
+import { SignInFields } from "../../components/sign-in-fields";
+import { SignUpFields } from "../../components/sign-up-fields";
+import { accountPage, nextPath } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { readForm, textField } from "../../server/http/form-data";
+import { pageMeta } from "../../server/http/meta";
+import { viewerIn } from "../../server/http/viewer";
+import { Tabs } from "../../ui/tabs";
+import type { Route } from "./+types/auth";
+import { answerSignIn } from "./sign-in-answer";
+import { answerSignUp } from "./sign-up-answer";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  if (viewerIn(context)) throw redirect(nextPath(context, url.searchParams.get("next")), 302);
+  const tab = url.searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("sign-in" as const);
+  return accountPage(context, url, "account.auth.title", { tab });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  if (viewerIn(context)) throw redirect(nextPath(context, url.searchParams.get("next")), 303);
+  const form = await readForm(request);
+  const intent = textField(form, "intent");
+  if (intent === "sign-in") return answerSignIn({ request, context, url, form });
+  if (intent === "sign-up") return answerSignUp({ request, context, url, form });
+  throw data(null, 400);
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const tab = actionData?.form ?? loaderData.tab;
+  const next = actionData ? actionData.next : loaderData.next;
+  const onward = next ? `next=${encodeURIComponent(next)}` : "";
+  const shared = { typed: actionData?.typed ?? {}, problems: actionData?.problems ?? {}, next };
+  const failure = actionData?.failure;
+  return (
+    <AccountPanel
+      title={t("account.auth.title")}
+      lead={t(tab === "sign-up" ? "account.auth.signUpLead" : "account.auth.signInLead")}
+      problems={actionData?.problems}
+      failure={
+        failure && {
+          title: t(tab === "sign-up" ? "account.auth.signUpFailed" : "account.auth.signInFailed"),
+          text: t(failure.key, { count: failure.count }),
+        }
+      }
+    >
+      <Tabs
+        label={t("account.auth.tabs")}
+        tabs={[
+          {
+            href: localPath(onward ? `/auth?${onward}` : "/auth"),
+            label: t("account.auth.signIn"),
+            current: tab === "sign-in",
+          },
+          {
+            href: localPath(`/auth?tab=sign-up${onward ? `&${onward}` : ""}`),
+            label: t("account.auth.signUp"),
+            current: tab === "sign-up",
+          },
+        ]}
+      />
+      {tab === "sign-up" ? (
+        <SignUpFields {...shared} weak={actionData?.weak} />
+      ) : (
+        <SignInFields {...shared} />
+      )}
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { localPath } from "../../rules/language";
+import { servicesContext } from "../../server/context";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm, textField } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
+import { endedSessionCookie } from "../../server/http/session";
+import { viewerIn } from "../../server/http/viewer";
+import { isSignOutScope, signOut } from "../../server/operations/sign-out";
+import type { Route } from "./+types/sign-out";
+
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+const toasts = { local: "signedOut", others: "signedOutOthers", global: "signedOutEverywhere" } as const;
+
+/** This device, the others, or all of them. Who is out already gets the same answer. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const typed = textField(await readForm(request), "scope") || "local";
+  if (!isSignOutScope(typed)) throw data(null, 400);
+  const viewer = viewerIn(context);
+  if (viewer) await signOut(context.get(servicesContext), viewer, typed);
+  const isStaying = typed === "others" && viewer !== null;
+  const path = localPath(languageIn(context), isStaying ? "/profile/security" : "/");
+  const toast = { name: toasts[typed], variant: "default" } as const;
+  const headers: HeadersInit = isStaying ? {} : { "Set-Cookie": endedSessionCookie(url) };
+  return redirectWithToast(path, toast, url, { headers });
+}
+
+export default function SignOut() {
+  return null;
+}

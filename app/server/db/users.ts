@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Language } from "../../rules/language";
+import type { Database } from "./client";
+import { devices, profiles, totpFactors, userRoles, users } from "./schema/accounts";
+
+export type NewPerson = {
+  id: string;
+  email: string;
+  email_verified_at: number | null;
+  password_hash: string | null;
+  name: string;
+  whatsapp_number: string | null;
+  business_affiliated: boolean;
+  business_name: string | null;
+  language: Language;
+};
+
+/** The two rows of a person; they go into one batch. */
+export function insertPerson(db: Database, person: NewPerson, now: Date) {
+  const { email_verified_at, password_hash, ...profile } = person;
+  const times = { created_at: now.getTime(), updated_at: now.getTime() };
+  return [
+    db
+      .insert(users)
+      .values({ id: person.id, email: person.email, email_verified_at, password_hash, ...times }),
+    db.insert(profiles).values({ ...profile, ...times }),
+  ] as const;
+}
+
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  password_hash: users.password_hash,
+  name: profiles.name,
+  language: profiles.language,
+  has_factor: sql<number>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${totpFactors.user_id} = ${users.id} AND ${totpFactors.confirmed_at} IS NOT NULL)`,
+};
+
+export function selectAccountByEmail(db: Database, email: string, device = "") {
+  return accounts(db, device).where(eq(users.email, email)).limit(1);
+}
+
+export function selectAccount(db: Database, id: string, device = "") {
+  return accounts(db, device).where(eq(users.id, id)).limit(1);
+}
+
+function accounts(db: Database, device: string) {
+  const knows_device = sql<number>`EXISTS (SELECT 1 FROM ${devices} WHERE ${devices.user_id} = ${users.id} AND ${devices.name} = ${device})`;
+  return db
+    .select({ ...accountColumns, knows_device })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id));
+}
+
+export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
+
+export function updatePasswordHash(db: Database, id: string, hash: string, now: Date) {
+  return db.update(users).set({ password_hash: hash, updated_at: now.getTime() }).where(eq(users.id, id));
+}
+
+export function updateLanguage(db: Database, id: string, language: Language) {
+  return db.update(profiles).set({ language }).where(eq(profiles.id, id));
+}
+
+export function insertRole(db: Database, userId: string, role: "admin", now: Date) {
+  return db
+    .insert(userRoles)
+    .values({ user_id: userId, role, created_at: now.getTime() })
+    .onConflictDoNothing();
+}
+
+export function deleteRole(db: Database, userId: string, role: "admin") {
+  return db.delete(userRoles).where(and(eq(userRoles.user_id, userId), eq(userRoles.role, role)));
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { localPath } from "../../rules/language";
+import type { Viewer } from "../../rules/viewer";
+import { sessionContext } from "../context";
+import { languageIn } from "./i18n";
+import { viewerIn } from "./viewer";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The signed-in person; anybody else is sent to sign in and comes back here. */
+export function requireUser(context: Context, url: URL): Viewer {
+  const viewer = viewerIn(context);
+  if (viewer) return viewer;
+  // Somebody may be signed in; we cannot look it up now and send nobody away.
+  if (context.get(sessionContext).state === "away")
+    throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  throw redirect(signInPath(context, url), 302);
+}
+
+/** Admins only; whoever is signed in and is none learns not even that the page exists. */
+export function requireAdmin(context: Context, url: URL): Viewer {
+  const viewer = requireUser(context, url);
+  if (!viewer.isAdmin) throw data(null, 404);
+  return viewer;
+}
+
+/** The way to sign in and back to where one was. */
+export function signInPath(context: Context, url: URL): string {
+  const next = url.pathname.replace(/\.data$/, "") + url.search;
+  return `${localPath(languageIn(context), "/auth")}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,20 @@
+import { halfSessionSpan, sessionSpan } from "../../rules/session-age";
+import { cookie, isSecure, sessionCookieName } from "./cookies";
+
+/** The cookie of a signed-in browser, or of one whose person still owes the second factor. */
+export function sessionCookie(
+  token: string,
+  url: URL,
+  awaits: "nothing" | "second factor" = "nothing",
+): string {
+  const span = awaits === "nothing" ? sessionSpan : halfSessionSpan;
+  return cookie(sessionCookieName(url), token, {
+    maxAge: span / 1000,
+    httpOnly: true,
+    secure: isSecure(url),
+  });
+}
+
+export function endedSessionCookie(url: URL): string {
+  return cookie(sessionCookieName(url), "", { maxAge: 0, httpOnly: true, secure: isSecure(url) });
+}

@@ -1,0 +1,81 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/session-age";
+import type { Viewer } from "../../rules/viewer";
+import { servicesContext, sessionContext, viewerContext } from "../context";
+import { isAway } from "../db/client";
+import { type FoundSession, markSessionUsed, selectSession } from "../db/sessions";
+import { logFailure } from "../platform/log";
+import { hashToken } from "../platform/tokens";
+import type { Services } from "../services";
+import { readCookie, sessionCookieName } from "./cookies";
+import { endedSessionCookie, sessionCookie } from "./session";
+
+type Context = Readonly<RouterContextProvider>;
+
+export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
+
+/** What the bar shows; the rest of a viewer stays on the server. */
+export function viewerForPage(context: Context) {
+  const viewer = viewerIn(context);
+  return viewer && { name: viewer.name, isAdmin: viewer.isAdmin };
+}
+
+/** Finds out who is looking, in one round trip, and only for a browser that brings a session cookie. */
+export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const url = new URL(request.url);
+  const name = sessionCookieName(url);
+  const token = readCookie(request.headers, name);
+  if (token === null) return next();
+  const services = context.get(servicesContext);
+  const cookie = await meet(services, context, token, url);
+  const response = await next();
+  const isAlreadySet = response.headers.getSetCookie().some((one) => one.startsWith(`${name}=`));
+  if (cookie && !isAlreadySet) response.headers.append("Set-Cookie", cookie);
+  return response;
+};
+
+/** Puts the person into the context; answers the cookie that should replace the one they came with. */
+async function meet(services: Services, context: Context, token: string, url: URL): Promise<string | null> {
+  let found: FoundSession | undefined;
+  try {
+    [found] = await selectSession(services.db, await hashToken(token), services.now());
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    context.set(sessionContext, { state: "away" });
+    return null;
+  }
+  if (!found) return endedSessionCookie(url);
+  if (found.awaits_factor) {
+    context.set(sessionContext, { state: "awaits factor", id: found.session_id, userId: found.user_id });
+    return null;
+  }
+  context.set(sessionContext, { state: "signed in", id: found.session_id, userId: found.user_id });
+  context.set(viewerContext, viewerOf(found));
+  return keepAlive(services, found) ? sessionCookie(token, url) : null;
+}
+
+/** True when the session got its whole life again. */
+function keepAlive(services: Services, found: FoundSession): boolean {
+  const now = services.now();
+  const expiresAt = new Date(found.expires_at);
+  const isRenewed = isDueForRenewal(expiresAt, now);
+  if (!isRenewed && !isDueForMark(new Date(found.last_used_at), now)) return false;
+  const until = isRenewed ? new Date(now.getTime() + sessionSpan) : expiresAt;
+  const mark = markSessionUsed(services.db, found.session_id, until, now).run();
+  services.later(mark.catch((error: unknown) => logFailure("session not marked", error)));
+  return isRenewed;
+}
+
+function viewerOf(found: FoundSession): Viewer {
+  return {
+    id: found.user_id,
+    name: found.name,
+    email: found.email,
+    emailVerified: found.email_verified_at !== null,
+    isAdmin: Boolean(found.is_admin),
+    language: found.language,
+    hasPassword: Boolean(found.has_password),
+    sessionId: found.session_id,
+    authenticatedAt: new Date(found.authenticated_at),
+  };
+}

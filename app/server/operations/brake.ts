@@ -1,0 +1,36 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/throttles";
+import { takeBackThrottle, upsertThrottle } from "../db/throttles";
+import { hashToken } from "../platform/tokens";
+import type { Services } from "../services";
+
+type Check = { name: ThrottleName; subject: string };
+
+/** Asks the database something and counts, in the same trip, how often it was asked: `wait` is in seconds, or null. */
+export async function askBraked<Q extends BatchItem<"sqlite">>(
+  { db, now }: Services,
+  checks: Check[],
+  query: Q,
+) {
+  const at = now();
+  const keys = await Promise.all(
+    checks.map(async ({ name, subject }) => {
+      return { name, subject: await hashToken(subject), start: spanStart(throttles[name].span, at) };
+    }),
+  );
+  const counts = keys.map(({ name, subject, start }) => upsertThrottle(db, name, subject, start));
+  const [answer, ...counted] = await db.batch([query, ...counts] as const);
+  const waits = (counted as { count: number }[][]).flatMap((rows, index) => {
+    const name = keys[index]?.name;
+    if (!name || (rows[0]?.count ?? 1) <= throttles[name].limit) return [];
+    return [secondsToNextSpan(throttles[name].span, at)];
+  });
+  return {
+    answer: answer as BatchResponse<[Q]>[0],
+    wait: waits.length ? Math.max(...waits) : null,
+    /** For the batch of a try that succeeded: the first subject starts anew, the others lose this one try. */
+    takeBack: keys.map(({ name, subject, start }, index) =>
+      takeBackThrottle(db, name, subject, start, index === 0 ? "all" : "one"),
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Device } from "../../rules/device";
+import type { Language } from "../../rules/language";
+import { insertAudit } from "../db/audit-log";
+import { isClash } from "../db/client";
+import { insertPerson } from "../db/users";
+import { hashPassword } from "../platform/passwords";
+import type { Services } from "../services";
+import { mailTo, type Words } from "./account-mail";
+import { deliverMailLater } from "./deliver-mail";
+import { startSession } from "./start-session";
+import { verificationLetter } from "./verify-email";
+
+export type SignUp = {
+  name: string;
+  email: string;
+  password: string;
+  whatsapp_number: string;
+  business_affiliated: boolean;
+  business_name: string;
+  language: Language;
+};
+
+type SignedUp = { ok: true; token: string } | { ok: false; error: "email_taken" };
+
+/** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
+export async function signUp(
+  services: Services,
+  words: Words,
+  input: SignUp,
+  device: Device,
+): Promise<SignedUp> {
+  const { db, now } = services;
+  const { password, ...profile } = input;
+  const person = {
+    ...profile,
+    id: crypto.randomUUID(),
+    email_verified_at: null,
+    password_hash: await hashPassword(password),
+    whatsapp_number: input.whatsapp_number || null,
+    business_name: input.business_affiliated ? input.business_name : null,
+  };
+  const session = await startSession(services, person.id, device);
+  const verification = await verificationLetter(services, words, person);
+  try {
+    await db.batch([
+      ...insertPerson(db, person, now()),
+      ...session.statements,
+      verification.token,
+      mailTo(services, person, verification.cause, verification.letter),
+      insertAudit(
+        db,
+        { actor_id: person.id, action: "account.created", subject_kind: "user", subject_id: person.id },
+        now(),
+      ),
+    ]);
+  } catch (error) {
+    if (isClash(error, "users.email")) return { ok: false, error: "email_taken" };
+    throw error;
+  }
+  deliverMailLater(services);
+  return { ok: true, token: session.token };
+}
