@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+
+/** Compilation already holds the shape; this holds what types cannot see. */
+function entries(catalog: object, path = ""): [string, string][] {
+  return Object.entries(catalog).flatMap(([key, value]) =>
+    typeof value === "string" ? [[path + key, value] as [string, string]] : entries(value, `${path}${key}.`),
+  );
+}
+
+const english = entries(catalogs.en);
+const spanish = new Map(entries(catalogs.es));
+
+test("every word stands in both catalogs", () => {
+  expect([...spanish.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+});
+
+test("no word is empty", () => {
+  expect([...english, ...spanish].filter(([, value]) => !value.trim())).toEqual([]);
+});
+
+test("both languages fill in the same values", () => {
+  const holes = (text = "") => [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).toSorted();
+  const unlike = english.filter(([key, value]) => `${holes(value)}` !== `${holes(spanish.get(key))}`);
+  expect(unlike).toEqual([]);
+});
+
+test("no sentence shouts or stands in English on a Spanish page", () => {
+  expect([...english, ...spanish].filter(([, value]) => value.includes("!!"))).toEqual([]);
+  const sentences = english.filter(([, value]) => value.split(" ").length > 4);
+  expect(sentences.filter(([key, value]) => spanish.get(key) === value)).toEqual([]);
+});

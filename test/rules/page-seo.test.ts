@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { canonicalUrl, type PageSeoRecord, pageSeo } from "../../app/rules/page-seo";
+
+const origin = "https://guide.test";
+const defaults = { title: "Eat", description: "Where to eat", image: "/social/eat.png" };
+const empty = Object.fromEntries(
+  [
+    "page_title meta_description meta_keywords robots og_title og_description og_image twitter_title",
+    "twitter_description twitter_image canonical_url schema_markup",
+  ]
+    .join(" ")
+    .split(" ")
+    .map((name) => [name, null]),
+) as unknown as PageSeoRecord;
+
+test("a page without a record says what its content says", () => {
+  expect(pageSeo(null, defaults, origin, "/es/eat")).toEqual({
+    title: "Eat",
+    description: "Where to eat",
+    keywords: "",
+    robots: "index, follow",
+    ogTitle: "Eat",
+    ogDescription: "Where to eat",
+    ogImage: "https://guide.test/social/eat.png",
+    twitterTitle: "Eat",
+    twitterDescription: "Where to eat",
+    twitterImage: "https://guide.test/social/eat.png",
+    canonical: "https://guide.test/es/eat",
+    address: "https://guide.test/es/eat",
+    schemaMarkup: [],
+  });
+});
+
+test("a record's words win, and flow on to the cards that have none of their own", () => {
+  const seo = pageSeo(
+    { ...empty, page_title: "Food", og_title: "Share me", robots: "noindex" },
+    defaults,
+    origin,
+    "/eat",
+  );
+  expect(seo).toMatchObject({
+    title: "Food",
+    ogTitle: "Share me",
+    twitterTitle: "Share me",
+    robots: "noindex",
+  });
+  expect(seo.description).toBe("Where to eat");
+});
+
+test.each([
+  ["nothing stored", null, "https://guide.test/eat"],
+  ["its own domain", "https://guide.test/food", "https://guide.test/food"],
+  ["a path", "/food", "https://guide.test/food"],
+  ["another domain", "https://old.test/eat", "https://guide.test/eat"],
+  ["nonsense", "http://", "https://guide.test/eat"],
+])("the canonical address with %s", (_, stored, expected) => {
+  expect(canonicalUrl(stored, origin, "/eat")).toBe(expected);
+});
+
+test("stored structured data replaces the default; broken data does not", () => {
+  const made = { ...defaults, schemaMarkup: [{ "@type": "WebPage" }] };
+  const stored = (schema_markup: string) =>
+    pageSeo({ ...empty, schema_markup }, made, origin, "/eat").schemaMarkup;
+  expect(stored('{"@type":"ItemList"}')).toEqual([{ "@type": "ItemList" }]);
+  expect(stored("{broken")).toEqual([{ "@type": "WebPage" }]);
+  expect(stored("[]")).toEqual([{ "@type": "WebPage" }]);
+  expect(stored("7")).toEqual([{ "@type": "WebPage" }]);
+});
