@@ -2,8 +2,10 @@ import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { errors } from "./errors";
 import { frame } from "./frame";
+import { guides } from "./guides";
+import { home } from "./home";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { toasts } from "./toasts";
 
-export default { account, accountMails, errors, frame, mails, newsletter, toasts };
+export default { account, accountMails, errors, frame, guides, home, mails, newsletter, toasts };
