@@ -3,52 +3,81 @@ import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import visitorScript from "./client/visitor?worker&url";
+import { AccountMenu } from "./components/account-menu";
 import { ErrorPage } from "./components/error-page";
 import { Frame } from "./components/frame";
-import { toastContext } from "./server/context";
+import { servicesContext, toastContext } from "./server/context";
 import { answerHeaders } from "./server/http/cache-headers";
 import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
 import { siteRules } from "./server/http/site-rules";
+import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import pageStyles from "./styles/page.css?url";
+import workbenchStyles from "./styles/workbench.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware, siteRules, flashMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  i18nMiddleware,
+  siteRules,
+  flashMiddleware,
+  viewerMiddleware,
+];
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: "/fonts/fraunces.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: "/fonts/figtree.woff2", as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: pageStyles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export const headers = answerHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { toast: context.get(toastContext), path: url.pathname };
+  const { settings, now } = context.get(servicesContext);
+  return {
+    toast: context.get(toastContext),
+    path: url.pathname + url.search,
+    viewer: viewerForPage(context),
+    contact: settings.contact,
+    year: now().getUTCFullYear(),
+  };
 }
+
+/** What a route's `handle` may ask of the document around it. */
+type Wishes = { hydrate?: boolean; workbench?: boolean; quiet?: boolean };
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const isHydrated = useMatches().some(
-    (match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate,
-  );
-  const hasFailed = useRouteError() !== undefined;
+  const matches = useMatches();
+  const wishes: Wishes = Object.assign({}, ...matches.map(({ handle }) => handle));
+  const hasFailed = Boolean(useRouteError());
+  const isHydrated = wishes.hydrate && !hasFailed;
+  const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
     <html lang={i18n.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#10303c" />
+        <meta name="theme-color" content="#10242f" />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={isWorkbench ? workbenchStyles : pageStyles} />
         <script type="module" src={visitorScript} async />
       </head>
       <body>
-        <Frame path={loaded?.path ?? "/"} toast={loaded?.toast ?? null}>
+        <Frame
+          path={loaded?.path ?? "/"}
+          toast={loaded?.toast ?? null}
+          account={<AccountMenu viewer={loaded?.viewer ?? null} />}
+          contact={loaded?.contact}
+          year={loaded?.year}
+          newsletter={!isWorkbench && !wishes.quiet && !hasFailed}
+        >
           {children}
         </Frame>
-        {(isHydrated && !hasFailed) || import.meta.env.DEV ? <Scripts /> : null}
+        {isHydrated || import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

@@ -6,10 +6,17 @@ export default [
   route("robots.txt", "routes/files/robots.ts"),
   route("healthz", "routes/files/healthz.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
+  route("dev/ui", "routes/dev/ui.tsx"),
 
   route("es?", "routes/site.tsx", [
     route("", "routes/home.tsx", { index: true }),
     route("surf", "routes/guides/surf.tsx"),
+    route("transportation", "routes/guides/transportation.tsx"),
+    route("real-estate", "routes/guides/real-estate.tsx"),
+    route("legal", "routes/guides/legal.tsx"),
+    route("privacy", "routes/guides/privacy.tsx"),
+    route("terms", "routes/guides/terms.tsx"),
+    route("disclosure", "routes/guides/disclosure.tsx"),
 
     route("language", "routes/language.ts"),
     route("newsletter", "routes/newsletter/subscribe.tsx"),

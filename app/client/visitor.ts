@@ -1,2 +1,12 @@
-const chosen = document.cookie.match(/(?:^|; )language=(en|es)/)?.[1];
-if (chosen) localStorage.setItem("language", chosen);
+/** The one script of visitors' pages. Every page is whole and works without it. */
+import { fetchAhead } from "./ahead";
+import { openDialogs } from "./dialogs";
+import { keepFresh } from "./fresh";
+import { rememberLanguage } from "./language";
+import { sendLetterInPlace } from "./letter";
+
+rememberLanguage();
+openDialogs();
+sendLetterInPlace();
+keepFresh();
+fetchAhead();

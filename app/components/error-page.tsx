@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
+import { ButtonLink } from "../ui/button";
+import { PageHero } from "../ui/page-hero";
+import { ScenePicture } from "../ui/scene-picture";
 import { useLocalPath } from "./local-path";
 
 const names = {
@@ -20,17 +23,19 @@ export function ErrorPage({ error }: { error: unknown }) {
   const name = names[status as keyof typeof names] ?? "broken";
   const seconds = isRouteErrorResponse(error) ? error.data?.retryAfter : undefined;
   const title = t(`errors.${name}.title`);
+  const text = t(`errors.${name}.text`);
+  const wait = seconds ? t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) }) : "";
   return (
-    <section>
+    <>
       <title>{`${title} · ${t("frame.siteName")}`}</title>
-      <meta name="description" content={t(`errors.${name}.text`)} />
+      <meta name="description" content={text} />
       <meta name="robots" content="noindex" />
-      <h1>{title}</h1>
-      <p>{t(`errors.${name}.text`)}</p>
-      {seconds ? <p>{t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) })}</p> : null}
-      <p>
-        <a href={localPath("/")}>{t("errors.home")}</a>
-      </p>
-    </section>
+      <PageHero
+        title={title}
+        subtitle={`${text} ${wait}`.trim()}
+        picture={<ScenePicture scene="not-found" priority />}
+        actions={<ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>}
+      />
+    </>
   );
 }

@@ -1,42 +1,38 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Toast } from "../rules/flash";
-import { useLocalPath } from "./local-path";
+import { type Contact, Footer } from "./footer";
+import { NewsletterSection } from "./newsletter-form";
+import { ToastText } from "./toast-text";
+import { TopBar } from "./top-bar";
 
-type Props = { path: string; toast: Toast | null; children: ReactNode };
+type Props = {
+  /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
+  path: string;
+  toast: Toast | null;
+  contact?: Contact;
+  year?: number;
+  /** What stands at the end of the bar's links: sign in, or the account's menu. */
+  account?: ReactNode;
+  newsletter?: boolean;
+  children: ReactNode;
+};
 
-export function Frame({ path, toast, children }: Props) {
+/** What stands around every screen. */
+export function Frame({ path, toast, contact, year, account, newsletter, children }: Props) {
   const { t } = useTranslation();
-  const localPath = useLocalPath();
   return (
     <>
-      <a href="#content">{t("frame.skipToContent")}</a>
-      <header>
-        <a href={localPath("/")}>{t("frame.brand")}</a>
-        <form method="post" action={localPath("/language")}>
-          <input type="hidden" name="returnTo" value={path} />
-          <button
-            type="submit"
-            name="language"
-            value={t("frame.otherLanguageCode")}
-            lang={t("frame.otherLanguageCode")}
-          >
-            {t("frame.otherLanguage")}
-          </button>
-        </form>
-      </header>
-      <main id="content">{children}</main>
-      {toast ? <ToastText name={toast.name} /> : null}
+      <a className="unseen skip" href="#content">
+        {t("frame.skipToContent")}
+      </a>
+      <TopBar path={path} account={account} />
+      <main id="content" tabIndex={-1}>
+        {children}
+        {toast ? <ToastText toast={toast} /> : null}
+      </main>
+      {newsletter ? <NewsletterSection returnTo={path} /> : null}
+      <Footer contact={contact} year={year} />
     </>
-  );
-}
-
-function ToastText({ name }: { name: string }) {
-  const { t } = useTranslation();
-  const key = `toasts.${name}` as "toasts.subscribed";
-  return (
-    <div role="status">
-      <strong>{t(`${key}.title`)}</strong> {t(`${key}.description`)}
-    </div>
   );
 }

@@ -12,7 +12,7 @@ export type GuideText = PageText & {
 
 /** `name` is the `section_name` of the `page_content` row that overrides the section. */
 export type GuideSection =
-  | { name: "hero"; kind: "hero"; title: string; subtitle: string }
+  | { name: "hero"; kind: "hero"; title: string; subtitle: string; imageSrc?: string }
   | { name: string; kind: "text"; title: string; text: string }
   | { name: string; kind: "cards"; title: string; description: string; cards: GuideCard[] }
   | { name: string; kind: "facts"; title: string; facts: GuideFact[] }

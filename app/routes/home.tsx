@@ -1,7 +1,12 @@
-import { NewsletterForm } from "../components/newsletter-form";
+import { useTranslation } from "react-i18next";
+import { HomeCards } from "../components/home-cards";
+import { HomeFeature } from "../components/home-feature";
+import { HomeHero } from "../components/home-hero";
 import { answerHeaders } from "../server/http/cache-headers";
 import { loadHome } from "../server/http/managed-page";
 import { pageMeta } from "../server/http/meta";
+import { Paragraphs, Prose } from "../ui/prose";
+import { Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
 export const headers = answerHeaders;
@@ -11,22 +16,44 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(context, url);
 }
 
+type HomeSection = Route.ComponentProps["loaderData"]["sections"][number];
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const hero = loaderData.sections.find((section) => section.name === "hero");
+  const others = loaderData.sections.filter((section) => section.name !== "hero");
   return (
     <>
-      {loaderData.sections.map((section) => (
-        <section
-          key={section.name}
-          className="section wrap prose"
-          lang={section.fallbackLanguage ? "en" : undefined}
-        >
-          {section.name === "hero" ? <h1>{section.title}</h1> : <h2>{section.title}</h2>}
-          {"subtitle" in section ? <p>{section.subtitle}</p> : null}
-          {"description" in section ? <p>{section.description}</p> : null}
-          {"text" in section ? section.text.split("\n\n").map((text) => <p key={text}>{text}</p>) : null}
-        </section>
+      {hero ? (
+        <HomeHero {...hero} lang={hero.fallbackLanguage && "en"} next={others[0]?.name ?? "letter"} />
+      ) : (
+        <h1 className="unseen">{loaderData.seo.title}</h1>
+      )}
+      {others.map((section) => (
+        <ManagedSection key={section.name} section={section} />
       ))}
-      <NewsletterForm />
     </>
   );
+}
+
+function ManagedSection({ section }: { section: HomeSection }) {
+  const { t } = useTranslation();
+  const lang = section.fallbackLanguage && "en";
+  switch (section.name) {
+    case "intro":
+      return (
+        <Section id="intro" title={section.title} kicker={t("home.place")} lang={lang} split>
+          <Prose>
+            <Paragraphs text={section.text} />
+          </Prose>
+        </Section>
+      );
+    case "cards":
+      return <HomeCards {...section} lang={lang} />;
+    case "surf-featured":
+      return <HomeFeature {...section} id={section.name} scene="surf" lang={lang} />;
+    case "cuisine-featured":
+      return <HomeFeature {...section} id={section.name} scene="eat" lang={lang} />;
+    default:
+      return null;
+  }
 }

@@ -122,6 +122,11 @@ export function localMinutesOfDay(instant: Date): number {
   return localMinuteOf(instant) - localDay(instant) * minutesPerDay;
 }
 
+/** How long "today" lasts. */
+export function secondsToMidnight(instant: Date): number {
+  return Math.ceil((instantOfDay(localDay(instant) + 1, 0).getTime() - instant.getTime()) / 1000);
+}
+
 /** Minutes may run past the day's end: 1500 is one in the morning of the next day. */
 export function instantOfDay(dayNumber: number, minutesOfDay: number): Date {
   return instantOfLocalMinute(dayNumber * minutesPerDay + minutesOfDay);

@@ -11,8 +11,11 @@ export type Services = {
   now: () => Date;
   /** Work that goes on after the answer is sent. */
   later: (work: Promise<unknown>) => void;
-  settings: { origin: string; devPages: boolean; rehearsal: boolean };
+  settings: { origin: string; devPages: boolean; rehearsal: boolean; contact: Contact };
 };
+
+/** Shown at the foot of every page; the pages of social networks only where they are set. */
+type Contact = { email: string; socialPage: string | null; photoPage: string | null };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
 type Demand = { headers?: Headers; bookmark?: string; now?: Date };
@@ -28,6 +31,19 @@ export function createServices(platform: Env, ctx: Context, demand: Demand = {})
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
     now: fixed ? () => fixed : now,
     later: (work) => ctx.waitUntil(work),
-    settings: { origin: env.ORIGIN, devPages: env.DEV_PAGES === "on", rehearsal: isOn },
+    settings: {
+      origin: env.ORIGIN,
+      devPages: env.DEV_PAGES === "on",
+      rehearsal: isOn,
+      contact: contactOf(env),
+    },
   };
+}
+
+type ContactVariables = { CONTACT_EMAIL?: string; SOCIAL_PAGE?: string; PHOTO_PAGE?: string };
+
+function contactOf(env: Env): Contact {
+  const { CONTACT_EMAIL, SOCIAL_PAGE, PHOTO_PAGE } = env as ContactVariables;
+  const sender = env.MAIL_FROM.match(/<(.+)>/)?.[1] ?? env.MAIL_FROM;
+  return { email: CONTACT_EMAIL || sender, socialPage: SOCIAL_PAGE || null, photoPage: PHOTO_PAGE || null };
 }

@@ -7,16 +7,21 @@ type HeroProps = {
   picture: ReactNode;
   actions?: ReactNode;
   scroll?: { href: string; label: string };
+  lang?: string;
 };
 
 /** The whole-screen hero: words in the calm upper part of a dark picture. */
-export function Hero({ title, subtitle, picture, actions, scroll }: HeroProps) {
+export function Hero({ title, subtitle, picture, actions, scroll, lang }: HeroProps) {
   return (
     <header className="hero">
       {picture}
       <div className="wrap hero-words">
-        <h1>{title}</h1>
-        {subtitle && <p className="lead">{subtitle}</p>}
+        <h1 lang={lang}>{title}</h1>
+        {subtitle && (
+          <p className="lead" lang={lang}>
+            {subtitle}
+          </p>
+        )}
         {actions && <div className="actions">{actions}</div>}
       </div>
       {scroll && (

@@ -5,25 +5,27 @@ type ScenePictureProps = {
   scene: string;
   /** Empty where the drawing only sets the mood. */
   alt?: string;
-  /** Upright crop on small screens; a card keeps the wide one everywhere. */
+  /** Upright crop on small screens. */
   portrait?: boolean;
+  /** The crop for a card. */
+  card?: boolean;
   /** The first picture of a page is not put off. */
   priority?: boolean;
   className?: string;
 };
 
-export function ScenePicture({ scene, alt = "", portrait, priority, className }: ScenePictureProps) {
+export function ScenePicture({ scene, alt = "", portrait, card, priority, className }: ScenePictureProps) {
   const file = `/scenes/${scene}.svg`;
   return (
     <picture className={classNames("scene", className)}>
       {portrait && (
-        <source media="(max-width: 47.99rem)" srcSet={`${file}#portrait`} width={720} height={1080} />
+        <source media="(max-aspect-ratio: 1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
       <img
-        src={file}
+        src={card ? `${file}#card` : file}
         alt={alt}
-        width={1440}
-        height={810}
+        width={card ? 800 : 1600}
+        height={card ? 600 : 900}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

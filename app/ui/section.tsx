@@ -10,6 +10,8 @@ type SectionProps = {
   more?: { href: string; label: string };
   tone?: "paper" | "sand" | "night";
   width?: "content" | "prose";
+  /** The title stands beside the text where there is room. */
+  split?: boolean;
   id?: string;
   lang?: string;
   children?: ReactNode;
@@ -22,6 +24,7 @@ export function Section({
   more,
   tone = "paper",
   width,
+  split,
   id,
   lang,
   children,
@@ -34,7 +37,7 @@ export function Section({
       lang={lang}
       aria-labelledby={headingId}
     >
-      <div className={classNames("wrap", width === "prose" && "wrap-prose")}>
+      <div className={classNames("wrap", width === "prose" && "wrap-prose", split && "split")}>
         {title && (
           <div className="section-head">
             {kicker && <p className="kicker">{kicker}</p>}

@@ -90,7 +90,7 @@ test("a toast speaks politely, and firmly when something failed", () => {
 test("a scene keeps its place before it loads and has its own crop for phones", () => {
   const html = render(<ScenePicture scene="home" portrait priority />);
   expect(html).toContain('srcSet="/scenes/home.svg#portrait"');
-  expect(html).toContain('width="1440" height="810"');
+  expect(html).toContain('width="1600" height="900"');
   expect(html).not.toContain("lazy");
   expect(render(<ScenePicture scene="eat" />)).toContain('loading="lazy"');
 });

@@ -1,4 +1,4 @@
-import { GuideSections } from "../../components/guide-sections";
+import { Guide } from "../../components/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { loadGuide } from "../../server/http/managed-page";
 import { pageMeta } from "../../server/http/meta";
@@ -8,9 +8,9 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "surf", "/social/surf.png");
+  return loadGuide(context, url, "surf");
 }
 
 export default function Surf({ loaderData }: Route.ComponentProps) {
-  return <GuideSections sections={loaderData.sections} scene="surf" />;
+  return <Guide {...loaderData} scene="surf" />;
 }

@@ -12,7 +12,9 @@ import { loadPage, type Page, quietPage, seoOf } from "./page";
 type Context = Readonly<RouterContextProvider>;
 export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
 type GuideOptions = {
-  /** Seconds until the page says something else, where it shows the day. */
+  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  updated?: string;
+  /** Seconds until the page says something else. */
   changesIn?: number;
 };
 
@@ -21,18 +23,19 @@ export async function loadGuide(
   context: Context,
   url: URL,
   name: GuideName,
-  image: string,
-  { changesIn }: GuideOptions = {},
+  { updated, changesIn }: GuideOptions = {},
 ) {
   const { page, isAway } = await loadPageOrBuiltIn(context, url);
   const text: GuideText = guides[page.language][name];
   const sections = composeSections(text.sections.map(withPicture), page.ownRows, page.englishRows);
   const { t } = wordsIn(context);
   const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
-  const seo = seoOf(context, page, { title, description: text.description, keywords: text.keywords, image });
+  const { description, keywords } = text;
+  const image = `/social/${updated ? "legal" : name}.png`;
+  const seo = seoOf(context, page, { title, description, keywords, image });
   const tags = ["pages", `page:${page.plainPath}`];
   const headers = isAway ? privateCache : publicCache({ tags, changesIn });
-  return data({ seo, sections }, { headers });
+  return data({ seo, sections, updated: updated ?? null }, { headers });
 }
 
 /** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
@@ -78,5 +81,3 @@ export async function loadHome(context: Context, url: URL) {
   const headers = isAway ? privateCache : publicCache({ tags: ["pages", "page:/"] });
   return data({ seo, sections }, { headers });
 }
-
-export type HomeSection = Awaited<ReturnType<typeof loadHome>>["data"]["sections"][number];

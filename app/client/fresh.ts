@@ -1,0 +1,26 @@
+const hour = 3_600_000;
+
+/**
+ * What is true only for a while says until when (`data-changes-at`, an instant) and has an id. When its time has come
+ * the page is fetched again and such parts are replaced by their newer selves.
+ */
+export function keepFresh(): void {
+  const due = Array.from(document.querySelectorAll<HTMLElement>("[data-changes-at]"), (part) =>
+    Number(part.dataset.changesAt),
+  );
+  if (due.length) setTimeout(renew, Math.min(Math.max(Math.min(...due) - Date.now(), 0) + 1000, hour));
+}
+
+async function renew(): Promise<void> {
+  if (document.hidden)
+    await new Promise((seen) => addEventListener("visibilitychange", seen, { once: true }));
+  try {
+    const answer = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    for (const part of document.querySelectorAll("[data-changes-at]")) {
+      const newer = page.getElementById(part.id);
+      if (answer.ok && newer) part.replaceWith(newer);
+    }
+  } catch {}
+  setTimeout(keepFresh, 30_000);
+}

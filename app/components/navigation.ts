@@ -1,0 +1,14 @@
+/** The fixed links of the frame, in their order. Each is shown from the day its page answers. */
+export const barLinks = ["/eat", "/stay", "/do", "/calendar", "/blog", "/info"] as const;
+export const exploreLinks = ["/eat", "/stay", "/calendar", "/do", "/info"] as const;
+export const legalLinks = ["/privacy", "/terms", "/disclosure"] as const;
+
+export type FrameLink =
+  | (typeof barLinks)[number]
+  | (typeof exploreLinks)[number]
+  | (typeof legalLinks)[number];
+
+/** The name of a link's words: "/eat" is said by `frame.links.eat`. */
+export function wordOf<Path extends FrameLink>(path: Path) {
+  return `frame.links.${path.slice(1) as Path extends `/${infer Name}` ? Name : never}` as const;
+}

@@ -1,0 +1,4 @@
+export const guides = {
+  updated: "Last updated:",
+  contents: "On this page",
+};

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { servicesContext } from "../../server/context";
+import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import { Showcase } from "../../ui/showcase";
+import type { Route } from "./+types/ui";
+
+export const handle = { workbench: true };
+export const headers = answerHeaders;
+export const meta = () => [{ title: "Design system" }, { name: "robots", content: "noindex" }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(servicesContext).settings.devPages) throw data(null, 404);
+  return data(null, { headers: privateCache });
+}
+
+export default function DesignSystem() {
+  return <Showcase />;
+}

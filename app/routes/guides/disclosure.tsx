@@ -1,0 +1,23 @@
+import { Guide } from "../../components/guide";
+import { localDate, secondsToMidnight } from "../../rules/panama-time";
+import { servicesContext } from "../../server/context";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { loadGuide } from "../../server/http/managed-page";
+import { pageMeta } from "../../server/http/meta";
+import type { Route } from "./+types/disclosure";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+/** It holds as of today, and says so: the page changes with the day in Panama. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  return loadGuide(context, url, "disclosure", {
+    updated: localDate(now),
+    changesIn: secondsToMidnight(now),
+  });
+}
+
+export default function Disclosure({ loaderData }: Route.ComponentProps) {
+  return <Guide {...loaderData} />;
+}

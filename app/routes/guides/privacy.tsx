@@ -1,0 +1,16 @@
+import { Guide } from "../../components/guide";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { loadGuide } from "../../server/http/managed-page";
+import { pageMeta } from "../../server/http/meta";
+import type { Route } from "./+types/privacy";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadGuide(context, url, "privacy", { updated: "2023-04-14" });
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <Guide {...loaderData} />;
+}

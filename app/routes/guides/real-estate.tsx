@@ -1,0 +1,16 @@
+import { Guide } from "../../components/guide";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { loadGuide } from "../../server/http/managed-page";
+import { pageMeta } from "../../server/http/meta";
+import type { Route } from "./+types/real-estate";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadGuide(context, url, "real-estate");
+}
+
+export default function RealEstate({ loaderData }: Route.ComponentProps) {
+  return <Guide {...loaderData} scene="real-estate" />;
+}
