@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertMail } from "../../app/server/db/outbox";
 import { deliverMail } from "../../app/server/operations/deliver-mail";
 import { rebuildSitemap } from "../../app/server/operations/rebuild-sitemap";
@@ -13,12 +13,15 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 let town: Town;
 let sent: string[];
 let providerIsDown: boolean;
-beforeEach(async () => {
+beforeAll(async () => {
   town = await openTown();
+});
+afterAll(() => town.close());
+beforeEach(async () => {
+  for (const table of ["outbox", "job_runs", "throttles"]) await town.rows(`DELETE FROM ${table}`);
   sent = [];
   providerIsDown = false;
 });
-afterEach(() => town.close());
 
 /** The mail provider is one of the two things a test may replace. */
 const EMAIL = {
