@@ -8,5 +8,6 @@ const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 if (!isCurrent) {
   console.log("Installing packages …");
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
+  // Not "npm ci": it refuses a lock file without the builds for other systems, which some registries do not carry.
+  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
 }
