@@ -16,6 +16,7 @@ export function isBuilt(): boolean {
 
 export function build(): void {
   console.log("Building …");
+  execFileSync("tsx", ["scripts/social-cards.ts"], { stdio: ["ignore", "ignore", "inherit"] });
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   mkdirSync("build", { recursive: true });
   writeFileSync(stamp, fingerprint());

@@ -37,6 +37,8 @@ export type PageSeoDefaults = {
   description: string;
   keywords?: string;
   robots?: string;
+  /** What a shared link says, where that is not the title. */
+  socialTitle?: string;
   image: string;
   schemaMarkup?: object[];
 };
@@ -52,7 +54,7 @@ export function pageSeo(
 ): PageSeo {
   const title = record?.page_title || defaults.title;
   const description = record?.meta_description || defaults.description;
-  const ogTitle = record?.og_title || title;
+  const ogTitle = record?.og_title || record?.page_title || defaults.socialTitle || title;
   const ogDescription = record?.og_description || description;
   const ogImage = new URL(record?.og_image || defaults.image, origin).href;
   return {

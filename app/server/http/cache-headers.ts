@@ -22,6 +22,8 @@ export function publicCache({ tags, changesIn }: PublicPage): Record<string, str
     "Cache-Control": "public, max-age=0, must-revalidate",
     "Cloudflare-CDN-Cache-Control": platform,
     "Cache-Tag": tags.join(","),
+    // Which links the browser may fetch before they are pressed.
+    "Speculation-Rules": '"/speculation-rules.json"',
   };
 }
 

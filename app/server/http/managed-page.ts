@@ -61,7 +61,7 @@ export async function loadPageOrBuiltIn(
 export async function loadHome(context: Context, url: URL) {
   const { page, isAway } = await loadPageOrBuiltIn(context, url);
   const { origin } = context.get(servicesContext).settings;
-  const { title, description, keywords, ...text } = guides[page.language].home;
+  const { title, description, keywords, socialTitle, ...text } = guides[page.language].home;
   const { cards, ...aboutCards } = text.cards;
   const imageSrc = "";
   const sections = composeSections(
@@ -77,7 +77,8 @@ export async function loadHome(context: Context, url: URL) {
   );
   const schemaMarkup = [touristDestination({ name: "Playa Cambutal", description, url: origin + page.path })];
   const image = "/social/home.png";
-  const seo = seoOf(context, page, { title, description, keywords, image, schemaMarkup });
+  const defaults = { title, description, keywords, socialTitle, image, schemaMarkup };
+  const seo = seoOf(context, page, defaults);
   const headers = isAway ? privateCache : publicCache({ tags: ["pages", "page:/"] });
   return data({ seo, sections }, { headers });
 }

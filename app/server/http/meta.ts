@@ -34,11 +34,25 @@ function descriptors(seo: PageSeo): MetaDescriptor[] {
     { property: "og:title", content: seo.ogTitle },
     { property: "og:description", content: seo.ogDescription },
     { property: "og:image", content: seo.ogImage },
+    ...socialCardMeasures(seo),
     { property: "og:url", content: seo.canonical },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: seo.twitterTitle },
     { name: "twitter:description", content: seo.twitterDescription },
     { name: "twitter:image", content: seo.twitterImage },
     ...seo.schemaMarkup.map((markup) => ({ "script:ld+json": markup }) as MetaDescriptor),
+  ];
+}
+
+const isSocialCard = /\/social\/[a-z-]+\.png$/;
+
+/** Our own cards are all of one size; what an admin or an owner chose may be of any. */
+function socialCardMeasures({ ogImage, ogTitle }: PageSeo): MetaDescriptor[] {
+  const alt = { property: "og:image:alt", content: ogTitle };
+  if (!isSocialCard.test(ogImage)) return [alt];
+  return [
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    alt,
   ];
 }

@@ -1,0 +1,62 @@
+// The pictures of shared links, made from the scenes: `tsx scripts/social-cards.ts` writes public/social.
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+
+const folder = "public/social";
+const emblem = "public/favicon.svg";
+const sheet = { top: 512, height: 118 };
+const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
+
+/** Makes the cards whose scene is newer than they are. */
+export async function makeSocialCards(): Promise<void> {
+  const stale = globSync("public/scenes/*.svg").filter(isStale);
+  if (stale.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  const font = { fontFiles: [await makeFont()], loadSystemFonts: false };
+  for (const scene of stale) {
+    const picture = new Resvg(card(readFileSync(scene, "utf8")), { font }).render().asPng();
+    const palette = { palette: true, colours: 256, dither: 0.7, effort: 8 };
+    writeFileSync(target(scene), await sharp(picture).png(palette).toBuffer());
+  }
+}
+
+const target = (scene: string) => join(folder, `${basename(scene, ".svg")}.png`);
+
+function isStale(scene: string): boolean {
+  const file = target(scene);
+  if (!existsSync(file)) return true;
+  const made = statSync(file).mtimeMs;
+  return [scene, emblem, import.meta.filename].some((source) => statSync(source).mtimeMs > made);
+}
+
+/** The scene above, and the guide's name on a sheet of paper over its lower edge, as on the pages. */
+function card(scene: string): string {
+  const picture = scene.replace("<svg ", `<svg x="0" y="0" width="1200" height="${sheet.top + 40}" `);
+  const mark = readFileSync(emblem, "utf8").replace("<svg ", '<svg x="56" y="541" width="60" height="60" ');
+  const { name, place } = words;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+    ${picture}
+    <rect y="${sheet.top}" width="1200" height="${sheet.height + 40}" rx="36" fill="#FAF6EC"/>
+    ${mark}
+    <text x="138" y="587" font-family="Fraunces" font-size="46" fill="#10303C">${name}</text>
+    <text x="1144" y="584" font-family="Fraunces" font-size="28" fill="#4B6570" text-anchor="end">${place}</text>
+  </svg>`;
+}
+
+/** The display typeface at one weight, in the format the renderer reads. */
+async function makeFont(): Promise<string> {
+  const original = readFileSync(
+    "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+  );
+  const axes = { opsz: 72, wght: 600 };
+  const text = words.name + words.place;
+  const file = join(mkdtempSync(join(tmpdir(), "cambutal-font-")), "fraunces.ttf");
+  writeFileSync(file, await subsetFont(original, text, { targetFormat: "truetype", variationAxes: axes }));
+  return file;
+}
+
+if (import.meta.main) await makeSocialCards();
