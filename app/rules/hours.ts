@@ -112,9 +112,9 @@ function readClock(word?: string, hours?: string, minutes?: string, half?: strin
   // "17:00 PM" and "0:30 AM" are the 24-hour clock with a word too many.
   if (hour > 12 || hour === 0) {
     const fits = meridiem === null || (hour === 0 ? meridiem === "am" : meridiem === "pm");
-    return fits ? { hour, minute, meridiem: null, padded: true } : null;
+    return fits ? { hour, minute, meridiem: null, padded: false } : null;
   }
-  return { hour, minute, meridiem, padded: hours?.startsWith("0") ?? false };
+  return { hour, minute, meridiem, padded: hours?.[0] === "0" };
 }
 
 /** "12 m." and "12 m. d." are noon and "12 m. n." midnight; twelve "de la noche" is midnight too. */

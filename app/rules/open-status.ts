@@ -30,7 +30,7 @@ export function nextChange(hours: Hours, now: Date, closedForSeason = false): Da
   const { state } = statusAt(read, from);
   const today = Math.floor(from / minutesPerDay);
   const moments = [];
-  for (let day = today - 1; day <= today + 8; day += 1) {
+  for (let day = today - 1; day <= today + 7; day += 1) {
     moments.push(day * minutesPerDay);
     for (const { opens, closes } of spansOf(read, day)) moments.push(opens, closes + 1);
   }

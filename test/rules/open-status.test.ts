@@ -31,6 +31,7 @@ const plain: WeekHours = { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00
 const split: WeekHours = { Monday: "9:00 AM - 1:00 PM; 5:00 PM - 9:00 PM", Wednesday: "8:00 - 12:00" };
 const nights: WeekHours = { Saturday: "6 PM - 2 AM", Sunday: "8 PM - 1 AM", Monday: "9 AM - 5 PM" };
 const joined: WeekHours = { Monday: "9 AM - 12 PM; 12 PM - 5 PM", Tuesday: "9 - 11 AM; 10 AM - 3 PM" };
+const late: WeekHours = { Saturday: "6 PM - midnight; 11 PM - 3 AM" };
 const always = everyDay("24 hours");
 const almost: WeekHours = {
   Friday: "24 hours",
@@ -75,6 +76,8 @@ describe("open or closed", () => {
     ["around the clock, every day", always, "Thursday 03:00", "open until never"],
     ["around the clock, then a night that ends", almost, "Saturday 05:00", "open until Sunday 00:00"],
     ["a minute's gap at midnight closes nobody", almost, "Sunday 22:00", "open until 2026-11-23 03:00"],
+    ["a night that goes on in another range of its day", late, "Saturday 19:00", "open until Sunday 03:00"],
+    ["the same day next week", { Monday: "9 AM - 5 PM" }, "Monday 17:01", "closed until 2026-11-23 09:00"],
     ["closed the whole week", { Monday: "Closed" }, "Monday 12:00", "closed until never"],
     ["a day that cannot be read", unclear, "Tuesday 12:00", "unknown"],
     ["before a day that cannot be read", unclear, "Monday 18:00", "closed until never"],
