@@ -12,6 +12,7 @@ import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
+import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
 
@@ -45,7 +46,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What a route's `handle` may ask of the document around it. */
-type Wishes = { hydrate?: boolean; workbench?: boolean; quiet?: boolean };
+type Wishes = {
+  /** A workbench: the framework in the browser, and the styles of forms. */
+  hydrate?: boolean;
+  /** Those styles alone. */
+  workbench?: boolean;
+  /** No newsletter at its foot. */
+  quiet?: boolean;
+  /** No utility classes, so no sheet for them. */
+  plain?: boolean;
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -64,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="stylesheet" href={isWorkbench ? workbenchStyles : pageStyles} />
+        {isWorkbench || wishes.plain || hasFailed ? null : <link rel="stylesheet" href={listingStyles} />}
         <script type="module" src={visitorScript} async />
       </head>
       <body>

@@ -9,7 +9,7 @@ import { quietPage, seoOf } from "../../server/http/page";
 import { confirmSubscription } from "../../server/operations/confirm-subscription";
 import type { Route } from "./+types/confirm";
 
-export const handle = { quiet: true };
+export const handle = { plain: true, quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

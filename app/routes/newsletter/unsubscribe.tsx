@@ -9,7 +9,7 @@ import { pageMeta } from "../../server/http/meta";
 import { quietPage, seoOf } from "../../server/http/page";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { quiet: true };
+export const handle = { plain: true, quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
