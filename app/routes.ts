@@ -25,6 +25,12 @@ export default [
 
     route("auth", "routes/account/auth.tsx"),
     route("auth/sign-out", "routes/account/sign-out.ts"),
+    route("auth/code", "routes/account/code.tsx"),
+    route("auth/recover", "routes/account/recover.tsx"),
+    route("auth/reset", "routes/account/reset.tsx"),
+    route("auth/verify", "routes/account/verify.tsx"),
+    route("auth/verify/resend", "routes/account/resend.ts"),
+    route("auth/second-factor", "routes/account/second-factor.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),

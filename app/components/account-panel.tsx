@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { Problems } from "../forms/parse";
+import type { MessageKey, Problems } from "../forms/parse";
 import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
+
+export type Failure = { title?: MessageKey; key: MessageKey; count?: number; provider?: string };
 
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
   /** What became of the last try, when it failed as a whole. */
-  failure?: { title?: string; text: ReactNode };
+  failure?: Failure;
   problems?: Problems;
   children?: ReactNode;
 };
@@ -31,8 +33,8 @@ export function AccountPanel({ title, lead, failure, problems = {}, children }: 
           </div>
           {failure ? (
             <div data-wrong tabIndex={-1}>
-              <Notice tone="error" role="alert" title={failure.title}>
-                {failure.text}
+              <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
+                <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
               </Notice>
             </div>
           ) : null}

@@ -3,7 +3,7 @@ import type { Problems } from "../forms/parse";
 import type { WeakPassword } from "../rules/password-strength";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
-import { BusinessFields } from "./business-fields";
+import { AffiliationFields } from "./affiliation-fields";
 import { useLocalPath } from "./local-path";
 import { PasswordField } from "./password-field";
 import { NameField, WhatsappField } from "./person-fields";
@@ -37,7 +37,7 @@ export function SignUpFields({ typed, problems, weak, next }: Props) {
         autoComplete="new-password"
       />
       <WhatsappField typed={typed} problems={problems} />
-      <BusinessFields
+      <AffiliationFields
         isAffiliated={typed.business_affiliated === "on"}
         businessName={typed.business_name}
         error={problem("business_name")}

@@ -57,6 +57,8 @@ export const account = {
       "Too many tries. Wait {{count}} minute, or come in now with a code by email or a new password.",
     tooManyTries_other:
       "Too many tries. Wait {{count}} minutes, or come in now with a code by email or a new password.",
+    tooManyLetters_one: "That is enough mail for now: the last one counts. Ask again in {{count}} minute.",
+    tooManyLetters_other: "That is enough mail for now: the last one counts. Ask again in {{count}} minutes.",
     emailTaken:
       "User already registered: an account with this email exists. Sign in, or ask for a new password.",
     away: "The guide cannot reach its notes right now. Nothing was saved; try again in a minute.",
@@ -92,7 +94,7 @@ export const account = {
     send: "Send me the link",
     sentTitle: "Check your mail",
     sentText:
-      "If {{email}} has an account here, a link to choose a new password is on its way. It works for one hour.",
+      "If the address has an account here, a link to choose a new password is on its way. It works for one hour.",
     back: "Back to sign in",
   },
   reset: {
@@ -116,6 +118,7 @@ export const account = {
       "It may be older than an hour, used already, or replaced by a newer one. You can ask for another on your profile.",
     takenTitle: "This address has an account already",
     takenText: "Somebody else signed up with it since you asked. Your address stays as it was.",
+    again: "Send me a new link",
     toProfile: "Go to my profile",
     toSignIn: "Sign in",
   },
@@ -128,6 +131,8 @@ export const account = {
     expiredTitle: "That took a little long",
     expiredText: "Sign in again and have your code ready.",
     startOver: "Start over",
+    tooMany_one: "Too many tries. Wait {{count}} minute, then try again.",
+    tooMany_other: "Too many tries. Wait {{count}} minutes, then try again.",
     used: "That code was used already. Wait for the next one.",
   },
   provider: {

@@ -59,6 +59,8 @@ export const account = {
       "Demasiados intentos. Espera {{count}} minuto, o entra ya con un código por correo o una contraseña nueva.",
     tooManyTries_other:
       "Demasiados intentos. Espera {{count}} minutos, o entra ya con un código por correo o una contraseña nueva.",
+    tooManyLetters_one: "Ya son bastantes correos: vale el último. Pide otro en {{count}} minuto.",
+    tooManyLetters_other: "Ya son bastantes correos: vale el último. Pide otro en {{count}} minutos.",
     emailTaken: "Ya hay una cuenta con este correo. Inicia sesión o pide una contraseña nueva.",
     away: "La guía no alcanza sus apuntes en este momento. No se guardó nada; prueba de nuevo en un minuto.",
     weak: {
@@ -93,7 +95,7 @@ export const account = {
     send: "Mandarme el enlace",
     sentTitle: "Revisa tu correo",
     sentText:
-      "Si {{email}} tiene cuenta aquí, va en camino un enlace para elegir una contraseña nueva. Sirve por una hora.",
+      "Si el correo tiene cuenta aquí, va en camino un enlace para elegir una contraseña nueva. Sirve por una hora.",
     back: "Volver a iniciar sesión",
   },
   reset: {
@@ -119,6 +121,7 @@ export const account = {
     takenTitle: "Este correo ya tiene cuenta",
     takenText:
       "Alguien creó una cuenta con él después de que lo pediste. Tu correo sigue siendo el de antes.",
+    again: "Mandarme otro enlace",
     toProfile: "Ir a mi perfil",
     toSignIn: "Iniciar sesión",
   },
@@ -131,6 +134,8 @@ export const account = {
     expiredTitle: "Pasó mucho rato",
     expiredText: "Inicia sesión otra vez y ten tu código a mano.",
     startOver: "Empezar de nuevo",
+    tooMany_one: "Demasiados intentos. Espera {{count}} minuto y prueba de nuevo.",
+    tooMany_other: "Demasiados intentos. Espera {{count}} minutos y prueba de nuevo.",
     used: "Ese código ya se usó. Espera el siguiente.",
   },
   provider: {

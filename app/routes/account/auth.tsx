@@ -33,6 +33,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   throw data(null, 400);
 }
 
+const signInFailed = "account.auth.signInFailed";
+const signUpFailed = "account.auth.signUpFailed";
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const localPath = useLocalPath();
@@ -46,12 +49,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       title={t("account.auth.title")}
       lead={t(tab === "sign-up" ? "account.auth.signUpLead" : "account.auth.signInLead")}
       problems={actionData?.problems}
-      failure={
-        failure && {
-          title: t(tab === "sign-up" ? "account.auth.signUpFailed" : "account.auth.signInFailed"),
-          text: t(failure.key, { count: failure.count }),
-        }
-      }
+      failure={failure && { ...failure, title: tab === "sign-up" ? signUpFailed : signInFailed }}
     >
       <Tabs
         label={t("account.auth.tabs")}

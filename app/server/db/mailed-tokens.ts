@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { mailedTokens } from "./schema/accounts";
 
@@ -25,29 +25,24 @@ export function selectMailedToken(db: Database, tokenHash: string, now: Date) {
     .limit(1);
 }
 
-/** Takes the token: of two who come at once, one gets the row. */
+/** A code may be tried this often. */
+export const maxCodeTries = 10;
+
+/** Takes the token: of two who come at once, one gets the row. A code that was tried too often stays where it is. */
 export function takeMailedToken(db: Database, tokenHash: string, purposes: TokenPurpose[], now: Date) {
-  const wanted = sql`${mailedTokens.purpose} IN ${purposes}`;
+  const wanted = and(inArray(mailedTokens.purpose, purposes), lte(mailedTokens.tries, maxCodeTries));
   return db
     .delete(mailedTokens)
     .where(and(eq(mailedTokens.token_hash, tokenHash), wanted, gt(mailedTokens.expires_at, now.getTime())))
     .returning({ user_id: mailedTokens.user_id, purpose: mailedTokens.purpose, email: mailedTokens.email });
 }
 
-/** Counts a try at a short code before it is looked at; nothing comes back when the code is gone or worn out. */
-export function countCodeTry(db: Database, userId: string, maxTries: number, now: Date) {
+/** Counts a try at a short code, in the batch that then takes it. */
+export function countCodeTry(db: Database, userId: string) {
   return db
     .update(mailedTokens)
     .set({ tries: sql`${mailedTokens.tries} + 1` })
-    .where(
-      and(
-        eq(mailedTokens.user_id, userId),
-        eq(mailedTokens.purpose, "code"),
-        gt(mailedTokens.expires_at, now.getTime()),
-        lt(mailedTokens.tries, maxTries),
-      ),
-    )
-    .returning({ token_hash: mailedTokens.token_hash });
+    .where(and(eq(mailedTokens.user_id, userId), eq(mailedTokens.purpose, "code")));
 }
 
 export function deleteMailedTokens(db: Database, userId: string) {

@@ -10,11 +10,17 @@ type Context = Readonly<RouterContextProvider>;
 type Admitted = { outcome: "signed in" | "second factor"; token: string };
 
 /** In, or on to the second factor; `next` comes along. */
-export function welcome(context: Context, url: URL, { outcome, token }: Admitted, next: string | null) {
+export function welcome(
+  context: Context,
+  url: URL,
+  { outcome, token }: Admitted,
+  next: string | null,
+  toast = "welcomeBack",
+) {
   if (outcome === "signed in") {
     const headers = { "Set-Cookie": sessionCookie(token, url) };
-    const toast = { name: "welcomeBack", variant: "default" } as const;
-    return redirectWithToast(nextPath(context, next), toast, url, { headers });
+    const news = { name: toast, variant: "default" } as const;
+    return redirectWithToast(nextPath(context, next), news, url, { headers });
   }
   const headers = { "Set-Cookie": sessionCookie(token, url, "second factor") };
   return redirect(withNext(localPath(languageIn(context), "/auth/second-factor"), next), {

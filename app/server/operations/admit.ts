@@ -11,7 +11,7 @@ export type Admitted = { outcome: "signed in" | "second factor"; token: string }
 
 type Entrance = {
   how: "password" | "code" | "google" | "openid" | "totp" | "recovery code" | "reset";
-  /** What must be written in the same batch. */
+  /** What is written in the same batch, before the session: it may end older ones. */
   along?: readonly BatchItem<"sqlite">[];
 };
 
@@ -30,7 +30,8 @@ export async function admit(
   const hasShownBoth = how === "totp" || how === "recovery code";
   if (account.has_factor && !hasShownBoth) {
     const half = await startHalfSession(services, account.id, device);
-    await db.batch([...half.statements, ...along]);
+    const [first, ...rest] = [...along, ...half.statements];
+    if (first) await db.batch([first, ...rest]);
     return { outcome: "second factor", token: half.token };
   }
   const session = await startSession(services, account.id, device);
@@ -45,7 +46,7 @@ export async function admit(
   const news = account.knows_device
     ? []
     : [newsMail(services, words, account, "newDevice", { device: name })];
-  await db.batch([...session.statements, insertAudit(db, entry, now()), ...news, ...along]);
+  await db.batch([insertAudit(db, entry, now()), ...along, ...session.statements, ...news]);
   if (news.length) deliverMailLater(services);
   return { outcome: "signed in", token: session.token };
 }

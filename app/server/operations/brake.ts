@@ -4,7 +4,12 @@ import { takeBackThrottle, upsertThrottle } from "../db/throttles";
 import { hashToken } from "../platform/tokens";
 import type { Services } from "../services";
 
-type Check = { name: ThrottleName; subject: string };
+type Check = {
+  name: ThrottleName;
+  subject: string;
+  /** A success clears the count; otherwise it only takes back its own try. */
+  clears?: boolean;
+};
 
 /** Asks the database something and counts, in the same trip, how often it was asked: `wait` is in seconds, or null. */
 export async function askBraked<Q extends BatchItem<"sqlite">>(
@@ -14,8 +19,9 @@ export async function askBraked<Q extends BatchItem<"sqlite">>(
 ) {
   const at = now();
   const keys = await Promise.all(
-    checks.map(async ({ name, subject }) => {
-      return { name, subject: await hashToken(subject), start: spanStart(throttles[name].span, at) };
+    checks.map(async ({ name, subject, clears }) => {
+      const start = spanStart(throttles[name].span, at);
+      return { name, subject: await hashToken(subject), start, clears };
     }),
   );
   const counts = keys.map(({ name, subject, start }) => upsertThrottle(db, name, subject, start));
@@ -28,9 +34,9 @@ export async function askBraked<Q extends BatchItem<"sqlite">>(
   return {
     answer: answer as BatchResponse<[Q]>[0],
     wait: waits.length ? Math.max(...waits) : null,
-    /** For the batch of a try that succeeded: the first subject starts anew, the others lose this one try. */
-    takeBack: keys.map(({ name, subject, start }, index) =>
-      takeBackThrottle(db, name, subject, start, index === 0 ? "all" : "one"),
+    /** For the batch of a try that succeeded. */
+    takeBack: keys.map(({ name, subject, start, clears }) =>
+      takeBackThrottle(db, name, subject, start, clears ? "all" : "one"),
     ),
   };
 }

@@ -22,7 +22,7 @@ export async function signIn(
   const { answer, wait, takeBack } = await askBraked(
     services,
     [
-      { name: "signIn", subject: `account:${email}` },
+      { name: "signIn", subject: `account:${email}`, clears: true },
       { name: "signInAddress", subject: `address:${address}` },
     ],
     selectAccountByEmail(db, email, deviceKey(device)),

@@ -5,10 +5,10 @@ import { isClash } from "../db/client";
 import { insertPerson } from "../db/users";
 import { hashPassword } from "../platform/passwords";
 import type { Services } from "../services";
-import { mailTo, type Words } from "./account-mail";
+import type { Words } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 import { startSession } from "./start-session";
-import { verificationLetter } from "./verify-email";
+import { verificationMail } from "./verify-email";
 
 export type SignUp = {
   name: string;
@@ -40,13 +40,12 @@ export async function signUp(
     business_name: input.business_affiliated ? input.business_name : null,
   };
   const session = await startSession(services, person.id, device);
-  const verification = await verificationLetter(services, words, person);
+  const verification = await verificationMail(services, words, person);
   try {
     await db.batch([
       ...insertPerson(db, person, now()),
       ...session.statements,
-      verification.token,
-      mailTo(services, person, verification.cause, verification.letter),
+      ...verification,
       insertAudit(
         db,
         { actor_id: person.id, action: "account.created", subject_kind: "user", subject_id: person.id },

@@ -7,7 +7,7 @@ import { TextInput } from "../ui/text-input";
 type Props = { isAffiliated: boolean; businessName?: string; error?: string };
 
 /** With scripts the name appears as the box is ticked; without them it stands there and says when it counts. */
-export function BusinessFields({ isAffiliated, businessName, error }: Props) {
+export function AffiliationFields({ isAffiliated, businessName, error }: Props) {
   const { t } = useTranslation();
   const [isTicked, setTicked] = useState(isAffiliated);
   const [hasScripts, setScripts] = useState(false);

@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AccountPanel } from "../../components/account-panel";
+import { CodeField } from "../../components/code-field";
+import { EmailForm } from "../../components/email-form";
+import { useLocalPath } from "../../components/local-path";
+import { SubmitButton } from "../../components/submit-button";
+import * as forms from "../../forms/account";
+import { parseForm, typedText } from "../../forms/parse";
+import { servicesContext } from "../../server/context";
+import { accountPage } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { deviceOf } from "../../server/http/device";
+import { readForm, textField } from "../../server/http/form-data";
+import { pageMeta } from "../../server/http/meta";
+import { clientAddress } from "../../server/http/throttle";
+import { viewerIn } from "../../server/http/viewer";
+import { welcome } from "../../server/http/welcome";
+import { wordsFor } from "../../server/http/words-for";
+import { requestCode, signInWithCode } from "../../server/operations/mailed-code";
+import { Notice } from "../../ui/notice";
+import type { Route } from "./+types/code";
+import { type Answer, away, tooManyTries, wrong } from "./problems";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return accountPage(context, url, "account.code.title", { email: viewerIn(context)?.email });
+}
+
+/** An address alone asks for a code; an address with a code signs in. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return form.has("code") ? enter({ request, context, url }, form) : send({ request, context }, form);
+}
+
+type Sent = Pick<Route.ActionArgs, "request" | "context">;
+
+async function send({ request, context }: Sent, form: FormData) {
+  const typed = typedText(forms.EmailForm, form);
+  const parsed = parseForm(forms.EmailForm, form);
+  if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
+  const services = context.get(servicesContext);
+  try {
+    const { email } = parsed.value;
+    const result = await requestCode(services, wordsFor(context), email, clientAddress(request));
+    if (result.outcome === "too many")
+      return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
+  } catch (error) {
+    return away(error, { typed });
+  }
+  const answer: Answer = { typed: { ...typed, code: "" } };
+  return data(answer);
+}
+
+async function enter({ request, context, url }: Sent & { url: URL }, form: FormData) {
+  const typed = typedText(forms.MailedCodeForm, form);
+  const parsed = parseForm(forms.MailedCodeForm, form);
+  if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
+  const services = context.get(servicesContext);
+  const next = url.searchParams.get("next") ?? textField(form, "next");
+  const visit = {
+    device: deviceOf(request),
+    address: clientAddress(request),
+    replaces: viewerIn(context)?.sessionId,
+  };
+  try {
+    const result = await signInWithCode(services, wordsFor(context), parsed.value, visit);
+    if (result.outcome === "wrong") return wrong({ typed, problems: { code: "account.problems.codeWrong" } });
+    if (result.outcome === "too many") return tooManyTries(result.wait, { typed });
+    return welcome(context, url, result, next);
+  } catch (error) {
+    return away(error, { typed });
+  }
+}
+
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { typed, ...answer } = actionData ?? { typed: {} as Record<string, string> };
+  const onward = loaderData.next ? `?next=${encodeURIComponent(loaderData.next)}` : "";
+  const isSent = typed.code !== undefined;
+  return (
+    <AccountPanel title={t("account.code.title")} lead={isSent ? null : t("account.code.lead")} {...answer}>
+      {isSent ? (
+        <CodeForm email={typed.email ?? ""} error={answer.problems?.code && t(answer.problems.code)} />
+      ) : (
+        <EmailForm
+          email={typed.email ?? loaderData.email}
+          problems={answer.problems}
+          button={t("account.code.send")}
+        />
+      )}
+      <p>
+        <a href={localPath(`/auth${onward}`)}>{t("account.code.usePassword")}</a>
+      </p>
+    </AccountPanel>
+  );
+}
+
+function CodeForm({ email, error }: { email: string; error?: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Notice role="status" title={t("account.code.sentTitle")}>
+        <p>{t("account.code.sentText", { email })}</p>
+      </Notice>
+      <form className="form" method="post" noValidate>
+        <input type="hidden" name="email" value={email} />
+        <CodeField label={t("account.code.label")} hint={t("account.code.hint")} error={error} digitsOnly />
+        <SubmitButton>{t("account.code.signIn")}</SubmitButton>
+      </form>
+      <form method="post">
+        <input type="hidden" name="email" value={email} />
+        <SubmitButton variant="quiet">{t("account.code.again")}</SubmitButton>
+      </form>
+    </>
+  );
+}

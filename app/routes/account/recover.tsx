@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { AccountPanel } from "../../components/account-panel";
+import { EmailForm } from "../../components/email-form";
+import { useLocalPath } from "../../components/local-path";
+import * as forms from "../../forms/account";
+import { parseForm, typedText } from "../../forms/parse";
+import { localPath } from "../../rules/language";
+import { servicesContext } from "../../server/context";
+import { accountPage } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { clientAddress } from "../../server/http/throttle";
+import { wordsFor } from "../../server/http/words-for";
+import { requestRecovery } from "../../server/operations/recover-password";
+import type { Route } from "./+types/recover";
+import { away, tooManyTries, wrong } from "./problems";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return accountPage(context, url, "account.recover.title", { isSent: url.searchParams.has("sent") });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const parsed = parseForm(forms.EmailForm, form);
+  const typed = typedText(forms.EmailForm, form);
+  if (!parsed.ok) return wrong({ problems: parsed.problems, typed });
+  const { email } = parsed.value;
+  const services = context.get(servicesContext);
+  try {
+    const result = await requestRecovery(services, wordsFor(context), email, clientAddress(request));
+    if (result.outcome === "too many")
+      return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
+  } catch (error) {
+    return away(error, { typed });
+  }
+  const toast = { name: "recoverySent", variant: "default" } as const;
+  return redirectWithToast(localPath(languageIn(context), "/auth/recover?sent=1"), toast, url);
+}
+
+export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  if (loaderData.isSent && !actionData) {
+    return (
+      <AccountPanel title={t("account.recover.sentTitle")} lead={t("account.recover.sentText")}>
+        <p>
+          <a href={localPath("/auth")}>{t("account.recover.back")}</a>
+        </p>
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel title={t("account.recover.title")} lead={t("account.recover.lead")} {...actionData}>
+      <EmailForm
+        email={actionData?.typed.email}
+        problems={actionData?.problems}
+        button={t("account.recover.send")}
+      />
+      <p>
+        <a href={localPath("/auth")}>{t("account.recover.back")}</a>
+      </p>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import * as forms from "../../forms/account";
+import { parseForm } from "../../forms/parse";
+import { localPath } from "../../rules/language";
+import { servicesContext } from "../../server/context";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm } from "../../server/http/form-data";
+import { requireUser } from "../../server/http/guards";
+import { languageIn } from "../../server/http/i18n";
+import { clientAddress, tooMany } from "../../server/http/throttle";
+import { viewerIn } from "../../server/http/viewer";
+import { wordsFor } from "../../server/http/words-for";
+import { resendVerification } from "../../server/operations/verify-email";
+import type { Route } from "./+types/resend";
+
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** Mails the link again: to one's own address when signed in, else to the one typed, whoever it belongs to. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const typed = parseForm(forms.EmailForm, await readForm(request));
+  const viewer = viewerIn(context);
+  const language = languageIn(context);
+  if (!viewer && !typed.ok) requireUser(context, new URL(localPath(language, "/profile"), url));
+  const email = viewer ? viewer.email : typed.ok ? typed.value.email : "";
+  const services = context.get(servicesContext);
+  const result = await resendVerification(services, wordsFor(context), email, clientAddress(request));
+  if (result.outcome === "too many") throw tooMany(result.wait);
+  const toast = { name: "verificationSent", variant: "default" } as const;
+  return redirectWithToast(localPath(language, viewer ? "/profile" : "/auth"), toast, url);
+}
+
+export default function Resend() {
+  return null;
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AccountPanel } from "../../components/account-panel";
+import { useLocalPath } from "../../components/local-path";
+import { PasswordField } from "../../components/password-field";
+import { SubmitButton } from "../../components/submit-button";
+import * as forms from "../../forms/account";
+import { type Problems, parseForm } from "../../forms/parse";
+import type { WeakPassword } from "../../rules/password-strength";
+import { servicesContext } from "../../server/context";
+import { accountPage } from "../../server/http/account-page";
+import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
+import { deviceOf } from "../../server/http/device";
+import { readForm } from "../../server/http/form-data";
+import { pageMeta } from "../../server/http/meta";
+import { welcome } from "../../server/http/welcome";
+import { wordsFor } from "../../server/http/words-for";
+import { resetPassword } from "../../server/operations/recover-password";
+import type { Route } from "./+types/reset";
+import { away } from "./problems";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return accountPage(context, url, "account.reset.title", {}, tokenPage);
+}
+
+type Again = { isGone?: boolean; problems?: Problems; weak?: WeakPassword[] };
+const again = (answer: Again) => data(answer, { status: 400, headers: tokenPage });
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const parsed = parseForm(forms.ResetForm, await readForm(request));
+  if (!parsed.ok) return again({ problems: parsed.problems });
+  const token = url.searchParams.get("token") ?? "";
+  const input = { token, password: parsed.value.password };
+  try {
+    const services = context.get(servicesContext);
+    const result = await resetPassword(services, wordsFor(context), input, deviceOf(request));
+    if (result.outcome === "gone") return again({ isGone: true });
+    if (result.outcome !== "weak") return welcome(context, url, result, null, "passwordChanged");
+    return again({ problems: { password: "account.problems.weak.title" }, weak: result.reasons });
+  } catch (error) {
+    return away(error, { typed: {} });
+  }
+}
+
+export default function Reset({ actionData = {} }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { isGone, weak, problems, failure } = { isGone: false, weak: [], failure: undefined, ...actionData };
+  if (isGone) {
+    return (
+      <AccountPanel title={t("account.reset.goneTitle")} lead={t("account.reset.goneText")}>
+        <p>
+          <a href={localPath("/auth/recover")}>{t("account.reset.again")}</a>
+        </p>
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel
+      title={t("account.reset.title")}
+      lead={t("account.reset.lead")}
+      problems={problems}
+      failure={failure}
+    >
+      <form className="form" method="post" noValidate>
+        <PasswordField
+          label={t("account.fields.newPassword")}
+          hint={t("account.auth.passwordHint")}
+          error={problems?.password && t(problems.password)}
+          weak={weak}
+          autoComplete="new-password"
+        />
+        <SubmitButton>{t("account.reset.save")}</SubmitButton>
+      </form>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { AccountPanel } from "../../components/account-panel";
+import { CodeField } from "../../components/code-field";
+import { useLocalPath } from "../../components/local-path";
+import { SubmitButton } from "../../components/submit-button";
+import * as forms from "../../forms/account";
+import { parseForm } from "../../forms/parse";
+import { localPath } from "../../rules/language";
+import { servicesContext, sessionContext } from "../../server/context";
+import { accountPage, nextPath } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { deviceOf } from "../../server/http/device";
+import { readForm } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { welcome, withNext } from "../../server/http/welcome";
+import { wordsFor } from "../../server/http/words-for";
+import { passSecondFactor } from "../../server/operations/second-factor";
+import type { Route } from "./+types/second-factor";
+import { away, tooManyTries, wrong } from "./problems";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  requireHalfSession(context, url);
+  return accountPage(context, url, "account.factor.title", {});
+}
+
+/** Only who has shown the first factor, minutes ago, is asked for the second. */
+function requireHalfSession(context: Route.LoaderArgs["context"], url: URL) {
+  const session = context.get(sessionContext);
+  const next = url.searchParams.get("next");
+  if (session.state === "awaits factor") return session;
+  if (session.state === "away") throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  if (session.state === "signed in") throw redirect(nextPath(context, next), 302);
+  throw redirect(withNext(localPath(languageIn(context), "/auth"), next), 302);
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const half = requireHalfSession(context, url);
+  const parsed = parseForm(forms.SecondFactorForm, await readForm(request));
+  if (!parsed.ok) return wrong({ typed: {}, problems: parsed.problems });
+  const services = context.get(servicesContext);
+  try {
+    const { code } = parsed.value;
+    const result = await passSecondFactor(services, wordsFor(context), half, code, deviceOf(request));
+    if (result.outcome === "too many")
+      return tooManyTries(result.wait, { typed: {}, key: "account.factor.tooMany" });
+    if (result.outcome === "used") return wrong({ typed: {}, problems: { code: "account.factor.used" } });
+    if (result.outcome === "wrong" || result.outcome === "gone") {
+      return wrong({ typed: {}, problems: { code: "account.problems.codeWrong" } });
+    }
+    return welcome(context, url, { ...result, outcome: "signed in" }, url.searchParams.get("next"));
+  } catch (error) {
+    return away(error, { typed: {} });
+  }
+}
+
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const problem = actionData?.problems?.code;
+  return (
+    <AccountPanel
+      title={t("account.factor.title")}
+      lead={t("account.factor.lead")}
+      problems={actionData?.problems}
+      failure={actionData?.failure}
+    >
+      <form className="form" method="post" noValidate>
+        <CodeField
+          label={t("account.factor.label")}
+          hint={t("account.factor.hint")}
+          error={problem && t(problem)}
+        />
+        <SubmitButton>{t("account.factor.button")}</SubmitButton>
+      </form>
+      <p>
+        <a href={localPath("/auth")}>{t("account.factor.startOver")}</a>
+      </p>
+    </AccountPanel>
+  );
+}

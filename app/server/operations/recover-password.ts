@@ -1,0 +1,78 @@
+import type { Device } from "../../rules/device";
+import { deviceKey } from "../../rules/device";
+import { type WeakPassword, weakPasswordReasons } from "../../rules/password-strength";
+import { insertAudit } from "../db/audit-log";
+import { deleteMailedTokens, putMailedToken, selectMailedToken, takeMailedToken } from "../db/mailed-tokens";
+import { deleteSessionsOf } from "../db/sessions";
+import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../db/users";
+import { recoverPassword } from "../emails/account-letters";
+import { hashPassword } from "../platform/passwords";
+import { createToken, hashToken } from "../platform/tokens";
+import type { Services } from "../services";
+import { mailTo, newsMail, siteLink, type Words } from "./account-mail";
+import { type Admitted, admit } from "./admit";
+import { deliverMailLater } from "./deliver-mail";
+import { requestLetter } from "./letter-request";
+
+const hour = 60 * 60_000;
+
+export function requestRecovery(services: Services, words: Words, email: string, address: string) {
+  const { db, now } = services;
+  return requestLetter(services, { name: "recover", email, address }, async (account) => {
+    const token = createToken();
+    const token_hash = await hashToken(token);
+    const link = siteLink(services, account.language, "/auth/reset", token);
+    const row = { user_id: account.id, purpose: "recover" as const, token_hash, email: account.email };
+    return [
+      putMailedToken(db, { ...row, span: hour }, now()),
+      mailTo(services, account, `recover:${token_hash}`, recoverPassword(words(account.language), link)),
+      insertAudit(
+        db,
+        { actor_id: null, action: "recovery.asked", subject_kind: "user", subject_id: account.id },
+        now(),
+      ),
+    ];
+  });
+}
+
+type Reset = Admitted | { outcome: "gone" } | { outcome: "weak"; reasons: WeakPassword[] };
+
+/** The link proves the mailbox, not the second factor: who has one is asked for it before they are in. */
+export async function resetPassword(
+  services: Services,
+  words: Words,
+  { token, password }: { token: string; password: string },
+  device: Device,
+): Promise<Reset> {
+  const { db, now } = services;
+  const hash = await hashToken(token);
+  const [found, accounts] = await db.batch([
+    selectMailedToken(db, hash, now()),
+    selectAccountByToken(db, hash, deviceKey(device)),
+  ]);
+  const [account] = accounts;
+  if (found[0]?.purpose !== "recover" || !account) return { outcome: "gone" };
+  const reasons = weakPasswordReasons(password, account);
+  if (reasons.length) return { outcome: "weak", reasons };
+
+  const password_hash = await hashPassword(password);
+  const [taken] = await db.batch([takeMailedToken(db, hash, ["recover"], now())]);
+  if (!taken.length) return { outcome: "gone" };
+  const admitted = await admit(services, words, account, device, {
+    how: "reset",
+    along: [
+      updatePasswordHash(db, account.id, password_hash, now()),
+      markEmailVerified(db, account.id, account.email, now()),
+      deleteSessionsOf(db, account.id),
+      deleteMailedTokens(db, account.id),
+      newsMail(services, words, account, "passwordChanged"),
+      insertAudit(
+        db,
+        { actor_id: account.id, action: "password.reset", subject_kind: "user", subject_id: account.id },
+        now(),
+      ),
+    ],
+  });
+  deliverMailLater(services);
+  return admitted;
+}
