@@ -18,6 +18,11 @@ export default [
     route("terms", "routes/guides/terms.tsx"),
     route("disclosure", "routes/guides/disclosure.tsx"),
 
+    route("calendar", "routes/events/calendar.tsx"),
+    route("events", "routes/events/agenda.tsx"),
+    route("events/:slug", "routes/events/event.tsx"),
+    route("events/:slug/:date", "routes/events/date.tsx"),
+
     route("language", "routes/language.ts"),
     route("newsletter", "routes/newsletter/subscribe.tsx"),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),

@@ -1,6 +1,8 @@
 import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { errors } from "./errors";
+import { eventForm } from "./event-form";
+import { events } from "./events";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
@@ -8,4 +10,16 @@ import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { toasts } from "./toasts";
 
-export default { account, accountMails, errors, frame, guides, home, mails, newsletter, toasts };
+export default {
+  account,
+  accountMails,
+  errors,
+  eventForm,
+  events,
+  frame,
+  guides,
+  home,
+  mails,
+  newsletter,
+  toasts,
+};

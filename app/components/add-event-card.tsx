@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../ui/button";
+import { useLocalPath } from "./local-path";
+
+export function AddEventCard() {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  return (
+    <aside className="add-event" aria-labelledby="add-event">
+      <h2 id="add-event">{t("events.add.title")}</h2>
+      <p>{t("events.add.text")}</p>
+      <ButtonLink href={localPath("/add-event")} icon="plus">
+        {t("events.add.button")}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { EventView } from "../rules/event-view";
+import { Dialog } from "../ui/dialog";
+import { Paragraphs } from "../ui/prose";
+import { MoreLink } from "../ui/section";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { useEventWords } from "./event-words";
+import { useLocalPath } from "./local-path";
+
+/** The page of an event, lifted over the calendar. */
+export function EventDialog({ event }: { event: EventView }) {
+  const { t } = useTranslation();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const { title, location, description, full_description: details } = event.texts;
+  const text = details.text ? details : description;
+  return (
+    <Dialog
+      id={eventDialogId(event)}
+      title={<span lang={title.lang}>{title.text}</span>}
+      closeLabel={t("frame.dismiss")}
+    >
+      <div className="event-picture">
+        <EventPicture event={event} sizes="40rem" />
+      </div>
+      <p className="card-meta">
+        <EventBadges event={event} />
+      </p>
+      <p>
+        {words.date(event.event_date, "full")}, {words.times(event)}
+      </p>
+      <p lang={location.lang}>{location.text}</p>
+      <p>{t("events.page.hostedBy", { host: event.host })}</p>
+      <div className="prose" lang={text.lang}>
+        <Paragraphs text={text.text} />
+      </div>
+      <MoreLink href={localPath(event.path)} label={t("events.page.details")} />
+    </Dialog>
+  );
+}
+
+export function eventDialogId({ id }: Pick<EventView, "id">): string {
+  return `event-${id}`;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { EventPlace } from "../rules/event-place";
+import type { EventView } from "../rules/event-view";
+import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Notice } from "../ui/notice";
+import { PageHero } from "../ui/page-hero";
+import { Paragraphs } from "../ui/prose";
+import { MoreLink } from "../ui/section";
+import { EventActions } from "./event-actions";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { EventWhere } from "./event-where";
+import { useEventWords } from "./event-words";
+import { useLanguage, useLocalPath } from "./local-path";
+import { foreign, OnlyIn } from "./place-text";
+
+type Props = {
+  event: EventView & EventPlace;
+  isOver: boolean;
+  address: string;
+  /** For a date of a series: the way to its other dates. */
+  series?: ReactNode;
+  reminder?: ReactNode;
+};
+
+/** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
+export function EventPage({ event, isOver, address, series, reminder }: Props) {
+  const { t } = useTranslation();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const { title, location, description, full_description: details } = event.texts;
+  const plain = {
+    ...event,
+    title: title.text,
+    description: description.text,
+    location: location.text,
+    url: address,
+  };
+  return (
+    <>
+      <PageHero
+        title={title.text}
+        subtitle={description.text}
+        lang={foreign(title, language)}
+        picture={<EventPicture event={event} sizes="100vw" priority />}
+        breadcrumbs={<EventCrumbs title={title.text} />}
+        meta={
+          <>
+            <EventBadges event={event} />
+            <OnlyIn language={event.onlyIn} />
+          </>
+        }
+      />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          <EventState event={event} isOver={isOver} />
+          <dl className="facts">
+            <div>
+              <dt>{t("events.page.when")}</dt>
+              <dd>
+                <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                <br />
+                {words.times(event)}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("events.page.where")}</dt>
+              <dd lang={foreign(location, language)}>{location.text}</dd>
+            </div>
+          </dl>
+          <p>{t("events.page.hostedBy", { host: event.host })}</p>
+          {details.text ? (
+            <section aria-labelledby="about">
+              <h2 id="about">{t("events.page.about")}</h2>
+              <div className="prose" lang={foreign(details, language)}>
+                <Paragraphs text={details.text} />
+              </div>
+            </section>
+          ) : null}
+          <EventWhere place={event} />
+        </div>
+        <div className="calendar-side">
+          {reminder}
+          {series}
+          <EventActions event={plain} file={localPath(`/events/${event.slug}.ics`)} />
+          <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function EventCrumbs({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  return (
+    <Breadcrumbs
+      label={t("events.page.breadcrumbs")}
+      crumbs={[
+        { label: t("frame.home"), href: localPath("/") },
+        { label: t("frame.links.calendar"), href: localPath("/calendar") },
+        { label: title },
+      ]}
+    />
+  );
+}
+
+function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
+  const { t } = useTranslation();
+  const words = useEventWords();
+  if (event.cancelled_at) {
+    return (
+      <Notice tone="error" title={t("events.page.cancelledTitle")}>
+        <p>{t("events.page.cancelledText", { date: words.date(event.event_date, "long") })}</p>
+      </Notice>
+    );
+  }
+  if (isOver) return <Notice title={t("events.page.over")}>{t("events.page.overText")}</Notice>;
+  if (!event.moved_from) return null;
+  const was = words.moment(new Date(event.moved_from));
+  return (
+    <Notice tone="warn" title={t("events.page.movedTitle")}>
+      <p>{t("events.page.movedText", { date: was })}</p>
+    </Notice>
+  );
+}

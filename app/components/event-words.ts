@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { timeText } from "../rules/clock-text";
+import { endsNextDay } from "../rules/event-times";
+import type { EventView } from "../rules/event-view";
+import { type DateStyle, dateInWords } from "../rules/event-words";
+import { localDate, localMinutesOfDay, parseDay } from "../rules/panama-time";
+import type { RecurrencePattern } from "../rules/recurrence";
+import { recurrenceInWords, timesInWords } from "../rules/recurrence-words";
+import { useLanguage } from "./local-path";
+
+type Times = Pick<EventView, "start_time" | "end_time">;
+type Rule = RecurrencePattern & Times & { first_date: string };
+
+/** Dates, times and rules as people say them, in the language of the page. */
+export function useEventWords() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = t("events.words", { returnObjects: true });
+  const date = (day: string, style: DateStyle) => dateInWords(day, style, language);
+  return {
+    date,
+    times(event: Times): string {
+      const text = timesInWords(event, words) || t("events.page.allDay");
+      return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;
+    },
+    /** An instant with its clock; midnight stands for a day without a time. */
+    moment(instant: Date): string {
+      const day = date(localDate(instant), "long");
+      return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
+    },
+    rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words),
+  };
+}

@@ -1,0 +1,65 @@
+import { isOneOf } from "../rules/categories";
+import { parseDay } from "../rules/panama-time";
+import { endTypes, patternTypes, type RecurrencePattern } from "../rules/recurrence";
+import { type RecurrenceError, recurrenceError } from "../rules/recurrence-limits";
+import { type MessageKey, message, type Problems } from "./parse";
+
+type Typed = {
+  event_date: string;
+  pattern_type: string;
+  interval_value: string;
+  days_of_week: string[];
+  day_of_month: string;
+  end_type: string;
+  end_count: string;
+  end_date: string;
+};
+
+type Read = { ok: true; pattern: RecurrencePattern } | { ok: false; problems: Problems };
+
+/** The rule as typed: an empty interval is 1, an empty end never comes. */
+export function readPattern(typed: Typed): Read {
+  const { pattern_type, end_type } = typed;
+  if (!isOneOf(patternTypes, pattern_type)) {
+    return { ok: false, problems: { pattern_type: message("eventForm.problems.pattern") } };
+  }
+  const end = end_type || "never";
+  if (!isOneOf(endTypes, end))
+    return { ok: false, problems: { end_type: message("eventForm.problems.endType") } };
+  const pattern: RecurrencePattern = {
+    pattern_type,
+    interval_value: typed.interval_value ? wholeNumber(typed.interval_value) : 1,
+    days_of_week: pattern_type === "weekly" ? [...new Set(typed.days_of_week.map(wholeNumber))].sort() : [],
+    day_of_month: pattern_type === "monthly" && typed.day_of_month ? wholeNumber(typed.day_of_month) : null,
+    end_type: end,
+    end_count: end === "after_count" ? wholeNumber(typed.end_count) : null,
+    end_date: end === "by_date" ? typed.end_date : null,
+  };
+  const error = recurrenceError(pattern, parseDay(typed.event_date) ?? 0);
+  return error ? { ok: false, problems: problemOf(error, pattern) } : { ok: true, pattern };
+}
+
+/** What is no whole number is none at all, and the rules say so. */
+function wholeNumber(typed: string): number {
+  return /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
+}
+
+const fields: Record<RecurrenceError, keyof Typed | "end"> = {
+  interval_invalid: "interval_value",
+  interval_too_long: "interval_value",
+  weekdays_invalid: "days_of_week",
+  day_of_month_invalid: "day_of_month",
+  end_count_invalid: "end_count",
+  end_date_invalid: "end_date",
+  end_before_start: "end_date",
+  too_many_dates: "end",
+  ends_too_late: "end",
+};
+
+/** The message stands beside the field that has to change. */
+function problemOf(error: RecurrenceError, { end_type }: RecurrencePattern): Problems {
+  const field = fields[error];
+  const key: MessageKey = `eventForm.problems.${error}`;
+  if (field !== "end") return { [field]: key };
+  return { [end_type === "after_count" ? "end_count" : "end_date"]: key };
+}

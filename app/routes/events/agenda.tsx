@@ -1,0 +1,149 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AddEventCard } from "../../components/add-event-card";
+import { CalendarSubscription } from "../../components/calendar-subscription";
+import { EventFilter } from "../../components/event-filter";
+import { EventList } from "../../components/event-list";
+import { useEventWords } from "../../components/event-words";
+import { EventsHero } from "../../components/events-hero";
+import { useLocalPath } from "../../components/local-path";
+import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
+import { eventsTag } from "../../rules/event-tags";
+import { viewEvent } from "../../rules/event-view";
+import { decodePageKey, encodePageKey } from "../../rules/page-key";
+import { localDate } from "../../rules/panama-time";
+import { queryPath } from "../../rules/query-path";
+import { secondsTrue } from "../../rules/status-change";
+import { groupByDay } from "../../rules/upcoming";
+import { servicesContext } from "../../server/context";
+import { type EventKey, selectPublicEvents } from "../../server/db/events";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { filtersIn, heroOf, spanAhead } from "../../server/http/events-page";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage, seoOf } from "../../server/http/page";
+import calendarStyles from "../../styles/calendar.css?url";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
+import { MoreLink } from "../../ui/section";
+import type { Route } from "./+types/agenda";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+
+const perPage = 24;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  const today = localDate(now);
+  const filters = filtersIn(url);
+  const after = readKey(url);
+  const span = { ...spanAhead(filters, today), from: rangeOf(filters)?.from ?? today };
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicEvents(db, span, perPage + 1, after),
+  ]);
+  const rows = results[0].slice(0, perPage);
+  const last = results[0].length > perPage ? rows.at(-1) : undefined;
+  const { t } = wordsIn(context);
+  const seo = seoOf(context, page, {
+    title: t("events.agenda.seoTitle"),
+    description: t("events.agenda.description"),
+    image: "/social/calendar.png",
+    robots: url.search ? "noindex, follow" : undefined,
+  });
+  return data(
+    {
+      seo,
+      hero: heroOf(page, { title: t("events.agenda.title"), subtitle: t("events.agenda.subtitle") }),
+      filters,
+      days: groupByDay(rows.map((row) => viewEvent(row, page.language))),
+      next: last ? encodePageKey([last.starts_at, last.id]) : null,
+      isFirst: after === null,
+    },
+    { headers: publicCache({ tags: ["pages", "page:/events", eventsTag], changesIn: secondsTrue([], now) }) },
+  );
+}
+
+function readKey(url: URL): EventKey | null {
+  const text = url.searchParams.get("page");
+  if (!text) return null;
+  const key = decodePageKey(text, ["number", "text"]);
+  if (!key) throw data(null, 400);
+  return key;
+}
+
+export default function Agenda({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const { seo, hero, filters, days, next, isFirst } = loaderData;
+  const path = localPath("/events");
+  const here = path + filterQuery(filters);
+  const filtering = {
+    type: filters.type === "all" ? null : filters.type,
+    from: filters.from,
+    to: filters.to,
+  };
+  return (
+    <>
+      <EventsHero hero={hero} title={seo.title} />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          {days.map(({ date, events }) => (
+            <section key={date} aria-labelledby={`day-${date}`}>
+              <h2 id={`day-${date}`}>{words.date(date, "full")}</h2>
+              <EventList events={events} />
+            </section>
+          ))}
+          {days.length === 0 ? <NoEvents isFiltered={isFiltered(filters) || !isFirst} /> : null}
+          <Pagination
+            label={t("events.agenda.pages")}
+            next={
+              next
+                ? { href: queryPath(path, { ...filtering, page: next }), label: t("events.agenda.next") }
+                : undefined
+            }
+            first={isFirst ? undefined : { href: here, label: t("events.agenda.first") }}
+          />
+        </div>
+        <div className="calendar-side">
+          <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
+          <EventFilter filters={filters} action={path} clearHref={path} />
+          <AddEventCard />
+          <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoEvents({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const picture = <ScenePicture scene="fallback/event-social" />;
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={t("events.agenda.filteredEmpty")}
+        picture={picture}
+        action={
+          <ButtonLink href={localPath("/events")} variant="secondary">
+            {t("events.filters.clear")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t("events.agenda.empty")}
+      picture={picture}
+      action={<ButtonLink href={localPath("/add-event")}>{t("events.add.first")}</ButtonLink>}
+    >
+      {t("events.agenda.emptyText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,177 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AddEventCard } from "../../components/add-event-card";
+import { CalendarSubscription } from "../../components/calendar-subscription";
+import { EventDialog } from "../../components/event-dialog";
+import { EventFilter } from "../../components/event-filter";
+import { EventList } from "../../components/event-list";
+import { useEventWords } from "../../components/event-words";
+import { EventsHero } from "../../components/events-hero";
+import { useLocalPath } from "../../components/local-path";
+import { MonthTable } from "../../components/month-table";
+import { countsOfDays } from "../../rules/event-days";
+import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
+import { eventsTag } from "../../rules/event-tags";
+import { viewEvent } from "../../rules/event-view";
+import { type MonthGrid, monthGrid, monthOf } from "../../rules/month-grid";
+import { isDate, localDate } from "../../rules/panama-time";
+import { queryPath } from "../../rules/query-path";
+import { secondsTrue } from "../../rules/status-change";
+import { upcomingCount } from "../../rules/upcoming";
+import { servicesContext } from "../../server/context";
+import { selectPublicEventDays } from "../../server/db/event-days";
+import { selectPublicEvents } from "../../server/db/events";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { filtersIn, heroOf, spanAhead } from "../../server/http/events-page";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage, seoOf } from "../../server/http/page";
+import calendarStyles from "../../styles/calendar.css?url";
+import { MoreLink } from "../../ui/section";
+import type { Route } from "./+types/calendar";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+
+/** A day with more sends its readers to the agenda. */
+const mostOnDay = 12;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  const today = localDate(now);
+  const filters = filtersIn(url);
+  const { grid, selected } = readMonth(url, today);
+  const range = rangeOf(filters);
+  const isShut = range !== null && selected !== null && (selected < range.from || selected > range.to);
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicEventDays(db, grid.weeks[0]?.[0]?.date ?? grid.firstDate, grid.weeks.at(-1)?.[6]?.date ?? ""),
+    selectPublicEvents(db, spanAhead(filters, today), upcomingCount),
+    selectPublicEvents(
+      db,
+      { from: selected ?? today, to: selected ?? today, type: filters.type },
+      selected && !isShut ? mostOnDay + 1 : 0,
+    ),
+  ]);
+  const [days, coming, onDay] = results;
+  const { t } = wordsIn(context);
+  const seo = seoOf(context, page, {
+    title: t("events.calendar.seoTitle"),
+    description: t("events.calendar.description"),
+    image: "/social/calendar.png",
+    robots: url.search ? "noindex, follow" : undefined,
+  });
+  const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
+  const text = { title: t("events.calendar.title"), subtitle: t("events.calendar.subtitle") };
+  return data(
+    {
+      seo,
+      hero: heroOf(page, text),
+      grid,
+      selected,
+      today,
+      filters,
+      counts: countsOfDays(days, filters),
+      upcoming: view(coming),
+      onDay: view(onDay.slice(0, mostOnDay)),
+      hasMore: onDay.length > mostOnDay,
+    },
+    {
+      headers: publicCache({ tags: ["pages", "page:/calendar", eventsTag], changesIn: secondsTrue([], now) }),
+    },
+  );
+}
+
+/** The month on show and the day whose events are listed: today, where the month has it and nobody picked another. */
+function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string | null } {
+  const date = url.searchParams.get("date") || null;
+  const month = url.searchParams.get("month") || monthOf(date ?? today);
+  const grid = monthGrid(month, today);
+  if (!grid || (date !== null && !isDate(date))) throw data(null, 400);
+  return { grid, selected: date ?? (month === monthOf(today) ? today : null) };
+}
+
+export default function Calendar({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { seo, hero, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
+  const path = localPath("/calendar");
+  const filtering = {
+    type: filters.type === "all" ? null : filters.type,
+    from: filters.from,
+    to: filters.to,
+  };
+  const hrefOf = (to: { month: string; date?: string }) => queryPath(path, { ...to, ...filtering });
+  const dialogs = [...new Map([...onDay, ...upcoming].map((event) => [event.id, event])).values()];
+  return (
+    <>
+      <EventsHero hero={hero} title={seo.title} />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
+          <DayEvents date={selected} isToday={selected === today} events={onDay} hasMore={hasMore} />
+        </div>
+        <div className="calendar-side">
+          <section aria-labelledby="upcoming">
+            <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
+            {upcoming.length > 0 ? (
+              <EventList events={upcoming} dated dialogs />
+            ) : (
+              <p>
+                {t(
+                  isFiltered(filters) ? "events.calendar.upcomingFiltered" : "events.calendar.upcomingEmpty",
+                )}
+              </p>
+            )}
+            <MoreLink
+              href={localPath(`/events${filterQuery(filters)}`)}
+              label={t("events.calendar.agenda")}
+            />
+          </section>
+          <EventFilter
+            filters={filters}
+            action={path}
+            kept={{ month: grid.month, date: selected === today ? null : selected }}
+            clearHref={queryPath(path, { month: grid.month })}
+          />
+          <AddEventCard />
+          <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
+        </div>
+      </div>
+      {grid.previous ? <link rel="prefetch" href={hrefOf({ month: grid.previous })} /> : null}
+      {grid.next ? <link rel="prefetch" href={hrefOf({ month: grid.next })} /> : null}
+      {dialogs.map((event) => (
+        <EventDialog key={event.id} event={event} />
+      ))}
+    </>
+  );
+}
+
+type DayProps = {
+  date: string | null;
+  isToday: boolean;
+  events: Route.ComponentProps["loaderData"]["onDay"];
+  hasMore: boolean;
+};
+
+function DayEvents({ date, isToday, events, hasMore }: DayProps) {
+  const { t } = useTranslation();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
+  const title = t(isToday ? "events.calendar.dayTitleToday" : "events.calendar.dayTitle", {
+    date: words.date(date, "long"),
+  });
+  return (
+    <section id="day" aria-labelledby="day-title">
+      <h2 id="day-title">{title}</h2>
+      {events.length > 0 ? <EventList events={events} dialogs /> : <p>{t("events.calendar.dayEmpty")}</p>}
+      {hasMore ? (
+        <MoreLink
+          href={localPath(`/events?from=${date}&to=${date}`)}
+          label={t("events.calendar.moreOnDay")}
+        />
+      ) : null}
+    </section>
+  );
+}

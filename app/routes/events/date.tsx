@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import { DatesAround } from "../../components/dates-around";
+import { EventPage } from "../../components/event-page";
+import { eventsTag, seriesTag } from "../../rules/event-tags";
+import { isOver } from "../../rules/event-times";
+import { pathOfEvent, viewEvent } from "../../rules/event-view";
+import { localPath } from "../../rules/language";
+import { isDate } from "../../rules/panama-time";
+import { servicesContext } from "../../server/context";
+import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
+import { selectPublicMovedDate, selectPublicNeighbour, selectPublicSeries } from "../../server/db/series";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage } from "../../server/http/page";
+import calendarStyles from "../../styles/calendar.css?url";
+import type { Route } from "./+types/date";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+
+/** One date of a series stands at the date of the rule, also when that evening was moved to another. */
+export async function loader({ context, url, params: { slug, date } }: Route.LoaderArgs) {
+  if (!isDate(date)) throw data(null, 404);
+  const now = context.get(servicesContext).now();
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicDate(db, slug, date),
+    selectPublicSeries(db, slug),
+    selectPublicNeighbour(db, slug, date, "before"),
+    selectPublicNeighbour(db, slug, date, "behind"),
+    selectPublicMovedDate(db, slug, date),
+    selectPublicEvent(db, slug),
+    selectPublicMovedEvent(db, slug),
+  ]);
+  const [[event], [series], [before], [behind], [movedDate], [single], [moved]] = results;
+  const goTo = (path: string) => redirect(localPath(page.language, path), 301);
+  if (single) throw goTo(pathOfEvent(single));
+  if (!event || !series) {
+    if (movedDate) throw goTo(pathOfEvent({ slug: movedDate.slug, series_instance_date: date }));
+    if (moved) throw goTo(pathOfEvent({ slug: moved.slug, series_instance_date: date }));
+    throw data(null, 404);
+  }
+  const view = { ...event, ...viewEvent(event, page.language) };
+  return data(
+    {
+      seo: eventSeo(context, page, view),
+      event: view,
+      isOver: isOver(view, now),
+      series,
+      before: before ?? null,
+      behind: behind ?? null,
+    },
+    {
+      headers: publicCache({
+        tags: [eventsTag, seriesTag(series.id)],
+        changesIn: secondsUntilOver(view, now),
+      }),
+    },
+  );
+}
+
+export default function EventDate({ loaderData }: Route.ComponentProps) {
+  const { event, isOver: isPast, series, before, behind, seo } = loaderData;
+  return (
+    <EventPage
+      event={event}
+      isOver={isPast}
+      address={seo.address}
+      series={<DatesAround series={series} before={before} behind={behind} />}
+    />
+  );
+}

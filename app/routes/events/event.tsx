@@ -1,0 +1,78 @@
+import { data, redirect } from "react-router";
+import { EventPage } from "../../components/event-page";
+import { SeriesPage } from "../../components/series-page";
+import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
+import { isOver } from "../../rules/event-times";
+import { textsOf, viewEvent } from "../../rules/event-view";
+import { localPath } from "../../rules/language";
+import { instantOfDay, localDay } from "../../rules/panama-time";
+import { secondsTrue } from "../../rules/status-change";
+import { servicesContext } from "../../server/context";
+import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
+import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/series";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage } from "../../server/http/page";
+import calendarStyles from "../../styles/calendar.css?url";
+import type { Route } from "./+types/event";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+
+const datesShown = 12;
+
+/** An address is that of one event or of a series; both have the same kind of slug. */
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  const today = instantOfDay(localDay(now), 0);
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicEvent(db, slug),
+    selectPublicSeries(db, slug),
+    selectPublicDatesAhead(db, slug, today, datesShown),
+    selectPublicMovedEvent(db, slug),
+  ]);
+  const [[event], [series], dates, [moved]] = results;
+  if (event) {
+    const view = { ...event, ...viewEvent(event, page.language) };
+    return data(
+      {
+        kind: "event" as const,
+        seo: eventSeo(context, page, view),
+        event: view,
+        isOver: isOver(view, now),
+      },
+      {
+        headers: publicCache({
+          tags: [eventsTag, eventTag(event.id)],
+          changesIn: secondsUntilOver(view, now),
+        }),
+      },
+    );
+  }
+  if (series) {
+    const view = { ...series, ...textsOf(series, page.language) };
+    const next = dates.find((date) => !date.cancelled_at) ?? dates[0];
+    const shown = {
+      ...view,
+      event_date: next?.event_date ?? series.first_date,
+      cancelled_at: series.cancelled_at ?? next?.cancelled_at ?? null,
+      moved_from: null,
+    };
+    return data(
+      { kind: "series" as const, seo: eventSeo(context, page, shown, true), series: view, dates },
+      { headers: publicCache({ tags: [eventsTag, seriesTag(series.id)], changesIn: secondsTrue([], now) }) },
+    );
+  }
+  if (moved) throw redirect(localPath(page.language, `/events/${moved.slug}`), 301);
+  throw data(null, 404);
+}
+
+export default function Event({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "series") {
+    const { series, dates, seo } = loaderData;
+    return <SeriesPage series={series} dates={dates} address={seo.address} />;
+  }
+  return <EventPage event={loaderData.event} isOver={loaderData.isOver} address={loaderData.seo.address} />;
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { EventTypeFilter } from "../../rules/categories";
+import { addDays, instantOf } from "../../rules/panama-time";
+import type { Database } from "./client";
+import { placeColumns, placeJoins } from "./event-places";
+import { eventSeries, eventSlugs, events } from "./schema/events";
+
+/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
+export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${eventSeries.deleted_at} IS NULL`;
+
+const card = {
+  id: events.id,
+  slug: events.slug,
+  event_series_id: events.event_series_id,
+  series_instance_date: events.series_instance_date,
+  title: events.title,
+  location: events.location,
+  host: events.host,
+  event_type: events.event_type,
+  event_date: events.event_date,
+  start_time: events.start_time,
+  end_time: events.end_time,
+  starts_at: events.starts_at,
+  moved_from: events.moved_from,
+  cancelled_at: events.cancelled_at,
+  description: events.description,
+  full_description: events.full_description,
+  image_url: events.image_url,
+  image_colour: events.image_colour,
+  language: events.language,
+  translation: events.translation,
+};
+
+/** Both days belong to it; without an end it never ends. */
+type Span = { from: string; to?: string | null; type: EventTypeFilter };
+export type EventKey = readonly [starts_at: number, id: string];
+
+function isWithin({ from, to, type }: Span): SQL | undefined {
+  return and(
+    isPublicEvent,
+    type === "all" ? undefined : eq(events.event_type, type),
+    gte(events.starts_at, startOfDay(from)),
+    to ? lt(events.starts_at, startOfDay(addDays(to, 1))) : undefined,
+  );
+}
+
+function startOfDay(date: string): number {
+  return instantOf(date, "00:00")?.getTime() ?? 0;
+}
+
+/** The public events of a span in the order of the calendar, from behind a key on. */
+export function selectPublicEvents(db: Database, span: Span, limit: number, after: EventKey | null = null) {
+  const isBehind = after ? sql`(${events.starts_at}, ${events.id}) > (${after[0]}, ${after[1]})` : undefined;
+  return db
+    .select(card)
+    .from(events)
+    .where(and(isWithin(span), isBehind))
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(limit);
+}
+
+const whole = {
+  ...card,
+  approved_at: events.approved_at,
+  changed_at: events.changed_at,
+  sequence: events.sequence,
+  updated_at: events.updated_at,
+  ...placeColumns,
+};
+
+/** The one event that stands at an address by itself. */
+export function selectPublicEvent(db: Database, slug: string) {
+  return placeJoins(db.select(whole).from(events).$dynamic(), events)
+    .where(and(eq(events.slug, slug), isNull(events.series_instance_date), isPublicEvent))
+    .limit(1);
+}
+
+/** One date of a series, found by the date of its rule. */
+export function selectPublicDate(db: Database, slug: string, date: string) {
+  return placeJoins(db.select(whole).from(events).$dynamic(), events)
+    .where(and(eq(events.slug, slug), eq(events.series_instance_date, date), isPublicEvent))
+    .limit(1);
+}
+
+/** Where an old address leads today: an event, or a series. */
+export function selectPublicMovedEvent(db: Database, slug: string) {
+  return db
+    .select({ slug: sql<string>`coalesce(${events.slug}, ${eventSeries.slug})` })
+    .from(eventSlugs)
+    .leftJoin(events, sql`${events.id} = ${eventSlugs.event_id} AND ${isPublicEvent}`)
+    .leftJoin(eventSeries, sql`${eventSeries.id} = ${eventSlugs.event_series_id} AND ${isPublicSeries}`)
+    .where(
+      and(eq(eventSlugs.slug, slug), sql`coalesce(${events.slug}, ${eventSeries.slug}, ${slug}) <> ${slug}`),
+    )
+    .limit(1);
+}
+
+/** For the sitemap: single events of the last year and all that are to come. */
+export function selectPublicEventAddresses(db: Database, since: Date, limit: number) {
+  return db
+    .select({
+      slug: events.slug,
+      changed_at: sql<number>`coalesce(${events.changed_at}, ${events.approved_at}, ${events.created_at})`,
+    })
+    .from(events)
+    .where(and(isPublicEvent, isNull(events.event_series_id), gte(events.starts_at, since.getTime())))
+    .orderBy(asc(events.starts_at))
+    .limit(limit);
+}
+
+export type PublicEventCard = Awaited<ReturnType<typeof selectPublicEvents>>[number];
+export type PublicEvent = Awaited<ReturnType<typeof selectPublicEvent>>[number];

@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from "react-router";
+import { type EventTimes, intervalOf } from "../../rules/event-times";
+import type { EventView } from "../../rules/event-view";
+import { secondsTrue } from "../../rules/status-change";
+import { type DescribedEvent, eventMarkup } from "../../rules/structured-data-event";
+import { servicesContext } from "../context";
+import { spokenDate } from "./events-page";
+import { wordsIn } from "./i18n";
+import { type Page, seoOf } from "./page";
+
+type Context = Readonly<RouterContextProvider>;
+type Shown = Pick<EventView, "texts" | "host" | "image_url" | "cancelled_at" | "moved_from"> &
+  EventTimes &
+  Partial<Pick<DescribedEvent, "place_address" | "latitude" | "longitude">>;
+
+/** Title, description and structured data of the page of an event, of one date, or of a whole series. */
+export function eventSeo(context: Context, page: Page, event: Shown, isSeries = false) {
+  const { t } = wordsIn(context);
+  const { origin } = context.get(servicesContext).settings;
+  const { title, location, description } = event.texts;
+  const date = spokenDate(page, event.event_date);
+  const markup = eventMarkup({
+    ...event,
+    title: title.text,
+    location: location.text,
+    description: description.text,
+    language: page.language,
+    url: origin + page.path,
+  });
+  return seoOf(context, page, {
+    title: isSeries
+      ? t("events.page.seoSeriesTitle", { title: title.text })
+      : t("events.page.seoTitle", { title: title.text, date }),
+    description: t("events.page.seoDescription", {
+      date,
+      location: location.text,
+      description: description.text,
+    }).slice(0, 300),
+    image: event.image_url ?? "/social/calendar.png",
+    schemaMarkup: [markup],
+  });
+}
+
+/** Seconds until the page says something else: at midnight, or when the event is over. */
+export function secondsUntilOver(event: EventTimes, now: Date): number {
+  const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
+  const left = Math.floor((ends - now.getTime()) / 1000);
+  return left > 0 ? Math.min(left + 1, secondsTrue([], now)) : secondsTrue([], now);
+}
