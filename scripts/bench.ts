@@ -14,7 +14,9 @@ const rounds = 4;
 const requests = 300;
 
 if (!isBuilt()) build();
-const { workerOptions: guide } = workerOptions("build/server/wrangler.json");
+const guide = workerOptions("build/server/wrangler.json").workerOptions as {
+  bindings?: Record<string, unknown>;
+};
 const town = {
   handleStructuredLogs: () => {},
   workers: [

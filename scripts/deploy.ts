@@ -6,8 +6,12 @@ import { readVariables } from "./variables";
 const config = "build/server/wrangler.json";
 const { ORIGIN = "", MAIL_FROM = "", DEV_PAGES = "" } = readVariables();
 const problems = [
-  /^https:\/\/[^/]+$/.test(ORIGIN) ? "" : "ORIGIN must be the guide's own https address, without a slash at the end.",
-  /@[^>]+\.(test|example)>?$/.test(MAIL_FROM) ? "MAIL_FROM must be an address of a domain you may send from." : "",
+  /^https:\/\/[^/]+$/.test(ORIGIN)
+    ? ""
+    : "ORIGIN must be the guide's own https address, without a slash at the end.",
+  /@[^>]+\.(test|example)>?$/.test(MAIL_FROM)
+    ? "MAIL_FROM must be an address of a domain you may send from."
+    : "",
   DEV_PAGES === "off" ? "" : "DEV_PAGES must be off.",
 ].filter(Boolean);
 if (problems.length) {

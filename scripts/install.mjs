@@ -9,5 +9,7 @@ const isCurrent =
 if (!isCurrent) {
   console.log("Installing packages …");
   // Not "npm ci": it refuses a lock file without the builds for other systems, which some registries do not carry.
-  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit" });
+  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+  });
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gateway } from "../../workers/gateway";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -71,32 +70,5 @@ describe("Whoever has a session or a message waiting", () => {
     expect(shown.headers.getSetCookie()).toEqual(["flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
     const invented = await town.get("/surf", { headers: { Cookie: "flash=default.youHaveWon" } });
     expect(await invented.text()).not.toContain("youHaveWon");
-  });
-});
-
-describe("The cached entrypoint", () => {
-  test("is asked without cookies and with the query in one order, and never by people it must not know", async () => {
-    const asked: Request[] = [];
-    const rooms = {
-      pages: async (request: Request) => {
-        asked.push(request);
-        return new Response("page");
-      },
-      answer: async () => new Response("private"),
-    };
-    const visit = (path: string, cookie = "") =>
-      gateway(
-        new Request(`http://localhost${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
-        town.env,
-        rooms,
-      );
-
-    await visit("/surf?b=2&utm_source=x&a=1&fbclid=y", "language=en; other=1");
-    expect(asked.map((request) => [request.url, [...request.headers]])).toEqual([
-      ["http://localhost/surf?a=1&b=2", []],
-    ]);
-    expect(await (await visit("/surf", "session=abc")).text()).toBe("private");
-    expect(await (await visit("/surf", "flash=default.subscribed")).text()).toBe("private");
-    expect(asked).toHaveLength(1);
   });
 });

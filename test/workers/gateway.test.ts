@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Refusal } from "../../app/server/context";
+import { gateway } from "../../workers/gateway";
+
+/** The gateway alone: what it asks of the rooms behind it. */
+async function pass(request: Request, env: Partial<Env> = { DEV_PAGES: "on" }) {
+  const asked: Request[] = [];
+  const answered: { request: Request; refusal: Refusal | undefined }[] = [];
+  const response = await gateway(request, env as Env, {
+    pages: async (visit) => {
+      asked.push(visit);
+      return new Response("page");
+    },
+    answer: async (visit, refusal) => {
+      answered.push({ request: visit, refusal });
+      return new Response("private", { status: refusal?.status ?? 200 });
+    },
+  });
+  return { response, asked, answered };
+}
+
+const visit = (path: string, cookie = "") =>
+  new Request(`http://localhost${path}`, { headers: cookie ? { Cookie: cookie } : {} });
+
+describe("The cached entrypoint", () => {
+  test("is asked without cookies and with the query in one order", async () => {
+    const { asked } = await pass(visit("/surf?b=2&utm_source=x&a=1&fbclid=y", "language=en; other=1"));
+    expect(asked.map(({ url, headers }) => [url, [...headers]])).toEqual([
+      ["http://localhost/surf?a=1&b=2", []],
+    ]);
+  });
+
+  test.each(["session=abc", "flash=default.subscribed"])("never sees somebody with %s", async (cookie) => {
+    const { asked, response } = await pass(visit("/surf", cookie));
+    expect(asked).toEqual([]);
+    expect(await response.text()).toBe("private");
+  });
+});
+
+test("a body that says it is over 25 MB is refused before it is read", async () => {
+  const headers = { "Content-Length": String(26 * 1024 * 1024), "Sec-Fetch-Site": "same-origin" };
+  const body = new ReadableStream({
+    pull() {
+      throw new Error("somebody read it");
+    },
+  });
+  const request = new Request("http://localhost/newsletter", {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const { response, answered } = await pass(request);
+  expect(response.status).toBe(413);
+  expect(answered[0]?.refusal?.status).toBe(413);
+});
+
+test("a flood from one address is braked, and only where the guide is deployed", async () => {
+  const FLOOD_BRAKE = { limit: async () => ({ success: false }) } as unknown as RateLimit;
+  const flooded = await pass(visit("/surf"), { DEV_PAGES: "off", FLOOD_BRAKE });
+  expect(flooded.response.status).toBe(429);
+  expect(flooded.answered[0]?.refusal?.headers).toEqual({ "Retry-After": "60" });
+  expect((await pass(visit("/surf"), { DEV_PAGES: "on", FLOOD_BRAKE })).response.status).toBe(200);
+});
