@@ -18,6 +18,15 @@ export default [
     route("terms", "routes/guides/terms.tsx"),
     route("disclosure", "routes/guides/disclosure.tsx"),
 
+    route("eat", "routes/eat/restaurants.tsx"),
+    route("eat/:slug", "routes/eat/restaurant.tsx"),
+    route("stay", "routes/stay/hotels.tsx"),
+    route("stay/:slug", "routes/stay/hotel.tsx"),
+    route("do", "routes/do/activities.tsx"),
+    route("do/:slug", "routes/do/activity.tsx"),
+    route("adventure", "routes/do/adventure.ts"),
+    route("info", "routes/info/info.tsx"),
+
     route("calendar", "routes/events/calendar.tsx"),
     route("events", "routes/events/agenda.tsx"),
     route("events/:slug", "routes/events/event.tsx"),

@@ -8,6 +8,7 @@ import { guides } from "./guides";
 import { home } from "./home";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
+import { places } from "./places";
 import { toasts } from "./toasts";
 
 export default {
@@ -21,5 +22,6 @@ export default {
   home,
   mails,
   newsletter,
+  places,
   toasts,
 };

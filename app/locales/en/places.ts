@@ -140,7 +140,7 @@ export const places = {
     missing: "Business not found",
     missingHint: "It may have moved on or changed its name. There is more to do in town.",
     hours: "Hours",
-    meetingPoint: "Meeting point",
+    everyDay: "Every day",
     question: "Hi! I'd like to know more about {{name}}.",
     metaTitle: "{{name}}: {{type}} in Cambutal, Panama",
     metaDescription: "{{name}} in Playa Cambutal: what they do, when, where and how to reach them.",

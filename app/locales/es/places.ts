@@ -141,7 +141,7 @@ export const places = {
     missing: "No encontramos ese negocio",
     missingHint: "Puede que ya no esté o que haya cambiado de nombre. En el pueblo hay más que hacer.",
     hours: "Horario",
-    meetingPoint: "Punto de encuentro",
+    everyDay: "Todos los días",
     question: "¡Hola! Quiero saber más sobre {{name}}.",
     metaTitle: "{{name}}: {{type}} en Cambutal, Panamá",
     metaDescription: "{{name}} en Playa Cambutal: qué hacen, cuándo, dónde y cómo contactarlos.",

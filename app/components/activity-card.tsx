@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { activityCategories, isOneOf } from "../rules/categories";
+import type { Language } from "../rules/language";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { useCategoryName } from "./category-name";
+import { useLanguage, useLocalPath } from "./local-path";
+import { cardSizes, PlacePicture } from "./place-picture";
+import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
+
+export type ActivityOfCard = {
+  slug: string;
+  business_name: string;
+  business_type: string;
+  description: string;
+  category: string;
+  image_url: string | null;
+  image_colour: number | null;
+  is_premium: boolean;
+  language: Language;
+  translation: unknown;
+};
+
+export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { business_name, description, slug, category, business_type } = activity;
+  const { texts, onlyIn } = usePlaceText(activity, { business_name, description });
+  return (
+    <Card
+      title={texts.business_name.text}
+      href={localPath(`/do/${slug}`)}
+      picture={
+        <PlacePicture
+          url={activity.image_url}
+          colour={activity.image_colour}
+          scene={activityScene(category)}
+          sizes={cardSizes}
+        />
+      }
+      meta={
+        <>
+          {activity.is_premium && <Badge tone="featured">{t("places.list.featured")}</Badge>}
+          {category && <Badge>{categoryName(category)}</Badge>}
+          {business_type && <span>{categoryName(business_type)}</span>}
+        </>
+      }
+    >
+      <p className="clamp-3" lang={foreign(texts.description, language)}>
+        {excerpt(texts.description.text)}
+      </p>
+      <OnlyIn language={onlyIn} />
+    </Card>
+  );
+}
+
+export function activityScene(category: string): string {
+  return isOneOf(activityCategories, category) ? `fallback/activity-${category}` : "fallback/activity";
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse } from "react-router";
+import { ButtonLink } from "../ui/button";
+import { ScenePicture } from "../ui/scene-picture";
+import { ErrorPage } from "./error-page";
+import { useLocalPath } from "./local-path";
+
+type Props = { error: unknown; title: string; hint: string; back: string; path: string; scene: string };
+
+/** A place that is not there says so in its own words; any other trouble is the guide's. */
+export function MissingPlace({ error, title, hint, back, path, scene }: Props) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <section className="section">
+      <title>{`${title} · ${t("frame.siteName")}`}</title>
+      <meta name="description" content={hint} />
+      <meta name="robots" content="noindex" />
+      <div className="wrap empty">
+        <ScenePicture scene={scene} priority />
+        <h1 className="text-3xl text-ink">{title}</h1>
+        <p>{hint}</p>
+        <ButtonLink href={localPath(path)}>{back}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import { safeImageUrl } from "../rules/contact-links";
+import { factsOf, isOwnPicture, type PictureFacts } from "../rules/pictures";
+import { ButtonLink } from "../ui/button";
+import { Dialog, DialogOpener } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { useLanguage } from "./local-path";
+import { PlacePicture } from "./place-picture";
+
+type Props = {
+  name: string;
+  urls: readonly string[];
+  facts: readonly PictureFacts[];
+  /** Counted from one, as in the address. */
+  selected: number;
+  hrefOf: (photo: number) => string;
+};
+
+/** Swiped by the platform, turned by links, enlarged in a dialog; it needs no script of ours. */
+export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
+  const { t } = useTranslation();
+  const photos = usePhotos(name, urls, facts);
+  const count = photos.length;
+  if (count === 0) return null;
+  const first = Math.min(Math.max(selected, 1), count);
+  // The chosen photo leads, so that the strip shows it without a script; the others follow round.
+  const strip = [...photos.slice(first - 1), ...photos.slice(0, first - 1)];
+  const turn = (step: number) => hrefOf(((first - 1 + step + count) % count) + 1);
+  return (
+    <div id="gallery">
+      <div className="relative overflow-clip rounded-lg">
+        <ul className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+          {strip.map((photo, index) => (
+            <li key={photo.number} className="aspect-3/2 w-full flex-none snap-start">
+              <a href={photo.full}>
+                <PlacePicture
+                  {...photo}
+                  scene="fallback/hotel"
+                  sizes="(min-width: 64rem) 46rem, 100vw"
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="absolute right-3 bottom-3 flex gap-2">
+          {count > 1 && (
+            <>
+              <ButtonLink href={turn(-1)} variant="secondary" size="small" rel="prev">
+                <Icon name="chevron-left" label={t("places.place.previousPhoto")} />
+              </ButtonLink>
+              <ButtonLink href={turn(1)} variant="secondary" size="small" rel="next">
+                <Icon name="chevron-right" label={t("places.place.nextPhoto")} />
+              </ButtonLink>
+            </>
+          )}
+          <DialogOpener
+            dialog="photos"
+            href={photos[first - 1]?.full ?? ""}
+            className="button button-secondary button-small"
+          >
+            {t("places.place.fullScreen")}
+          </DialogOpener>
+        </div>
+      </div>
+      {count > 1 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {photos.map((photo) => (
+            <li key={photo.number}>
+              <a
+                className="block size-16 overflow-clip rounded-sm border-3 border-transparent aria-[current]:border-sea"
+                href={hrefOf(photo.number)}
+                aria-current={photo.number === first ? "true" : undefined}
+                aria-label={t("places.place.photo", { number: photo.number, name })}
+              >
+                <PlacePicture {...photo} alt="" scene="fallback/hotel" sizes="5rem" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-2 text-sm text-muted">{t("places.place.photoCount", { number: first, count })}</p>
+      <Dialog id="photos" title={name} closeLabel={t("places.place.closePhoto")} wide>
+        <ul className="flex snap-x snap-mandatory overflow-x-auto">
+          {strip.map((photo) => (
+            <li key={photo.number} className="w-full flex-none snap-start">
+              <img
+                className="max-h-[75dvh] w-full object-contain"
+                src={photo.full}
+                alt={photo.alt}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Only addresses that may be shown, each with what is known of it and words for whoever cannot see it. */
+function usePhotos(name: string, urls: readonly string[], facts: readonly PictureFacts[]) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const safe = [...new Set(urls.map(safeImageUrl))].filter((url) => url !== null);
+  return safe.map((url, index) => {
+    const known = factsOf(url, facts);
+    const number = index + 1;
+    return {
+      number,
+      url,
+      full: isOwnPicture(url) ? `${url}?w=1920` : url,
+      alt: known?.[`alt_${language}`] || t("places.place.photo", { number, name }),
+      width: known?.width ?? 1200,
+      height: known?.height ?? 800,
+      colour: known?.colour,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { mapEmbedUrl, mapSearchLink } from "../rules/contact-links";
+import { coordinatesOf } from "../rules/coordinates";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+type Props = { name: string; address: string; latitude?: number | null; longitude?: number | null };
+
+/** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
+export function PlaceMap({ name, address, ...position }: Props) {
+  const { t } = useTranslation();
+  const where = coordinatesOf(position);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="flex items-start gap-2">
+        <Icon name="pin" className="mt-1 text-sea-ink" />
+        {address}
+      </p>
+      {where ? (
+        <details className="map w-full">
+          <summary className="button button-secondary">
+            <Icon name="pin" />
+            {t("places.place.showMap")}
+          </summary>
+          <iframe
+            className="mt-4 aspect-square w-full rounded-lg border border-line sm:aspect-video"
+            src={mapEmbedUrl(where)}
+            title={t("places.place.mapTitle", { name })}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+          <p className="mt-2 text-sm text-muted">{t("places.place.mapNote")}</p>
+        </details>
+      ) : (
+        <p className="text-muted">{t("places.place.noLocation")}</p>
+      )}
+      <ButtonLink href={mapSearchLink(where ?? address)} variant="quiet" icon="external" rel="noopener">
+        {t("places.place.findOnMap")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/icon";
+
+type Props = { rating: number | null; count: number | null };
+
+/** A star with its number, and how many people it comes from where that is known. */
+export function Rating({ rating, count }: Props) {
+  const { t } = useTranslation();
+  if (!rating) return null;
+  const number = rating.toFixed(1);
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon name="star" label={t("places.rating", { rating: number })} className="text-sun-ink" />
+      <span aria-hidden="true">{number}</span>
+      {count ? <span>{t("places.reviews", { count })}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AboutInformation } from "../../components/about-information";
+import { ActivityPage } from "../../components/activity-page";
+import { categoryName } from "../../components/category-name";
+import { MissingPlace } from "../../components/missing-place";
+import { everyDay } from "../../rules/hours";
+import { listingTag } from "../../rules/listing-tags";
+import { localise, readTranslation } from "../../rules/localised-text";
+import { openStatus } from "../../rules/open-status";
+import { secondsTrue } from "../../rules/status-change";
+import { activityMarkup } from "../../rules/structured-data-activity";
+import { servicesContext } from "../../server/context";
+import { selectPublicActivity } from "../../server/db/activities";
+import { selectPublicMove } from "../../server/db/listings";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage } from "../../server/http/page";
+import { foundOrMoved, placeSeo } from "../../server/http/place-page";
+import type { Route } from "./+types/activity";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { now: clock, settings } = context.get(servicesContext);
+  const now = clock();
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicActivity(db, params.slug),
+    selectPublicMove(db, "activity", params.slug),
+  ]);
+  const [[found], [move]] = results;
+  const activity = foundOrMoved(context, url, "/do", found, move);
+  const status = openStatus(everyDay(activity.hours), now);
+
+  const words = wordsIn(context);
+  const { t } = words;
+  const source = { language: activity.language, translation: readTranslation(activity.translation) };
+  const fields = { business_name: activity.business_name, description: activity.description };
+  const { texts } = localise(source, fields, page.language);
+  const name = texts.business_name.text;
+  const address = settings.origin + page.path;
+  const description = texts.description.text;
+  const seo = placeSeo(context, page, {
+    title: t("places.activity.metaTitle", { name, type: categoryName(words, activity.business_type) }),
+    description: description || t("places.activity.metaDescription", { name }),
+    place: activity,
+    image: "/social/do.png",
+    steps: [
+      { name: t("places.place.home"), path: "/" },
+      { name: t("frame.links.do"), path: "/do" },
+      { name, path: page.plainPath },
+    ],
+    markup: activityMarkup({ ...activity, name, description, url: address, phone: activity.whatsapp }),
+  });
+  const information = {
+    name,
+    changedAt: activity.changed_at ?? activity.approved_at,
+    email: settings.contact.email,
+    address,
+  };
+  const tags = ["pages", `page:${page.plainPath}`, listingTag("activity", activity.id)];
+  return data(
+    { seo, activity: { ...activity, status }, now, information },
+    { headers: publicCache({ tags, changesIn: secondsTrue([status], now) }) },
+  );
+}
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+  const { information, ...page } = loaderData;
+  return (
+    <ActivityPage {...page}>
+      <AboutInformation {...information} />
+    </ActivityPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation();
+  return (
+    <MissingPlace
+      error={error}
+      title={t("places.activity.missing")}
+      hint={t("places.activity.missingHint")}
+      back={t("places.activity.back")}
+      path="/do"
+      scene="fallback/activity"
+    />
+  );
+}

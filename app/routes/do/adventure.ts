@@ -1,0 +1,9 @@
+import { redirect } from "react-router";
+import { localPath } from "../../rules/language";
+import { languageIn } from "../../server/http/i18n";
+import type { Route } from "./+types/adventure";
+
+/** Where adding a business used to be. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localPath(languageIn(context), "/do#share-your-business"), 308);
+}

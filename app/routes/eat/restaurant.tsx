@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { AboutInformation } from "../../components/about-information";
+import { categoryName } from "../../components/category-name";
+import { MissingPlace } from "../../components/missing-place";
+import { RestaurantPage, restaurantTabs } from "../../components/restaurant-page";
+import { isOneOf } from "../../rules/categories";
+import { listingTag } from "../../rules/listing-tags";
+import { localise, readTranslation } from "../../rules/localised-text";
+import { openStatus } from "../../rules/open-status";
+import { secondsTrue } from "../../rules/status-change";
+import { restaurantMarkup } from "../../rules/structured-data-restaurant";
+import { servicesContext } from "../../server/context";
+import { selectPublicMove } from "../../server/db/listings";
+import { selectPublicRestaurant, selectPublicRestaurantPictures } from "../../server/db/restaurants";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { loadPage } from "../../server/http/page";
+import { foundOrMoved, placeSeo, readPhoto } from "../../server/http/place-page";
+import type { Route } from "./+types/restaurant";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const { now: clock, settings } = context.get(servicesContext);
+  const now = clock();
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicRestaurant(db, params.slug),
+    selectPublicRestaurantPictures(db, params.slug),
+    selectPublicMove(db, "restaurant", params.slug),
+  ]);
+  const [[found], facts, [move]] = results;
+  const restaurant = foundOrMoved(context, url, "/eat", found, move);
+  const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
+
+  const { t, exists } = wordsIn(context);
+  const source = { language: restaurant.language, translation: readTranslation(restaurant.translation) };
+  const { texts } = localise(
+    source,
+    { name: restaurant.name, description: restaurant.description },
+    page.language,
+  );
+  const name = texts.name.text;
+  const category = categoryName({ t, exists }, restaurant.category);
+  const address = settings.origin + page.path;
+  const markup = restaurantMarkup({
+    ...restaurant,
+    name,
+    description: texts.description.text,
+    cuisine: category,
+    url: address,
+    hasMenu: restaurant.menu_images.length > 0,
+  });
+  const seo = placeSeo(context, page, {
+    title: t("places.restaurant.metaTitle", { name, category }),
+    description: texts.description.text || t("places.restaurant.metaDescription", { name }),
+    place: restaurant,
+    image: "/social/eat.png",
+    steps: [
+      { name: t("places.place.home"), path: "/" },
+      { name: t("frame.links.eat"), path: "/eat" },
+      { name, path: page.plainPath },
+    ],
+    markup,
+  });
+  const asked = url.searchParams.get("tab");
+  return data(
+    {
+      seo,
+      restaurant: { ...restaurant, status },
+      facts,
+      tab: isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0],
+      photo: readPhoto(url),
+      now,
+      information: {
+        name,
+        changedAt: restaurant.changed_at ?? restaurant.approved_at,
+        email: settings.contact.email,
+        address,
+      },
+    },
+    {
+      headers: publicCache({
+        tags: ["pages", `page:${page.plainPath}`, listingTag("restaurant", restaurant.id)],
+        changesIn: secondsTrue([status], now),
+      }),
+    },
+  );
+}
+
+export default function Restaurant({ loaderData }: Route.ComponentProps) {
+  const { information, ...page } = loaderData;
+  return (
+    <RestaurantPage {...page}>
+      <AboutInformation {...information} />
+    </RestaurantPage>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation();
+  return (
+    <MissingPlace
+      error={error}
+      title={t("places.restaurant.missing")}
+      hint={t("places.restaurant.missingHint")}
+      back={t("places.restaurant.back")}
+      path="/eat"
+      scene="fallback/restaurant"
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { Directory } from "../../components/directory";
+import { PlaceList } from "../../components/place-list";
+import { RestaurantCard } from "../../components/restaurant-card";
+import { RestaurantFilters } from "../../components/restaurant-filters";
+import { pageOf, pageOfWanted } from "../../rules/list-pages";
+import { listTag } from "../../rules/listing-tags";
+import { openStatus } from "../../rules/open-status";
+import { formatLocalDateTime, parseLocalDateTime } from "../../rules/panama-time";
+import { cardsPerPage } from "../../rules/placement";
+import { secondsTrue } from "../../rules/status-change";
+import { servicesContext } from "../../server/context";
+import { selectPublicRestaurants } from "../../server/db/restaurants";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { loadDirectory, readFilter, readListKey } from "../../server/http/directory-page";
+import { pageMeta } from "../../server/http/meta";
+import type { Route } from "./+types/restaurants";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+/** "Open now" looks through so many places at a time. */
+const looked = 150;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const after = readListKey(url);
+  const category = readFilter(url, "category");
+  const chosen = readInstant(url);
+  const open = chosen !== null || url.searchParams.get("open") === "now";
+  const now = context.get(servicesContext).now();
+  const at = chosen ?? now;
+
+  const limit = open ? looked : cardsPerPage + 1;
+  const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "eat", (db) => [
+    selectPublicRestaurants(db, { after, category, limit }),
+  ]);
+  const found = results[0].map(({ hours, closed_for_season, ...card }) => ({
+    ...card,
+    status: openStatus(hours, at, closed_for_season),
+  }));
+  const list = open
+    ? pageOfWanted(found, (one) => one.status.state === "open", { perPage: cardsPerPage, looked })
+    : pageOf(found, cardsPerPage);
+  const statuses = (open ? found : list.rows).map((one) => one.status);
+  const changesIn = chosen ? undefined : secondsTrue(statuses, now);
+  return data(
+    { seo, sections, isSignedIn, list, open, category, at, chosen, isFirst: after === null },
+    { headers: publicCache({ tags: ["pages", "page:/eat", listTag("restaurant")], changesIn }) },
+  );
+}
+
+/** What `at` asks for; an empty field asks nothing, and what is no time in the calendar is no page of ours. */
+function readInstant(url: URL): Date | null {
+  const text = url.searchParams.get("at");
+  if (!text) return null;
+  const instant = parseLocalDateTime(text);
+  if (!instant) throw data(null, 400);
+  return instant;
+}
+
+export default function Restaurants({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { seo, sections, isSignedIn, list, open, category, at, chosen, isFirst } = loaderData;
+  const query = {
+    category,
+    open: open && !chosen ? "now" : null,
+    at: chosen && formatLocalDateTime(chosen),
+  };
+  return (
+    <Directory
+      sections={sections}
+      seo={seo}
+      scene="eat"
+      listTitle={t("places.eat.list")}
+      add={{ path: "/add-restaurant", label: t("places.eat.add"), isSignedIn }}
+    >
+      <RestaurantFilters open={open} at={chosen} category={category} />
+      <PlaceList
+        path="/eat"
+        query={query}
+        isFiltered={open || category !== undefined}
+        isFirst={isFirst}
+        next={list.next}
+        count={list.rows.length}
+        empty={{
+          title: t("places.eat.empty"),
+          hint: t("places.eat.emptyHint"),
+          scene: "fallback/restaurant",
+        }}
+        lookedAt={{ text: t("places.eat.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}
+      >
+        {list.rows.map((restaurant) => (
+          <RestaurantCard key={restaurant.id} restaurant={restaurant} now={at} />
+        ))}
+      </PlaceList>
+    </Directory>
+  );
+}

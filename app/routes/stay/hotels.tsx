@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { Directory } from "../../components/directory";
+import { HotelCard } from "../../components/hotel-card";
+import { HotelSearch } from "../../components/hotel-search";
+import { PlaceList } from "../../components/place-list";
+import { keyOf, pageOf } from "../../rules/list-pages";
+import { listTag } from "../../rules/listing-tags";
+import { cardsPerPage } from "../../rules/placement";
+import { searchTerm } from "../../rules/search-text";
+import { searchedHotels, searchPublicHotels, selectPublicHotels } from "../../server/db/hotels";
+import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { loadDirectory, readFilter, readListKey } from "../../server/http/directory-page";
+import { pageMeta } from "../../server/http/meta";
+import type { Route } from "./+types/hotels";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const after = readListKey(url);
+  const category = readFilter(url, "category");
+  const typed = readFilter(url, "q");
+  const term = searchTerm(typed);
+  const slice = { after, category, limit: cardsPerPage + 1 };
+  const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "stay", (db) => [
+    term ? searchPublicHotels(db, term, slice) : selectPublicHotels(db, slice),
+  ]);
+  const list = listOf(results[0]);
+  return data(
+    { seo, sections, isSignedIn, list, category, typed: term ? typed : undefined, isFirst: after === null },
+    { headers: publicCache({ tags: ["pages", "page:/stay", listTag("hotel")] }) },
+  );
+}
+
+/** A search that came to the end of its look goes on behind the last hotel it saw, found or not. */
+function listOf<Row extends Parameters<typeof keyOf>[0] & { found: number }>(rows: Row[]) {
+  const list = pageOf(
+    rows.filter((row) => row.found),
+    cardsPerPage,
+  );
+  const last = rows.at(-1);
+  return { ...list, next: list.next ?? (last && !last.found ? keyOf(last) : null) };
+}
+
+export default function Hotels({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { seo, sections, isSignedIn, list, category, typed, isFirst } = loaderData;
+  return (
+    <Directory
+      sections={sections}
+      seo={seo}
+      scene="stay"
+      listTitle={t("places.stay.list")}
+      add={{ path: "/add-hotel", label: t("places.stay.add"), isSignedIn }}
+    >
+      <HotelSearch term={typed} category={category} />
+      <PlaceList
+        path="/stay"
+        query={{ q: typed, category }}
+        isFiltered={Boolean(typed || category)}
+        isFirst={isFirst}
+        next={list.next}
+        count={list.rows.length}
+        empty={{ title: t("places.stay.empty"), hint: t("places.stay.emptyHint"), scene: "fallback/hotel" }}
+        lookedAt={{
+          text: t("places.stay.emptySoFar", { count: searchedHotels }),
+          lookOn: t("places.eat.lookOn"),
+        }}
+      >
+        {list.rows.map((hotel) => (
+          <HotelCard key={hotel.id} hotel={hotel} />
+        ))}
+      </PlaceList>
+    </Directory>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { data, type RouterContextProvider } from "react-router";
+import { directories } from "../../locales/directories";
+import type { ListKey } from "../../rules/list-pages";
+import { composeSections } from "../../rules/page-content";
+import { decodePageKey } from "../../rules/page-key";
+import type { Services } from "../services";
+import { loadPage, seoOf } from "./page";
+import { viewerIn } from "./viewer";
+
+type Context = Readonly<RouterContextProvider>;
+export type DirectoryName = keyof (typeof directories)["en"];
+
+/** A directory's managed words and its list, in the one round trip of a public page. */
+export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Context,
+  url: URL,
+  name: DirectoryName,
+  queries: (db: Services["db"]) => Q,
+) {
+  const { page, results } = await loadPage(context, url, queries);
+  const { title, description, keywords, ...text } = directories[page.language][name];
+  const sections = composeSections(
+    [
+      { name: "hero" as const, ...text.hero },
+      { name: "intro" as const, ...text.intro },
+      { name: "tips" as const, ...text.tips },
+      { name: "add-listing" as const, ...text["add-listing"] },
+    ],
+    page.ownRows,
+    page.englishRows,
+  );
+  const isFiltered = url.search !== "" && url.search !== "?tab=businesses";
+  const seo = seoOf(context, page, {
+    title,
+    description,
+    keywords,
+    image: `/social/${name}.png`,
+    robots: isFiltered ? "noindex, follow" : undefined,
+  });
+  return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
+}
+
+/** The key of the "next" link; one that cannot be read is no page of ours. */
+export function readListKey(url: URL): ListKey | null {
+  const text = url.searchParams.get("page");
+  if (!text) return null;
+  const key = decodePageKey(text, ["number", "number", "text"]);
+  if (!key) throw data(null, 400);
+  return key;
+}
+
+/** A filter's word as somebody typed it; a word nobody uses finds nothing. */
+export function readFilter(url: URL, name: string): string | undefined {
+  return url.searchParams.get(name)?.trim().slice(0, 60) || undefined;
+}

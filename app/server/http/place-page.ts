@@ -1,0 +1,60 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { safeImageUrl } from "../../rules/contact-links";
+import { localPath } from "../../rules/language";
+import type { PageSeo } from "../../rules/page-seo";
+import { isOwnPicture } from "../../rules/pictures";
+import { breadcrumbs } from "../../rules/structured-data";
+import { servicesContext } from "../context";
+import { languageIn } from "./i18n";
+import { type Page, seoOf } from "./page";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The place of a detail page; one that was renamed answers with its new address, a missing one with 404. */
+export function foundOrMoved<Place>(
+  context: Context,
+  url: URL,
+  folder: string,
+  place: Place | undefined,
+  move: { slug: string } | undefined,
+): Place {
+  if (place) return place;
+  if (!move) throw data(null, 404);
+  throw redirect(localPath(languageIn(context), `${folder}/${move.slug}`) + url.search, 301);
+}
+
+/** Which photo the address asks for, counted from one; nonsense asks for the first. */
+export function readPhoto(url: URL): number {
+  const text = url.searchParams.get("photo") ?? "";
+  return /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}
+
+type PlaceSeo = {
+  title: string;
+  description: string;
+  place: { image_url: string | null };
+  /** For sharing, where the place has no picture of its own. */
+  image: string;
+  steps: { name: string; path: string }[];
+  markup: object;
+};
+
+const longestDescription = 155;
+
+/** What page_seo says of the place, over what the place says of itself. */
+export function placeSeo(context: Context, page: Page, about: PlaceSeo): PageSeo {
+  const { origin } = context.get(servicesContext).settings;
+  const picture = safeImageUrl(about.place.image_url);
+  const steps = about.steps.map(({ name, path }) => ({ name, url: origin + localPath(page.language, path) }));
+  return seoOf(context, page, {
+    title: about.title,
+    description: shorten(about.description.replace(/\s+/g, " ")),
+    image: picture ? (isOwnPicture(picture) ? `${picture}?w=1280` : picture) : about.image,
+    schemaMarkup: [about.markup, breadcrumbs(steps)],
+  });
+}
+
+function shorten(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/[\s.,;:]+\S*$/, "")}…`;
+}

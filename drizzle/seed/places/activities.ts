@@ -1,0 +1,219 @@
+import type { adventureBusinessListings } from "../../../app/server/db/schema/places";
+import { listing } from "./listing";
+
+type Row = typeof adventureBusinessListings.$inferInsert;
+
+export function activityRows(now: Date): Row[] {
+  const place = (story: Parameters<typeof listing>[2], age: number) => {
+    const row = listing("activity", "business_name", story, age, now);
+    const told = row as typeof row & { description: string };
+    return { ...told, business_name: story[story.language].business_name ?? "" };
+  };
+  return [
+    {
+      ...place(
+        {
+          language: "en",
+          is_premium: true,
+          en: {
+            business_name: "Escuela de Surf Marea Alta",
+            description:
+              "Your first wave, or your first green one. Two hours, soft boards, at most four people per teacher, and an honest look at the tide before anybody gets wet.",
+          },
+          es: {
+            business_name: "Escuela de Surf Marea Alta",
+            description:
+              "Tu primera ola, o tu primera ola verde. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
+          },
+        },
+        85,
+      ),
+      category: "surf",
+      business_type: "Lessons",
+      hours: "6:00 AM - 6:00 PM",
+      whatsapp: "+507 0000-0301",
+      address: "Beach road, next to the lifeguard tower, Cambutal",
+      location: "On the sand, by the red flag",
+      website: "https://example.com/marea-alta",
+    },
+    {
+      ...place(
+        {
+          language: "en",
+          en: {
+            business_name: "Tablas y Quillas",
+            description:
+              "Boards by the hour, the day or the week, from foamies to step-ups, and a repair bench for what the reef did. Ding repair takes two days; patience costs nothing.",
+          },
+          es: {
+            business_name: "Tablas y Quillas",
+            description:
+              "Tablas por hora, por día o por semana, desde espumas hasta step-ups, y un banco de reparación para lo que hizo la piedra. Una reparación toma dos días; la paciencia no se cobra.",
+          },
+        },
+        70,
+      ),
+      category: "surf",
+      business_type: "Rentals",
+      hours: "7 AM - 12 PM; 2 PM - 6 PM",
+      whatsapp: "+507 0000-0302",
+      address: "Main street, Cambutal",
+      location: null,
+      website: null,
+    },
+    {
+      ...place(
+        {
+          language: "es",
+          isOwners: true,
+          en: {
+            business_name: "Yoga Bajo el Higo",
+            description:
+              "Slow practice under the fig tree, at sunrise and again before dinner. Mats are there; bring water and something for the mosquitoes.",
+          },
+          es: {
+            business_name: "Yoga Bajo el Higo",
+            description:
+              "Práctica lenta bajo el higo, al amanecer y otra vez antes de la cena. Hay colchonetas; trae agua y algo para los mosquitos.",
+          },
+        },
+        65,
+      ),
+      category: "fitness",
+      business_type: "Yoga Classes",
+      hours: "6:30 - 8:00; 17:00 - 18:30",
+      whatsapp: "+507 0000-0303",
+      address: "Garden behind the school, Cambutal",
+      location: null,
+      website: null,
+    },
+    {
+      ...place(
+        {
+          language: "es",
+          is_premium: true,
+          display_order: 1,
+          en: {
+            business_name: "Giras Cerro Hoya",
+            description:
+              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud in any case. Full days, small groups, lunch in a leaf.",
+          },
+          es: {
+            business_name: "Giras Cerro Hoya",
+            description:
+              "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, barro en todo caso. Días enteros, grupos chicos y almuerzo envuelto en hoja.",
+          },
+        },
+        55,
+      ),
+      category: "tours",
+      business_type: "Hiking Tours",
+      hours: "5:00 AM - 5:00 PM",
+      whatsapp: "+507 0000-0304",
+      address: "Meets at the bus stop, Cambutal",
+      location: "The first river crossing, if you have your own car",
+      website: "https://example.com/cerro-hoya",
+    },
+    {
+      ...place(
+        {
+          language: "en",
+          en: {
+            business_name: "Noches de Tortugas",
+            description:
+              "Quiet night walks with the people who guard the nests. Red light only, no flash, and sometimes nothing at all: the turtles decide.",
+          },
+          es: {
+            business_name: "Noches de Tortugas",
+            description:
+              "Caminatas nocturnas y calladas con quienes cuidan los nidos. Solo luz roja, sin flash, y a veces nada: deciden las tortugas.",
+          },
+        },
+        45,
+      ),
+      category: "tours",
+      business_type: "Wildlife Tours",
+      hours: "8:00 PM - 12:00 AM",
+      whatsapp: "+507 0000-0305",
+      address: "Ranger hut, east end of the beach, Cambutal",
+      location: null,
+      website: null,
+    },
+    {
+      ...place(
+        {
+          language: "en",
+          en: {
+            business_name: "Pesca Don Beto",
+            description:
+              "Half and full days after tuna, roosterfish and snapper in a 25-foot boat with shade. What you catch and may keep is cleaned for you on the beach.",
+          },
+          es: {
+            business_name: "Pesca Don Beto",
+            description:
+              "Medios días y días completos tras el atún, el gallo y el pargo, en lancha de 25 pies con sombra. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
+          },
+        },
+        35,
+      ),
+      category: "fishing",
+      business_type: "Fishing Charters",
+      hours: "Sale con la marea",
+      whatsapp: "+507 0000-0306",
+      address: "The landing, west end of the beach, Cambutal",
+      location: null,
+      website: null,
+    },
+    {
+      ...place(
+        {
+          language: "en",
+          status: "pending",
+          isOwners: true,
+          en: {
+            business_name: "Fotos en el Agua",
+            description: "Somebody in the water with a camera while you surf.",
+          },
+          es: {
+            business_name: "Fotos en el Agua",
+            description: "Alguien con cámara en el agua mientras surfeas.",
+          },
+        },
+        1,
+      ),
+      category: "tours",
+      business_type: "Photography Tours",
+      hours: "6 AM - 10 AM",
+      whatsapp: "+507 0000-0307",
+      address: "Beach road, Cambutal",
+      location: null,
+      website: null,
+    },
+    {
+      ...place(
+        {
+          language: "es",
+          status: "rejected",
+          review_note: "El número de WhatsApp no contesta. Corrígelo y vuelve a enviar el anuncio.",
+          isOwners: true,
+          en: {
+            business_name: "Gimnasio al Aire Libre",
+            description: "Weights, ropes and shade in a yard near the beach.",
+          },
+          es: {
+            business_name: "Gimnasio al Aire Libre",
+            description: "Pesas, sogas y sombra en un patio cerca de la playa.",
+          },
+        },
+        15,
+      ),
+      category: "fitness",
+      business_type: "Group Fitness",
+      hours: "6 AM - 8 PM",
+      whatsapp: "+507 0000-0308",
+      address: "Second street, Cambutal",
+      location: null,
+      website: null,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Language } from "../../../app/rules/language";
+import { makeTranslation } from "../../../app/rules/localised-text";
+import { searchText } from "../../../app/rules/search-text";
+import { type ListingKind, slugOf } from "../../../app/rules/slugs";
+import type { Status } from "../../../app/rules/status";
+
+export const demoOwner = "demo-owner";
+export const demoAdmin = "demo-admin";
+
+const day = 86_400_000;
+const confession = {
+  en: "This is a demonstration listing: the place, its number and its prices are made up.",
+  es: "Este es un anuncio de demostración: el lugar, su número y sus precios son inventados.",
+};
+
+type Texts = Record<string, string>;
+type Story = {
+  /** In the language it was written in first; the other one is its translation. */
+  language: Language;
+  en: Texts;
+  es: Texts;
+  status?: Status;
+  review_note?: string;
+  isOwners?: boolean;
+  is_premium?: boolean;
+  display_order?: number;
+};
+
+/** What every seeded listing has, whatever its kind. The description says aloud that nothing here is real. */
+export function listing(kind: ListingKind, nameField: string, story: Story, age: number, now: Date) {
+  const { language, status = "approved", is_premium = false, display_order = 0 } = story;
+  const told = {
+    en: confess(story.en, confession.en),
+    es: confess(story.es, confession.es),
+  };
+  const original = told[language];
+  const other = told[language === "en" ? "es" : "en"];
+  const name = original[nameField] ?? kind;
+  const created_at = now.getTime() - age * day;
+  const reviewed_at = status === "pending" ? null : created_at + day / 2;
+  return {
+    ...original,
+    id: `demo-${kind}-${slugOf(kind, name)}`,
+    slug: slugOf(kind, name),
+    user_id: story.isOwners ? demoOwner : null,
+    form_token: `demo-${kind}-${slugOf(kind, name)}`,
+    status,
+    review_note: story.review_note ?? null,
+    reviewed_by: reviewed_at === null ? null : demoAdmin,
+    reviewed_at,
+    approved_at: status === "approved" ? reviewed_at : null,
+    changed_at: status === "approved" ? reviewed_at : null,
+    waiting_since: status === "pending" ? created_at : null,
+    language,
+    translation: makeTranslation(original, other),
+    search_text: searchText([...Object.values(original), ...Object.values(other)]),
+    is_premium,
+    display_order,
+    created_at,
+    updated_at: reviewed_at ?? created_at,
+  };
+}
+
+function confess(texts: Texts, sentence: string): Texts {
+  const field = "full_description" in texts ? "full_description" : "description";
+  return { ...texts, [field]: `${texts[field]}\n\n${sentence}` };
+}
