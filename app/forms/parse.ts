@@ -8,7 +8,7 @@ export const message = (key: MessageKey): MessageKey => key;
 export type Problems = Record<string, MessageKey>;
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
-type FormSchema = v.GenericSchema & { readonly entries: Record<string, { readonly type: string }> };
+export type FormSchema = v.GenericSchema & { readonly entries: Record<string, { readonly type: string }> };
 
 /** Reads the declared fields and nothing else. What is missing counts as left empty; each field has one message. */
 export function parseForm<S extends FormSchema>(schema: S, form: FormData): Parsed<v.InferOutput<S>> {
@@ -16,10 +16,16 @@ export function parseForm<S extends FormSchema>(schema: S, form: FormData): Pars
   if (result.success) return { ok: true, value: result.output };
   const problems: Problems = {};
   for (const issue of result.issues) {
-    const name = v.getDotPath(issue)?.split(".")[0] ?? "form";
-    problems[name] ??= issue.message as MessageKey;
+    problems[fieldOf(issue)] ??= issue.message as MessageKey;
   }
   return { ok: false, problems };
+}
+
+/** "name", "hours.Monday" as the field is called, or "gallery_images.2" for the third row of a repeated field. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const [field, row] = issue.path ?? [];
+  if (!field) return "form";
+  return row?.type === "array" ? `${field.key}.${row.key}` : String(field.key);
 }
 
 /** What was typed, to be shown again; secrets are never sent back. */
@@ -38,5 +44,17 @@ function declaredFields(schema: FormSchema, form: FormData): Record<string, stri
     Object.entries(schema.entries).map(([name, { type }]) => {
       return [name, type === "array" ? form.getAll(name).map(text) : text(form.get(name))];
     }),
+  );
+}
+
+/** Every field with all its values, one or many: what a form with repeated fields shows again. */
+export type Typed = Record<string, string[]>;
+
+export function typedFields(schema: FormSchema, form: FormData): Typed {
+  return Object.fromEntries(
+    Object.keys(schema.entries).map((name) => [
+      name,
+      form.getAll(name).filter((value) => typeof value === "string"),
+    ]),
   );
 }
