@@ -3,6 +3,9 @@ const hour = 60 * minute;
 
 /** How often one address or one account may do a thing, and within which span. */
 export const throttles = {
+  // Of a signed-in person: everything that goes to review, and every picture.
+  submission: { limit: 20, span: 24 * hour },
+  upload: { limit: 60, span: hour },
   newsletter: { limit: 10, span: hour },
   // Of these two only failed tries are counted: per account, and per address for who tries many accounts.
   signIn: { limit: 10, span: 15 * minute },

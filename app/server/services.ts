@@ -1,4 +1,6 @@
+import type { PictureBucket } from "../rules/picture-address";
 import { type Database, openDatabase } from "./db/client";
+import { createImageMaker, type ImageMaker } from "./platform/images";
 import { createMailer, type Mailer } from "./platform/mailer";
 import { createPageCache, type PageCache } from "./platform/page-cache";
 import { rehearse } from "./platform/rehearsal";
@@ -7,6 +9,8 @@ export type Services = {
   db: Database;
   mailer: Mailer;
   files: R2Bucket;
+  imageMaker: ImageMaker;
+  buckets: Record<PictureBucket, R2Bucket>;
   cache: PageCache;
   now: () => Date;
   /** Work that goes on after the answer is sent. */
@@ -28,6 +32,8 @@ export function createServices(platform: Env, ctx: Context, demand: Demand = {})
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained"),
     mailer: createMailer(env.EMAIL, env.MAIL_FROM, env.ORIGIN),
     files: env.FILES,
+    imageMaker: createImageMaker(env.IMAGES),
+    buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
     now: fixed ? () => fixed : now,
     later: (work) => ctx.waitUntil(work),

@@ -2,20 +2,26 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { throttleCounts } from "./schema/upkeep";
 
-/** One statement counts and tells: how often this happened in the span, this time included. */
-export function upsertThrottle(db: Database, name: string, subject: string, spanStart: number) {
+/** One statement counts and tells: how often this happened in the span, this time (or these times) included. */
+export function upsertThrottle(db: Database, name: string, subject: string, spanStart: number, times = 1) {
   return db
     .insert(throttleCounts)
-    .values({ name, subject, span_start: spanStart, count: 1 })
+    .values({ name, subject, span_start: spanStart, count: times })
     .onConflictDoUpdate({
       target: [throttleCounts.name, throttleCounts.subject, throttleCounts.span_start],
-      set: { count: sql`${throttleCounts.count} + 1` },
+      set: { count: sql`${throttleCounts.count} + ${times}` },
     })
     .returning({ count: throttleCounts.count });
 }
 
-export async function countThrottle(db: Database, name: string, subject: string, spanStart: number) {
-  const rows = await upsertThrottle(db, name, subject, spanStart);
+export async function countThrottle(
+  db: Database,
+  name: string,
+  subject: string,
+  spanStart: number,
+  times = 1,
+) {
+  const rows = await upsertThrottle(db, name, subject, spanStart, times);
   return rows[0]?.count ?? 1;
 }
 

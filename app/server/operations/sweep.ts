@@ -2,16 +2,20 @@ import { deleteOldRuns } from "../db/job-runs";
 import { deleteSentMail } from "../db/outbox";
 import { deleteOldThrottles } from "../db/throttles";
 import type { Services } from "../services";
+import { sweepImages } from "./sweep-images";
 
 const day = 24 * 60 * 60_000;
 
 /** Throws away what nobody needs any more: old counts, old runs, mail that arrived a month ago. */
-export async function sweep({ db }: Services, now: Date): Promise<string> {
+export async function sweep(services: Services, now: Date): Promise<string> {
+  const { db } = services;
   const before = (days: number) => new Date(now.getTime() - days * day);
   const results = await db.batch([
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
     deleteSentMail(db, before(30)),
   ]);
-  return `removed ${results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0)} rows`;
+  const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
+  const images = await sweepImages(services, now);
+  return `removed ${rows} rows, ${images} pictures`;
 }

@@ -1,0 +1,63 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PicturePlace } from "../../rules/picture-address";
+import type { Database } from "./client";
+import { pictureUses } from "./picture-uses";
+import { images } from "./schema/images";
+
+export type ImageRow = typeof images.$inferSelect;
+
+export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es">) {
+  return db.insert(images).values(row);
+}
+
+const place = sql`${images.bucket} || '/' || ${images.key}`;
+const isUnused: SQL = sql`${place} NOT IN (${pictureUses()})`;
+
+function isAt({ bucket, key }: PicturePlace) {
+  return and(eq(images.bucket, bucket), eq(images.key, key));
+}
+
+/** Takes the row away unless something still shows the picture; an owner's own, or with `null` anybody's. */
+export function deleteUnusedImage(db: Database, at: PicturePlace, owner: string | null) {
+  return db
+    .delete(images)
+    .where(and(isAt(at), owner === null ? undefined : eq(images.user_id, owner), isUnused))
+    .returning({ key: images.key });
+}
+
+export function selectImage(db: Database, at: PicturePlace) {
+  return db.select().from(images).where(isAt(at)).limit(1);
+}
+
+/** Takes away rows of pictures that nothing shows, oldest first. */
+export function deleteUnusedImages(db: Database, before: Date, limit: number) {
+  const chosen = sql`(SELECT ${images.key} FROM ${images}
+    WHERE ${images.created_at} < ${before.getTime()} AND ${isUnused} ORDER BY ${images.created_at} LIMIT ${limit})`;
+  return db
+    .delete(images)
+    .where(sql`${images.key} IN ${chosen}`)
+    .returning({ bucket: images.bucket, key: images.key });
+}
+
+/** Which of these keys have a row. */
+export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], keys: string[]) {
+  return db
+    .select({ key: images.key })
+    .from(images)
+    .where(
+      and(
+        eq(images.bucket, bucket),
+        sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+      ),
+    );
+}
+
+export type PictureWords = { key: string; alt_en: string; alt_es: string };
+
+/** What the pictures show, in words; only for pictures of this owner. */
+export function updatePictureWords(db: Database, owner: string, words: PictureWords[]) {
+  const given = sql`json_each(${JSON.stringify(words)})`;
+  return db.run(sql`UPDATE ${images} SET alt_en = given.alt_en, alt_es = given.alt_es
+    FROM (SELECT value ->> 'key' AS key, value ->> 'alt_en' AS alt_en, value ->> 'alt_es' AS alt_es FROM ${given}) AS given
+    WHERE ${images}.key = given.key AND ${images}.user_id = ${owner}`);
+}
