@@ -1,11 +1,12 @@
 import { cronOfJob } from "../app/rules/jobs";
+import { dealListings } from "../app/server/operations/deal-listings";
 import { deliverMail } from "../app/server/operations/deliver-mail";
 import { rebuildSitemap } from "../app/server/operations/rebuild-sitemap";
 import { type Job, runJob } from "../app/server/operations/run-job";
 import { sweep } from "../app/server/operations/sweep";
 import type { Services } from "../app/server/services";
 
-const jobs: Record<string, Job> = { deliverMail, rebuildSitemap, sweep };
+const jobs: Record<string, Job> = { dealListings, deliverMail, rebuildSitemap, sweep };
 
 /** Runs every job of a cron expression; one that fails does not keep the others from running. */
 export async function runSchedule(services: Services, cron: string): Promise<void> {

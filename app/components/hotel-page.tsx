@@ -151,10 +151,10 @@ function Policies({ policies }: Pick<HotelOfPage, "policies">) {
       <h2 id="policies" className="text-2xl">
         {t("places.hotel.policies")}
       </h2>
-      <dl className="mt-4 grid max-w-form grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="mt-4 grid gap-2">
         {rows.map(([label, text]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
+          <div key={label} className="flex gap-4">
+            <dt className="w-28 text-muted">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

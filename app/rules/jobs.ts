@@ -6,5 +6,6 @@ export const everyNight = "15 5 * * *";
 export const cronOfJob: Record<string, string> = {
   deliverMail: everyMinute,
   rebuildSitemap: everyHour,
+  dealListings: everyNight,
   sweep: everyNight,
 };
