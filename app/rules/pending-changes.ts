@@ -19,13 +19,17 @@ const factsAtOnce: Record<SluggedKind, readonly string[]> = {
   post: [],
 };
 
+export function isAtOnce(kind: SluggedKind, field: string): boolean {
+  return factsAtOnce[kind].includes(field);
+}
+
 /** An edit of an approved listing: what goes live and what waits. Fields the form did not send stay as they are. */
 export function splitEdit(kind: SluggedKind, live: Values, edited: Values): EditSplit {
   const atOnce: Values = {};
   const toReview: Values = {};
   for (const [field, value] of Object.entries(edited)) {
     if (value === undefined || isSame(live[field], value)) continue;
-    (factsAtOnce[kind].includes(field) ? atOnce : toReview)[field] = value;
+    (isAtOnce(kind, field) ? atOnce : toReview)[field] = value;
   }
   return { atOnce, toReview: Object.keys(toReview).length > 0 ? toReview : null };
 }
