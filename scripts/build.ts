@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fingerprint";
 
 const stamp = "build/stamp";
 const sources = ["app/**/*", "workers/**/*", "public/**/*", "*.{json,ts,toml}"];
@@ -10,7 +10,7 @@ export function isBuilt(): boolean {
   return (
     existsSync("build/server/wrangler.json") &&
     existsSync(stamp) &&
-    readFileSync(stamp, "utf8") === fingerprint()
+    readFileSync(stamp, "utf8") === fingerprint(sources)
   );
 }
 
@@ -19,16 +19,7 @@ export function build(): void {
   execFileSync("tsx", ["scripts/social-cards.ts"], { stdio: ["ignore", "ignore", "inherit"] });
   execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
   mkdirSync("build", { recursive: true });
-  writeFileSync(stamp, fingerprint());
-}
-
-function fingerprint(): string {
-  const hash = createHash("sha256");
-  const files = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const path of files.map((entry) => `${entry.parentPath}/${entry.name}`).sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest("hex");
+  writeFileSync(stamp, fingerprint(sources));
 }
 
 if (import.meta.main) build();

@@ -22,4 +22,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 server.on("exit", (code) => process.exit(code ?? 0));
 
 console.log(`Playa Cambutal Guide: ${origin} (Spanish: ${origin}/es)`);
+console.log("Demonstration accounts, both with the password cambutal-demo-2026:");
+console.log("  admin@cambutal.test reviews, owner@cambutal.test owns places");
 console.log(`Mail sent here can be read at ${origin}/dev/mail`);
