@@ -10,6 +10,7 @@ import {
   hotelListings as hotels,
   restaurantListings as restaurants,
 } from "./schema/places";
+import { statement } from "./statement";
 
 /** The public listing where an event takes place; all null where it is none of ours. */
 export const placeColumns = {
@@ -68,6 +69,9 @@ export function linkPlace(
     return sql`SELECT ${kind} AS kind, ${listing.id} AS id FROM ${listing}
       WHERE ${listing.slug} = ${slugOf(kind, name)} AND ${isPublicIn(listing)}`;
   });
-  return db.run(sql`UPDATE ${table} SET (place_kind, place_id) =
-    (SELECT kind, id FROM (${sql.join(named, sql` UNION ALL `)}) LIMIT 1) WHERE ${table.id} = ${id}`);
+  return statement(
+    db,
+    sql`UPDATE ${table} SET (place_kind, place_id) =
+    (SELECT kind, id FROM (${sql.join(named, sql` UNION ALL `)}) LIMIT 1) WHERE ${table.id} = ${id}`,
+  );
 }

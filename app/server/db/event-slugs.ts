@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { nextSlug, slugOf } from "../../rules/slugs";
 import type { Database } from "./client";
 import { eventSeries, eventSlugs, events } from "./schema/events";
+import { question, statement } from "./statement";
 
 export type SlugOwner = { event_id: string } | { event_series_id: string };
 /** Whoever sent this form before has their answer already. */
@@ -18,10 +19,13 @@ export function takeSlug(db: Database, owner: SlugOwner, title: string, form: Se
     ...slugs(title),
     `${nextSlug("event", slugOf("event", title), 1_000)}-${id.slice(0, 8)}`,
   ];
-  return db.run(sql`INSERT INTO ${eventSlugs} (slug, ${column})
+  return statement(
+    db,
+    sql`INSERT INTO ${eventSlugs} (slug, ${column})
     SELECT value, ${id} FROM json_each(${JSON.stringify(candidates)})
     WHERE NOT EXISTS (SELECT 1 FROM ${eventSlugs} WHERE ${eventSlugs.slug} = value) ${form ? isNewForm(form) : sql``}
-    ORDER BY key LIMIT 1`);
+    ORDER BY key LIMIT 1`,
+  );
 }
 
 function slugs(title: string): string[] {
@@ -37,7 +41,8 @@ function isNewForm({ user_id, form_token }: SentForm) {
 
 /** What a form made, the first time it came. */
 export function selectSentForm(db: Database, { user_id, form_token }: SentForm) {
-  return db.all<{ kind: "event" | "series"; id: string; slug: string }>(
+  return question<{ kind: "event" | "series"; id: string; slug: string }>(
+    db,
     sql`SELECT 'series' AS kind, id, slug FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
       UNION ALL SELECT 'event', id, slug FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
       LIMIT 1`,

@@ -3,6 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { Database } from "./client";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "./schema/events";
+import { statement } from "./statement";
 
 export type NewEvent = Omit<typeof events.$inferInsert, "slug" | "starts_at" | "event_series_id">;
 export type NewSeries = Omit<typeof eventSeries.$inferInsert, "slug">;
@@ -20,8 +21,11 @@ function insertWithSlug(db: Database, table: SQLiteTable, row: object, isItsSlug
   const entries = Object.entries(row).filter(([, value]) => value !== undefined);
   const names = sql.raw(["slug", ...entries.map(([name]) => `"${name}"`)].join(", "));
   const values = entries.map(([, value]) => sql`${stored(value)}`);
-  return db.run(sql`INSERT INTO ${table} (${names})
-    SELECT slug, ${sql.join(values, sql`, `)} FROM ${eventSlugs} WHERE ${isItsSlug} LIMIT 1`);
+  return statement(
+    db,
+    sql`INSERT INTO ${table} (${names})
+    SELECT slug, ${sql.join(values, sql`, `)} FROM ${eventSlugs} WHERE ${isItsSlug} LIMIT 1`,
+  );
 }
 
 function stored(value: unknown): unknown {
@@ -36,11 +40,14 @@ export function insertPattern(
   extendedOn: string,
 ) {
   const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } = pattern;
-  return db.run(sql`INSERT INTO ${recurrencePatterns}
+  return statement(
+    db,
+    sql`INSERT INTO ${recurrencePatterns}
     (event_series_id, pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date, extended_on)
     SELECT id, ${pattern_type}, ${interval_value}, ${JSON.stringify(days_of_week)}, ${day_of_month}, ${end_type},
       ${end_count}, ${end_date}, ${extendedOn}
-    FROM ${eventSeries} WHERE id = ${seriesId}`);
+    FROM ${eventSeries} WHERE id = ${seriesId}`,
+  );
 }
 
 /** What a date takes over from its series when it is written down. */
@@ -58,11 +65,14 @@ const shared = sql.raw(
  */
 export function insertDates(db: Database, seriesId: string, dates: readonly string[], now: Date) {
   const at = now.getTime();
-  return db.run(sql`INSERT INTO ${events}
+  return statement(
+    db,
+    sql`INSERT INTO ${events}
     (id, form_token, slug, ${shared}, event_date, event_series_id, series_instance_date, is_series_master, created_at, updated_at)
     SELECT lower(hex(randomblob(16))), lower(hex(randomblob(16))), slug, ${shared}, day.value, event_series.id, day.value,
       day.value = first_date, ${at}, ${at}
     FROM ${eventSeries}, json_each(${JSON.stringify(dates)}) AS day
     WHERE event_series.id = ${seriesId}
-    ON CONFLICT (event_series_id, series_instance_date) DO NOTHING`);
+    ON CONFLICT (event_series_id, series_instance_date) DO NOTHING`,
+  );
 }

@@ -1,0 +1,106 @@
+import type { EventType } from "../../rules/categories";
+import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
+import { withTypeSuffix } from "../../rules/series-description";
+import { linkPlace } from "../db/event-places";
+import {
+  copySeriesToDates,
+  type EventKind,
+  eventTables,
+  type ReviewedEvent,
+  selectReviewedEvent,
+  updateEventRow,
+} from "../db/event-review";
+import { insertAuditOfChange, isStale } from "../db/listing-changes";
+import { eventDecided } from "../emails/event-decided";
+import type { Services } from "../services";
+import { mailTo, siteLink, type Words } from "./account-mail";
+import { deliverMailLater } from "./deliver-mail";
+
+export type Decision = { decision: "approve" | "reject"; note: string; version?: number };
+export type Decided = { ok: true } | { ok: false; error: "not found" | "stale" };
+
+/** Approving the master approves the series: all its dates, and an edit that waited, in one batch with the mail. */
+export async function decideEvent(
+  services: Services,
+  reviewer: { id: string },
+  { kind, id }: { kind: EventKind; id: string },
+  { decision, note, version }: Decision,
+  words: Words,
+): Promise<Decided> {
+  const { db } = services;
+  const now = services.now();
+  const [found] = await selectReviewedEvent(db, kind, id);
+  if (!found) return { ok: false, error: "not found" };
+  const { row } = found;
+  if (version !== undefined && version !== row.updated_at) return { ok: false, error: "stale" };
+
+  const review = {
+    review_note: note || null,
+    reviewed_by: reviewer.id,
+    reviewed_at: now.getTime(),
+    waiting_since: null,
+  };
+  // An edit that is turned down leaves the live version as it is; the note says why.
+  const status = decision === "reject" && row.status !== "approved" ? { status: "rejected" as const } : {};
+  const values = { ...review, ...(decision === "approve" ? approval(kind, row, now) : status) };
+  const entry = {
+    actor_id: reviewer.id,
+    action: decision,
+    subject_kind: kind,
+    subject_id: id,
+    before: { status: row.status, pending_changes: row.pending_changes },
+    after: { status: "status" in values ? values.status : row.status, note },
+  };
+  const location = decision === "approve" ? row.pending_changes?.location : undefined;
+  try {
+    await db.batch([
+      updateEventRow(db, kind, row, values, now),
+      insertAuditOfChange(db, entry, now),
+      ...(typeof location === "string" ? [linkPlace(db, eventTables[kind], id, location)] : []),
+      ...(kind === "series" ? [copySeriesToDates(db, id, now)] : []),
+      ...letterTo(services, kind, found, { decision, note }, words),
+    ]);
+  } catch (error) {
+    if (isStale(error)) return { ok: false, error: "stale" };
+    throw error;
+  }
+  deliverMailLater(services);
+  await services.cache.purge([eventsTag, kind === "series" ? seriesTag(id) : eventTag(id), "sitemap"]);
+  return { ok: true };
+}
+
+type Row = ReviewedEvent["row"];
+
+function approval(kind: EventKind, row: Row, now: Date) {
+  const { description, event_type = row.event_type, ...changes } = row.pending_changes ?? {};
+  const told = kind === "series" ? withTypeSuffix : (text: string) => text;
+  return {
+    ...changes,
+    event_type,
+    ...(typeof description === "string" ? { description: told(description, event_type as EventType) } : {}),
+    status: "approved" as const,
+    approved_at: row.approved_at ?? now.getTime(),
+    changed_at: now.getTime(),
+    pending_changes: null,
+    sequence: row.sequence + (row.status === "approved" ? 1 : 0),
+  };
+}
+
+function letterTo(
+  services: Services,
+  kind: EventKind,
+  { row, owner }: ReviewedEvent,
+  { decision, note }: Decision,
+  words: Words,
+) {
+  if (!owner) return [];
+  const path = decision === "approve" ? `/events/${row.slug}` : "/my-listings?type=event";
+  const letter = eventDecided(words(owner.language), {
+    title: row.title,
+    decision,
+    isEdit: row.status === "approved",
+    note,
+    link: siteLink(services, owner.language, path),
+  });
+  return [mailTo(services, owner, `decided:${kind}:${row.id}:${services.now().getTime()}`, letter)];
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyWeek, hold } from "../support/events";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+const now = "2026-11-21T15:00:00Z";
+const get = async (path: string) => {
+  const response = await town.get(path, { now });
+  return { response, html: await response.text() };
+};
+
+beforeAll(async () => {
+  town = await openTown();
+  await hold(town, { title: "Café at Dawn", event_date: "2026-11-21", event_type: "class" });
+  await hold(town, { title: "Turtle walk", event_date: "2026-11-25", event_type: "kids" });
+  await hold(town, { title: "Secret party", event_date: "2026-11-25", status: "pending" });
+  await hold(town, { title: "Yoga", event_date: "2026-11-24", event_type: "class", pattern: everyWeek });
+});
+afterAll(() => town.close());
+
+describe("The calendar", () => {
+  test("shows the month, today and the day's events in one round trip and few rows", async () => {
+    const { response, html } = await get("/calendar");
+    expect(response.status).toBe(200);
+    const use = databaseUse(response);
+    expect(use.trips).toBe(1);
+    expect(use.rows).toBeLessThanOrEqual(150);
+    expect(html).toContain("Events for November 21, 2026 (Today)");
+    expect(html).toContain("Café at Dawn");
+    expect(html).not.toContain("Secret party");
+  });
+
+  test("counts on each day what the public can see", async () => {
+    const { html } = await get("/calendar?month=2026-11");
+    expect(cell(html, "2026-11-25")).toContain("1 event");
+    expect(cell(html, "2026-11-24")).toContain("1 event");
+    expect(cell(html, "2026-11-26")).not.toContain("event</b>");
+    expect(cell(html, "2026-11-21")).toContain("Today");
+  });
+
+  test("narrows every list by type and by a range that is whole", async () => {
+    const kids = (await get("/calendar?type=kids&month=2026-11")).html;
+    expect(cell(kids, "2026-11-24")).not.toContain("event</b>");
+    expect(kids).toContain("Turtle walk");
+    expect(kids).not.toContain("Café at Dawn");
+    const half = (await get("/calendar?from=2026-11-25")).html;
+    expect(half).toContain("Café at Dawn");
+    const range = (await get("/calendar?from=2026-11-25&to=2026-11-30")).html;
+    expect(range).not.toContain("Café at Dawn");
+    expect(range).toContain("Turtle walk");
+  });
+
+  test("says that a free day is free, in the language of the page", async () => {
+    expect((await get("/calendar?date=2026-11-23")).html).toContain("No events scheduled for this date.");
+    expect((await get("/es/calendar?date=2026-11-23")).html).toContain("No hay eventos para esta fecha.");
+  });
+
+  test.each(["month=2026-13", "date=2026-02-30", "type=fun", "from=yesterday", "month=x"])(
+    "answers 400 to ?%s",
+    async (query) => {
+      expect((await get(`/calendar?${query}`)).response.status).toBe(400);
+    },
+  );
+});
+
+describe("The agenda", () => {
+  test("tells every coming event once, in order, over all its pages", async () => {
+    const seen: string[] = [];
+    let path: string | undefined = "/events";
+    for (let pages = 0; path && pages < 9; pages++) {
+      const { response, html } = await get(path);
+      expect(databaseUse(response)).toMatchObject({ trips: 1 });
+      expect(databaseUse(response).rows).toBeLessThanOrEqual(150);
+      seen.push(...[...html.matchAll(/class="event-title" href="([^"]+)"/g)].map(([, href = ""]) => href));
+      path = html.match(/href="([^"]+)" rel="next"/)?.[1]?.replaceAll("&amp;", "&");
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.slice(0, 3)).toEqual([
+      "/events/cafe-at-dawn",
+      "/events/yoga/2026-11-24",
+      "/events/turtle-walk",
+    ]);
+    expect(seen).toHaveLength(2 + 53);
+  });
+
+  test("answers 400 to a page key somebody made up", async () => {
+    expect((await get("/events?page=nonsense")).response.status).toBe(400);
+  });
+});
+
+describe("The pages of events", () => {
+  test("a single event says what, when, where and by whom", async () => {
+    const { response, html } = await get("/events/cafe-at-dawn");
+    expect(response.status).toBe(200);
+    expect(databaseUse(response)).toMatchObject({ trips: 1 });
+    expect(html).toContain("Saturday, November 21, 2026");
+    expect(html).toContain("6:00 to 7:00 PM");
+    expect(html).toContain("Hosted by The neighbours");
+    const markup = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? "");
+    expect(markup).toMatchObject({
+      "@type": "Event",
+      startDate: "2026-11-21T18:00:00-05:00",
+      endDate: "2026-11-21T19:00:00-05:00",
+      eventStatus: "https://schema.org/EventScheduled",
+    });
+  });
+
+  test("a series tells its rule and its dates, and each date has a page", async () => {
+    const { html } = await get("/events/yoga");
+    expect(html).toContain("Every Tuesday, 6:00 to 7:00 PM");
+    expect(html).toContain('href="/events/yoga/2026-12-01"');
+    const date = await get("/es/events/yoga/2026-12-01");
+    expect(date.response.status).toBe(200);
+    expect(date.html).toContain("martes, 1 de diciembre de 2026");
+    expect(date.html).toContain("/es/events/yoga/2026-12-08");
+    expect(databaseUse(date.response)).toMatchObject({ trips: 1 });
+  });
+
+  test("what is not public or not there answers 404", async () => {
+    for (const path of [
+      "/events/secret-party",
+      "/events/nothing",
+      "/events/yoga/2026-12-02",
+      "/events/yoga/x",
+    ])
+      expect((await get(path)).response.status).toBe(404);
+  });
+
+  test("a date under a single event leads to the event", async () => {
+    const { response } = await get("/events/turtle-walk/2026-11-25");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("Location")).toBe("/events/turtle-walk");
+  });
+});
+
+function cell(html: string, date: string): string {
+  return html.match(new RegExp(`<time dateTime="${date}">.*?</td>`, "s"))?.[0] ?? "";
+}
