@@ -5,6 +5,8 @@ export default [
   route("sitemap.xml", "routes/files/sitemap.ts"),
   route("robots.txt", "routes/files/robots.ts"),
   route("healthz", "routes/files/healthz.ts"),
+  route("images", "routes/images/upload.ts"),
+  route("images/:bucket/:folder/:name", "routes/images/picture.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 
@@ -45,6 +47,11 @@ export default [
     route("auth/verify", "routes/account/verify.tsx"),
     route("auth/verify/resend", "routes/account/resend.ts"),
     route("auth/second-factor", "routes/account/second-factor.tsx"),
+    route("auth/:provider", "routes/account/provider.ts"),
+    route("auth/:provider/callback", "routes/account/provider-callback.ts"),
+    route("profile", "routes/account/profile.tsx"),
+    route("profile/security", "routes/account/security.tsx"),
+    route("admin", "routes/admin/dashboard.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),

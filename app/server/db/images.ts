@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../rules/picture-address";
 import type { Database } from "./client";
-import { pictureUses } from "./picture-uses";
+import { isUnused } from "./picture-uses";
 import { images } from "./schema/images";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -10,8 +10,7 @@ export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es
   return db.insert(images).values(row);
 }
 
-const place = sql`${images.bucket} || '/' || ${images.key}`;
-const isUnused: SQL = sql`${place} NOT IN (${pictureUses()})`;
+const unused = isUnused(sql`${images.bucket} || '/' || ${images.key}`);
 
 function isAt({ bucket, key }: PicturePlace) {
   return and(eq(images.bucket, bucket), eq(images.key, key));
@@ -21,7 +20,7 @@ function isAt({ bucket, key }: PicturePlace) {
 export function deleteUnusedImage(db: Database, at: PicturePlace, owner: string | null) {
   return db
     .delete(images)
-    .where(and(isAt(at), owner === null ? undefined : eq(images.user_id, owner), isUnused))
+    .where(and(isAt(at), owner === null ? undefined : eq(images.user_id, owner), unused))
     .returning({ key: images.key });
 }
 
@@ -32,7 +31,7 @@ export function selectImage(db: Database, at: PicturePlace) {
 /** Takes away rows of pictures that nothing shows, oldest first. */
 export function deleteUnusedImages(db: Database, before: Date, limit: number) {
   const chosen = sql`(SELECT ${images.key} FROM ${images}
-    WHERE ${images.created_at} < ${before.getTime()} AND ${isUnused} ORDER BY ${images.created_at} LIMIT ${limit})`;
+    WHERE ${images.created_at} < ${before.getTime()} AND ${unused} ORDER BY ${images.created_at} LIMIT ${limit})`;
   return db
     .delete(images)
     .where(sql`${images.key} IN ${chosen}`)

@@ -27,18 +27,26 @@ const documents: Where[] = [
   [pageContent, [pageContent.content_data]],
 ];
 
-/** "bucket/key" of every picture of ours that anything shows or waits to show. */
-export function pictureUses(): SQL {
-  const plain = each(addresses, (table, column) => sql`SELECT ${column} AS url FROM ${table}`);
+/**
+ * True for a picture ("bucket/key") that nothing shows and no edit waits to show. One condition a column: D1 joins no
+ * more than a handful of SELECTs.
+ */
+export function isUnused(picture: SQL): SQL {
+  const plain = each(addresses, (table, column) => shownIn(sql`SELECT ${column} AS url FROM ${table}`));
   const nested = each(documents, (table, column) => {
     const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
-    return sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`;
+    return shownIn(sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`);
   });
-  const all = sql.join([...plain, ...nested], sql` UNION ALL `);
-  const place = sql`substr(url, instr(url, '/images/') + 8)`;
-  return sql`SELECT rtrim(substr(${place}, 1, instr(${place} || '?', '?') - 1)) FROM (${all}) WHERE instr(url, '/images/') > 0`;
+  const conditions = [...plain, ...nested].map((shown) => sql`${picture} NOT IN (${shown})`);
+  return sql.join(conditions, sql` AND `);
 }
 
-function each(places: Where[], select: (table: SQLiteTable, column: SQLiteColumn) => SQL): SQL[] {
-  return places.flatMap(([table, columns]) => columns.map((column) => select(table, column)));
+/** What follows "/images/" in an address, up to its query. */
+function shownIn(urls: SQL): SQL {
+  const place = sql`substr(url, instr(url, '/images/') + 8)`;
+  return sql`SELECT substr(${place}, 1, instr(${place} || '?', '?') - 1) FROM (${urls}) WHERE instr(url, '/images/') > 0`;
+}
+
+function each(places: Where[], write: (table: SQLiteTable, column: SQLiteColumn) => SQL): SQL[] {
+  return places.flatMap(([table, columns]) => columns.map((column) => write(table, column)));
 }

@@ -4,7 +4,7 @@ import {
   pictureAddress,
   pictureKeyFor,
 } from "../../rules/picture-address";
-import { checkPicture, type PictureProblem } from "../../rules/picture-file";
+import { checkPicture, heaviestPicture, type PictureProblem } from "../../rules/picture-file";
 import { secondsToNextSpan, spanStart, throttles } from "../../rules/throttles";
 import type { Viewer } from "../../rules/viewer";
 import { insertImage } from "../db/images";
@@ -33,12 +33,7 @@ export async function storeImages(
   files: readonly File[],
   folder: PictureFolder,
 ): Promise<StoredImages> {
-  const checked = await Promise.all(
-    files.map(async (file) => {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return { bytes, check: checkPicture(file.name, bytes) };
-    }),
-  );
+  const checked = await Promise.all(files.map(look));
   const good = checked.filter(({ check }) => check.ok).length;
   const wait = good === 0 ? null : await countUploads(services, viewer, good);
   const images: StoredImage[] = [];
@@ -53,6 +48,15 @@ export async function storeImages(
 }
 
 const tooMany = { ok: false, problem: "tooMany" } as const;
+
+/** What is too heavy anyway is not read. */
+async function look(file: File) {
+  const isTooHeavy = file.size > heaviestPicture;
+  const bytes = new Uint8Array(isTooHeavy ? new ArrayBuffer() : await file.arrayBuffer());
+  return { bytes, check: isTooHeavy ? tooHeavy : checkPicture(file.name, bytes) };
+}
+
+const tooHeavy = { ok: false, problem: "tooHeavy" } as const;
 
 type Kept = { row: Parameters<typeof insertImage>[1] };
 

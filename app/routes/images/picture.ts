@@ -1,0 +1,37 @@
+import { isPictureBucket } from "../../rules/picture-address";
+import { pictureWidths } from "../../rules/pictures";
+import { servicesContext } from "../../server/context";
+import { readPicture } from "../../server/operations/read-picture";
+import type { Route } from "./+types/picture";
+
+/** A picture never changes under its address: whoever has it once need not ask again. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { bucket, folder, name } = params;
+  const width = readWidth(url.searchParams.get("w"));
+  if (width === "unknown") return plainAnswer("Bad request", 400);
+  const picture = isPictureBucket(bucket)
+    ? await readPicture(context.get(servicesContext), { bucket, key: `${folder}/${name}` }, width)
+    : null;
+  if (picture === "away") return plainAnswer("Back in a moment", 503, { "Retry-After": "30" });
+  if (!picture) return plainAnswer("Not found", 404);
+  return new Response(picture.body, {
+    headers: {
+      "Content-Type": picture.contentType,
+      "Content-Length": String(picture.bytes),
+      ETag: picture.tag,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+function readWidth(text: string | null): number | null | "unknown" {
+  if (text === null) return null;
+  return pictureWidths.find((width) => String(width) === text) ?? "unknown";
+}
+
+function plainAnswer(text: string, status: number, headers: Record<string, string> = {}) {
+  const always = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" };
+  return new Response(text, { status, headers: { ...always, ...headers } });
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyNight } from "../../app/rules/jobs";
+import { pictureAt, pictureBuckets } from "../../app/rules/picture-address";
+import { deleteImage } from "../../app/server/operations/delete-image";
+import { storeImages } from "../../app/server/operations/store-image";
+import { sweepImages } from "../../app/server/operations/sweep-images";
+import { type FormEntry, multipart, type Packed } from "../support/multipart";
+import { type Person, signUp } from "../support/people";
+import { join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let owner: Person;
+beforeAll(async () => {
+  town = await openTown();
+  owner = await signUp(town);
+});
+afterAll(() => town.close());
+
+const day = 24 * 60 * 60_000;
+
+async function upload(
+  file: File | null,
+  sender: { person?: Person | null; folder?: string; failure?: string } = {},
+) {
+  const { person = owner, folder = "restaurants", failure } = sender;
+  const packed = await multipart([["folder", folder], ...(file ? [["file", file] as FormEntry] : [])]);
+  return send(packed, { person, failure });
+}
+
+function send(
+  { body, type }: Packed,
+  { person = owner, failure }: { person?: Person | null; failure?: string } = {},
+) {
+  const headers = { ...person?.headers, "Content-Type": type };
+  return town.post("/images", {}, { body, headers, failure });
+}
+
+async function uploaded(file: File): Promise<string> {
+  const response = await upload(file);
+  const { url } = (await response.json()) as { url: string };
+  return url;
+}
+
+async function objects(): Promise<string[]> {
+  const lists = await Promise.all([town.env.CMS_IMAGES.list(), town.env.BUSINESS_IMAGES.list()]);
+  return lists.flatMap((list) => list.objects.map(({ key }) => key));
+}
+
+const rows = () => town.rows<{ key: string }>("SELECT * FROM images ORDER BY created_at");
+
+describe("A picture", () => {
+  let address = "";
+  test("is stored at once and remembered with its size, colour and owner", async () => {
+    const response = await upload(pictureFile("beach.png", makePng(2400, 1600)));
+    expect(response.status).toBe(200);
+    address = ((await response.json()) as { url: string }).url;
+    expect(address).toMatch(/^\/images\/business-images\/restaurants\/\d{13}-[\w-]{16}\.webp$/);
+    expect(await rows()).toMatchObject([
+      {
+        user_id: owner.id,
+        bucket: "business-images",
+        width: 1920,
+        height: 1280,
+        colour: 25,
+        content_type: "image/webp",
+      },
+    ]);
+  });
+
+  test("is made in every width once, and served for ever", async () => {
+    expect(await objects()).toHaveLength(5);
+    for (const [width, shown] of [
+      ["320", 320],
+      ["640", 640],
+      ["960", 960],
+      ["1280", 1280],
+      ["1920", 1920],
+    ] as const) {
+      const response = await town.get(`${address}?w=${width}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("image/webp");
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+      const bytes = await response.blob();
+      expect(await town.env.IMAGES.info(bytes.stream() as never)).toMatchObject({ width: shown });
+    }
+  });
+
+  test("that is small is served as it is, whatever width is asked for", async () => {
+    const url = await uploaded(pictureFile("small.png", small.png));
+    const [whole, wide] = [await town.get(url), await town.get(`${url}?w=1280`)];
+    expect(wide.status).toBe(200);
+    expect(await wide.text()).toBe(await whole.text());
+  });
+
+  test("keeps nothing of the place where it was taken, and stands upright", async () => {
+    const taken = phoneJpeg();
+    expect(Buffer.from(taken).toString("latin1")).toContain("GPS 7.2833");
+    const url = await uploaded(pictureFile("IMG_0042.jpg", taken));
+    const bytes = Buffer.from(await (await town.get(url)).arrayBuffer()).toString("latin1");
+    expect(bytes).not.toMatch(/GPS|Exif/i);
+    const [row] = await town.rows("SELECT width, height FROM images WHERE key = ?", pictureAt(url)?.key);
+    expect(row).toEqual({ width: 6, height: 8 });
+  });
+
+  test.each([
+    ["photo.jpg", small.jpeg],
+    ["photo.gif", small.gif],
+    ["photo.webp", small.webp],
+  ])("may be a %s", async (name, bytes) => {
+    expect((await upload(pictureFile(name, bytes))).status).toBe(200);
+  });
+
+  test("that is not there is not found, and neither is a way out of the bucket", async () => {
+    for (const path of [
+      "/images/business-images/restaurants/nothing.webp",
+      "/images/site-files/sitemap.xml/x",
+      "/images/business-images/restaurants",
+      "/images/business-images/..%2f..%2fsecret/x.webp",
+      "/images/business-images/restaurants/..%2f..%2fx.webp",
+    ]) {
+      expect((await town.get(path)).status, path).toBe(404);
+    }
+    expect((await town.get(`${address}?w=5000`)).status).toBe(400);
+    expect((await town.get(address, { method: "DELETE" })).status).toBe(405);
+  });
+});
+
+describe("A file that is refused", () => {
+  const refusals: [string, string, Uint8Array, string][] = [
+    ["nothing in it", "photo.jpg", new Uint8Array(), "empty"],
+    ["20 MB", "photo.jpg", join(small.jpeg, new Uint8Array(20 * 1024 * 1024)), "tooHeavy"],
+    ["a drawing with scripts", "photo.svg", Buffer.from("<svg><script/></svg>"), "notPicture"],
+    ["a PNG called .jpg", "photo.jpg", small.png, "wrongEnding"],
+    ["a giant", "photo.png", makePng(8, 6, { promised: [30_000, 30_000] }), "tooLarge"],
+    ["cut short", "photo.jpg", small.jpeg.subarray(0, 250), "damaged"],
+    ["right at both ends and broken within", "photo.png", makePng(8, 6, { promised: [8, 600] }), "damaged"],
+    ["a page behind it", "photo.jpg", join(small.jpeg, Buffer.from("<script>")), "disguised"],
+    ["a way out of the folder", "..\\..\\photo.png", small.png, "oddName"],
+  ];
+
+  test.each(refusals)("(%s) is answered within two seconds and leaves nothing", async (...given) => {
+    const [, name, bytes, problem] = given;
+    const before = [await objects(), await rows()];
+    const packed = await multipart([
+      ["folder", "restaurants"],
+      ["file", pictureFile(name, bytes)],
+    ]);
+    const started = performance.now();
+    const response = await send(packed);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ problem });
+    expect([await objects(), await rows()]).toEqual(before);
+  });
+
+  test("is refused from nobody, for a folder nobody has, and for the pages that only admins fill", async () => {
+    const file = pictureFile("photo.png", small.png);
+    expect((await upload(file, { person: null })).status).toBe(401);
+    for (const folder of ["../secret", "constructor", "pages", ""]) {
+      expect((await upload(file, { folder })).status, folder).toBe(400);
+    }
+    expect((await upload(null)).status).toBe(400);
+  });
+});
+
+describe("When something fails on the way", () => {
+  test.each(["r2:1", "r2:2", "r2:3", "r2:4", "r2:5", "r2:3:late", "d1:2", "d1:3"])(
+    "(%s) the sender hears of it and nothing is left behind",
+    async (failure) => {
+      const before = [await objects(), await rows()];
+      const response = await upload(pictureFile("beach.png", makePng(2000, 900)), { failure });
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({ problem: "failed" });
+      expect([await objects(), await rows()]).toEqual(before);
+    },
+  );
+
+  test("a bucket that fails for good leaves no row; the sweep takes its objects a day later", async () => {
+    const before = await objects();
+    const failures = ["r2:3", "r2:4", "r2:5"];
+    const services = town.services({ failures });
+    const { images } = await storeImages(
+      services,
+      owner,
+      [pictureFile("b.png", makePng(2000, 900))],
+      "restaurants",
+    );
+    expect(images).toEqual([{ ok: false, problem: "failed" }]);
+    expect((await objects()).length).toBeGreaterThan(before.length);
+    const tomorrow = new Date(Date.now() + 1.01 * day);
+    await town.rows("UPDATE images SET created_at = ?", tomorrow.getTime());
+    await sweepImages(town.services(), tomorrow);
+    expect(await objects()).toEqual(before);
+  });
+});
+
+describe("A picture that nothing shows", () => {
+  const at = (url: string) => pictureAt(url) ?? { bucket: pictureBuckets[0], key: "" };
+
+  test("can be deleted by its owner, by its whole key; one that is shown cannot", async () => {
+    const other = await signUp(town);
+    const url = await uploaded(pictureFile("beach.png", makePng(700, 500)));
+    const asOwner = { id: owner.id, isAdmin: false };
+    await town.rows(
+      `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
+       VALUES ('shown', '/x', 'hero', ?, 0, 0), ('broken', '/x', 'intro', '{"imageSrc', 0, 0)`,
+      JSON.stringify({ cards: [{ imageSrc: `${url}?w=640` }] }),
+    );
+    expect(await deleteImage(town.services(), asOwner, at(url))).toEqual({ ok: false, error: "in use" });
+    expect((await town.get(url)).status).toBe(200);
+    await town.rows("DELETE FROM page_content");
+    const stranger = { id: other.id, isAdmin: false };
+    expect(await deleteImage(town.services(), stranger, at(url))).toEqual({ ok: false, error: "not found" });
+    const half = { ...at(url), key: at(url).key.replace("restaurants/", "") };
+    expect(await deleteImage(town.services(), asOwner, half)).toEqual({ ok: false, error: "not found" });
+    expect(await deleteImage(town.services(), asOwner, at(url))).toEqual({ ok: true });
+    expect((await town.get(url)).status).toBe(404);
+    expect((await objects()).filter((key) => key.startsWith(at(url).key))).toEqual([]);
+  });
+
+  test("is swept after a day, not before, and not when a listing or a waiting edit shows it", async () => {
+    const names = ["forgotten", "main", "gallery", "waiting"];
+    const urls = await Promise.all(names.map((name) => uploaded(pictureFile(`${name}.png`, small.png))));
+    const [forgotten = "", main = "", gallery = "", waiting = ""] = urls;
+    await town.rows(
+      "DELETE FROM images WHERE created_at > ? AND key NOT IN (?, ?, ?, ?)",
+      0,
+      ...urls.map((url) => at(url).key),
+    );
+    await town.rows(
+      `INSERT INTO restaurant_listings (id, slug, form_token, language, name, category, address, image_url,
+         gallery_images, pending_changes, created_at, updated_at)
+       VALUES ('r', 'r', 'r', 'en', 'R', 'Cafe', 'Main street', ?, ?, ?, 0, 0)`,
+      main,
+      JSON.stringify([gallery]),
+      JSON.stringify({ image_url: waiting }),
+    );
+    await town.run({ cron: everyNight, at: new Date(Date.now() + 0.9 * day) });
+    expect((await rows()).length).toBe(4);
+    await town.run({ cron: everyNight, at: new Date(Date.now() + 1.1 * day) });
+    expect((await rows()).map(({ key }) => key).sort()).toEqual(
+      [main, gallery, waiting].map((url) => at(url).key).sort(),
+    );
+    expect((await town.get(forgotten)).status).toBe(404);
+    for (const url of [main, gallery, waiting]) expect((await town.get(url)).status).toBe(200);
+  });
+});
+
+test("Sixty pictures an hour are enough: the next one waits", async () => {
+  const person = await signUp(town);
+  const files = Array.from({ length: 60 }, () => pictureFile("dot.gif", Buffer.from("GIF89a-broken")));
+  const services = town.services();
+  await storeImages(services, person, files, "hotels");
+  const good = [pictureFile("one.png", small.png)];
+  expect((await storeImages(services, person, good, "hotels")).wait).toBeNull();
+  const subject = "UPDATE throttles SET count = 60 WHERE name = 'upload'";
+  await town.rows(subject);
+  const response = await upload(pictureFile("one.png", small.png), { person });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await response.json()).toEqual({ problem: "tooMany" });
+});
