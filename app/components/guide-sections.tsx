@@ -21,7 +21,9 @@ export function GuideSections({ sections }: { sections: PlacedSection<GuideSecti
       case "cards":
         return (
           <Section key={name} {...place} lead={section.description} tone="sand">
-            <CardGrid>{section.cards.map(guideCard)}</CardGrid>
+            <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
+              {section.cards.map(guideCard)}
+            </CardGrid>
           </Section>
         );
       case "facts":

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import { Link } from "./link";
 
 type CardProps = {
@@ -51,6 +52,7 @@ export function Card({
   );
 }
 
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="cards">{children}</div>;
+/** In pairs, four cards stand two by two on wide screens, where a lone fourth would look forgotten. */
+export function CardGrid({ inPairs, children }: { inPairs?: boolean; children: ReactNode }) {
+  return <div className={classNames("cards", inPairs && "cards-in-pairs")}>{children}</div>;
 }

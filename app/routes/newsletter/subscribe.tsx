@@ -16,7 +16,6 @@ import { quietPage, seoOf } from "../../server/http/page";
 import { clientAddress, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/subscribe";
 import { PageHero } from "../../ui/page-hero";
-import { Section } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
 export const handle = { plain: true, quiet: true };
@@ -69,16 +68,12 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
     ? problems[actionData.problem]
     : [t("newsletter.title"), t("newsletter.text")];
   const error = actionData?.problem === "malformed" ? text : undefined;
+  const returnTo = actionData?.back ?? localPath("/");
   return (
-    <>
-      <PageHero title={title} subtitle={error ? undefined : text} />
-      <Section width="prose">
-        <NewsletterForm
-          typed={actionData?.typed}
-          returnTo={actionData?.back ?? localPath("/")}
-          error={error}
-        />
-      </Section>
-    </>
+    <PageHero
+      title={title}
+      subtitle={error ? undefined : text}
+      actions={<NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />}
+    />
   );
 }
