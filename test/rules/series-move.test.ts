@@ -65,6 +65,73 @@ describe("moving a rule", () => {
     expect(move.placeFor("2026-11-24")).toBe("2026-11-24");
   });
 
+  const both = { ...weekly, days_of_week: [2, 4] };
+  const days: RecurrencePattern = { ...weekly, pattern_type: "daily" };
+  it.each<[string, RecurrencePattern, string, string, number[], string, string]>([
+    // The rule, the date that moves and where to; then its weekdays, its start, and where 24 and 26 November go.
+    ["a daily rule by days", days, "2026-11-18", "2026-11-20", [], "2026-11-19", "2026-11-26 2026-11-28"],
+    [
+      "a weekly rule to another weekday",
+      weekly,
+      "2026-11-24",
+      "2026-11-27",
+      [5],
+      "2026-11-20",
+      "2026-11-27 2026-11-29",
+    ],
+    ["a weekly rule back", weekly, "2026-11-24", "2026-11-23", [1], "2026-11-16", "2026-11-23 2026-11-25"],
+    [
+      "one weekday of two, not the first",
+      both,
+      "2026-11-19",
+      "2026-11-20",
+      [2, 5],
+      first,
+      "2026-11-24 2026-11-27",
+    ],
+    [
+      "the first date itself, onward",
+      both,
+      first,
+      "2026-11-18",
+      [3, 4],
+      "2026-11-18",
+      "2026-11-25 2026-11-26",
+    ],
+    ["the first date itself, back", both, first, "2026-11-16", [1, 4], "2026-11-16", "2026-11-23 2026-11-26"],
+    [
+      "the first weekday later on, onward",
+      both,
+      "2026-11-24",
+      "2026-11-25",
+      [3, 4],
+      first,
+      "2026-11-25 2026-11-26",
+    ],
+    [
+      "the first weekday later on, back",
+      both,
+      "2026-11-24",
+      "2026-11-22",
+      [0, 4],
+      "2026-11-15",
+      "2026-11-22 2026-11-26",
+    ],
+    ["the other weekday back", both, "2026-11-26", "2026-11-25", [2, 3], first, "2026-11-24 2026-11-25"],
+  ])("takes along %s", (_, pattern, date, to, days_of_week, start, places) => {
+    const move = moveOf({ pattern, first }, date, { date: to });
+    expect(move.pattern).toEqual({ ...pattern, days_of_week });
+    expect(move.first).toBe(start);
+    expect(["2026-11-24", "2026-11-26"].map(move.placeFor).join(" ")).toBe(places);
+  });
+
+  it("takes another rule as it is, from the moved start, and lets dates stay", () => {
+    const move = moveOf({ pattern: weekly, first }, "2026-11-24", { pattern: both, date: "2026-11-26" });
+    expect(move.pattern).toBe(both);
+    expect(move.first).toBe("2026-11-19");
+    expect(move.placeFor("2026-11-24")).toBe("2026-11-24");
+  });
+
   it("goes over a year's end by months", () => {
     const move = moveOf({ pattern: monthly, first }, "2026-12-17", { date: "2027-01-05" });
     expect(move.pattern.day_of_month).toBe(5);
