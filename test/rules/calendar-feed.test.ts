@@ -138,6 +138,7 @@ describe("a calendar feed", () => {
       { event_date: "2026-11-30", start_time: "20:00", end_time: "00:00" },
       { "DTEND;TZID=America/Panama": "20261201T000000" },
     ],
+    ["to the same time", { end_time: "20:00" }, { "DTEND;TZID=America/Panama": "20261122T200000" }],
     ["without end", { end_time: null }, { "DTEND;TZID=America/Panama": "20261121T210000" }],
     [
       "the whole day",
@@ -169,6 +170,12 @@ describe("a series in the feed", () => {
     });
   });
 
+  it("ends in local terms when it has no time, else at an instant", () => {
+    const pattern: RecurrencePattern = { ...tuesdays, end_type: "by_date", end_date: "2026-12-31" };
+    expect(events([{ ...yoga, pattern }])[0]?.RRULE).toMatch(/;UNTIL=20270101T045900Z$/);
+    expect(events([{ ...yoga, pattern, start_time: null }])[0]?.RRULE).toMatch(/;UNTIL=20261231$/);
+  });
+
   it("starts on the first date that fits", () => {
     const [series] = events([
       { ...yoga, event_date: "2026-11-18", pattern: { ...tuesdays, days_of_week: [2] } },
@@ -181,6 +188,7 @@ describe("a series in the feed", () => {
     expect(series?.["EXDATE;TZID=America/Panama"]).toBe("20261119T070000,20261201T070000");
     const [whole] = events([{ ...yoga, start_time: null, skipped: ["2026-11-19"] }]);
     expect(whole?.["EXDATE;VALUE=DATE"]).toBe("20261119");
+    for (const event of events([yoga])) expect(Object.keys(event).join()).not.toContain("EXDATE");
   });
 
   it("has changed and cancelled dates beside it, under the time the rule gives them", () => {

@@ -50,6 +50,7 @@ const move = (ruleDate: string, event_date: string) => ({ ruleDate, event: { ...
 describe("a feed for a range of dates", () => {
   it.each<[string, FeedEvent | FeedSeries, string[]]>([
     ["an event inside", { ...event, event_date: "2026-12-31" }, ["alone 2026-12-31"]],
+    ["an event on the first day", { ...event, event_date: "2026-12-01" }, ["alone 2026-12-01"]],
     ["an event outside", { ...event, event_date: "2026-11-30" }, []],
     ["a series in step with its own weeks", series, ["2026-12-01", "2026-12-15", "2026-12-29"]],
     [
@@ -98,7 +99,9 @@ describe("a feed for a range of dates", () => {
     expect(entryWithin(entry, december).flatMap(dates)).toEqual(expected);
   });
 
-  it("is empty when the range runs backwards", () => {
+  it("is empty when the range cannot be read, or runs backwards", () => {
+    expect(entryWithin(series, { from: "soon", to: "2026-12-31" })).toEqual([]);
+    expect(entryWithin(series, { from: "2026-12-01", to: "later" })).toEqual([]);
     expect(entryWithin(series, { from: "2026-12-31", to: "2026-12-01" })).toEqual([]);
   });
 

@@ -30,6 +30,10 @@ describe("the key of the next page", () => {
     ["null", btoa("null")],
     ["bytes that are no text", "gICA"],
     ["endless", "W".repeat(100_000)],
+    ["a space behind", `${encodePageKey([1, 2, "a"])} `],
+    ["an encoding of another kind", btoa('[1,2,"a?>"]')],
+    ["longer than any of ours", encodePageKey([1, 2, "a".repeat(400)])],
+    ["half a letter inside", btoa('[1,2,"\xff"]').replace(/=+$/, "")],
   ])("is null when it cannot be read: %s", (_, key) => {
     expect(decodePageKey(key, ["number", "number", "text"])).toBeNull();
   });

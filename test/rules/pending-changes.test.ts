@@ -80,6 +80,15 @@ describe("an edit of an approved listing", () => {
     });
   });
 
+  it.each([
+    ["a text and an object", "9-5", { Monday: "9-5" }],
+    ["a text and a list", "a", ["a"]],
+    ["a list and an object", ["a"], { 0: "a" }],
+  ])("tells %s apart, both ways", (_, one, other) => {
+    expect(splitEdit("restaurant", { hours: one }, { hours: other }).atOnce).toEqual({ hours: other });
+    expect(splitEdit("restaurant", { hours: other }, { hours: one }).atOnce).toEqual({ hours: one });
+  });
+
   it("counts the order of pictures", () => {
     const live = { gallery_images: ["a", "b"] };
     expect(splitEdit("hotel", live, { gallery_images: ["b", "a"] }).toReview).toEqual({
