@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { pageContent } from "../../app/server/db/schema/content";
 import { contentRows } from "./content";
+import { seedEvents } from "./events";
 import { seedPlaces } from "./places";
 
 /** Demonstration data, written once into an empty database; it never reaches a deployment. */
@@ -12,4 +13,5 @@ export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
   const rows = contentRows.map((row) => ({ ...row, created_at: at, updated_at: at }));
   await db.insert(pageContent).values(rows).onConflictDoNothing();
   await seedPlaces(db, now);
+  await seedEvents(env.DB, now);
 }

@@ -2,6 +2,7 @@ import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { errors } from "./errors";
 import { eventForm } from "./event-form";
+import { eventMails } from "./event-mails";
 import { events } from "./events";
 import { frame } from "./frame";
 import { guides } from "./guides";
@@ -16,6 +17,7 @@ export default {
   accountMails,
   errors,
   eventForm,
+  eventMails,
   events,
   frame,
   guides,

@@ -1,0 +1,98 @@
+import { makeTranslation } from "../../app/rules/localised-text";
+import { addDays, formatDay, localDate, localDay } from "../../app/rules/panama-time";
+import { firstFitting, type RecurrencePattern } from "../../app/rules/recurrence";
+import { seriesDays } from "../../app/rules/recurrence-limits";
+import { withTypeSuffix } from "../../app/rules/series-description";
+import type { Status } from "../../app/rules/status";
+import { type Database, openDatabase } from "../../app/server/db/client";
+import { linkPlace } from "../../app/server/db/event-places";
+import { takeSlug } from "../../app/server/db/event-slugs";
+import { insertDates, insertEvent, insertPattern, insertSeries } from "../../app/server/db/event-writing";
+import { eventSeries, events } from "../../app/server/db/schema/events";
+import { type DemoEvent, demoEvents, demoSeries } from "./event-stories";
+import { demoAdmin, demoOwner } from "./places/listing";
+
+const day = 86_400_000;
+const confession = {
+  en: "This is a demonstration event: nobody is waiting for you there.",
+  es: "Este es un evento de demostración: allí no te espera nadie.",
+};
+
+/** Five events and two series around today, and of the owner's one that waits and one that was turned down. */
+export async function seedEvents(binding: D1Database, now: Date): Promise<void> {
+  const db = openDatabase(binding, "first-primary");
+  for (const story of demoEvents) await seedEvent(db, story, now);
+  for (const story of demoSeries) await seedOneSeries(db, story, story.pattern, now);
+}
+
+async function seedEvent(db: Database, story: DemoEvent, now: Date): Promise<void> {
+  const row = { ...rowOf(story, now), event_date: addDays(localDate(now), story.inDays) };
+  await db.batch([
+    takeSlug(db, { event_id: row.id }, row.title),
+    insertEvent(db, row),
+    linkPlace(db, events, row.id, row.location),
+  ]);
+}
+
+async function seedOneSeries(db: Database, story: DemoEvent, rule: RecurrencePattern, now: Date) {
+  const row = rowOf(story, now);
+  const today = localDay(now);
+  const start = today + story.inDays;
+  const pattern = { ...rule, end_date: rule.end_type === "by_date" ? formatDay(today + 180) : null };
+  const first = firstFitting(pattern, start) ?? start;
+  const dates = seriesDays(pattern, first, today).map(formatDay);
+  const first_date = formatDay(first);
+  const last_date = pattern.end_type === "never" ? "9999-12-31" : (dates.at(-1) ?? first_date);
+  await db.batch([
+    takeSlug(db, { event_series_id: row.id }, row.title),
+    insertSeries(db, {
+      ...row,
+      root_id: row.id,
+      description: withTypeSuffix(row.description, row.event_type),
+      first_date,
+      last_date,
+    }),
+    linkPlace(db, eventSeries, row.id, row.location),
+    insertPattern(db, row.id, pattern, localDate(now)),
+    insertDates(db, row.id, dates, now),
+  ]);
+}
+
+function rowOf({ key, en, es, language, status = "approved", isOwners, ...story }: DemoEvent, now: Date) {
+  const texts = {
+    en: { ...en, full_description: `${en.full_description}\n\n${confession.en}` },
+    es: { ...es, full_description: `${es.full_description}\n\n${confession.es}` },
+  };
+  const [original, other] = language === "en" ? [texts.en, texts.es] : [texts.es, texts.en];
+  const created_at = now.getTime() - 20 * day;
+  const decided = status === "pending" ? null : created_at + day / 2;
+  return {
+    id: `demo-event-${key}`,
+    user_id: isOwners ? demoOwner : null,
+    form_token: `demo-event-${key}`,
+    ...original,
+    language,
+    translation: makeTranslation(original, other),
+    host: story.host,
+    event_type: story.event_type,
+    start_time: story.start_time,
+    end_time: story.end_time,
+    image_url: null,
+    ...reviewOf(status, decided, created_at),
+    review_note: story.review_note ?? null,
+    created_at,
+    updated_at: decided ?? created_at,
+  };
+}
+
+function reviewOf(status: Status, decided: number | null, sent: number) {
+  const approved = status === "approved" ? decided : null;
+  return {
+    status,
+    reviewed_by: decided === null ? null : demoAdmin,
+    reviewed_at: decided,
+    approved_at: approved,
+    changed_at: approved,
+    waiting_since: status === "pending" ? sent : null,
+  };
+}
