@@ -15,6 +15,7 @@ export const toasts = {
     title: "Account created successfully!",
     description: "Welcome. We sent you a mail to confirm your address.",
   },
+  accountReady: { title: "Account created successfully!", description: "Welcome to the guide." },
   welcomeBack: { title: "Welcome back!", description: "You are signed in." },
   recoverySent: {
     title: "Check your mail",
@@ -28,7 +29,66 @@ export const toasts = {
     title: "Your password is changed",
     description: "All your other devices are signed out.",
   },
+  providerFailed: {
+    title: "That did not work",
+    description:
+      "The other side did not let you through, or it took too long. Nothing has changed; try again.",
+  },
+  providerUnverified: {
+    title: "Your address is not verified there",
+    description: "Verify your email address with them first, or sign up here with a password.",
+  },
+  providerOurUnverified: {
+    title: "Your address was never confirmed here",
+    description:
+      "There is an account with it. Sign in with the password, confirm the address, then connect the other sign-in.",
+  },
+  providerOtherAddress: {
+    title: "Not connected",
+    description: "Only the same email address, verified on both sides, can be connected.",
+  },
+  providerTaken: {
+    title: "Not connected",
+    description: "That sign-in belongs to another account here.",
+  },
+  providerLinked: { title: "Connected", description: "You can sign in with it from now on." },
+  providerUnlinked: { title: "Disconnected", description: "It no longer signs you in." },
+  confirmedAgain: {
+    title: "Thank you, it is you",
+    description: "For ten minutes you can change things here.",
+  },
+  emailChangeSent: {
+    title: "Check your mail",
+    description: "We sent a link to the new address. Until it is confirmed, the old one stays.",
+  },
+  factorRemoved: { title: "Two-step sign-in is off", description: "Your password is enough from now on." },
+  sessionEnded: { title: "Signed out", description: "That device is signed out." },
+  accountDeleted: { title: "Your account is deleted", description: "Thank you for having been here." },
+  profileUpdated: {
+    title: "Profile updated",
+    description: "Your profile has been updated successfully.",
+  },
+  profileFailed: { title: "Error", description: "Failed to update profile. Please try again." },
   signedOut: { title: "You are signed out", description: "See you soon." },
   signedOutOthers: { title: "Done", description: "All your other devices are signed out." },
   signedOutEverywhere: { title: "You are signed out everywhere", description: "See you soon." },
+  restaurantUpdated: {
+    title: "Restaurant updated",
+    description: "Hours and contact numbers of a public listing change at once; the rest waits for review.",
+  },
+  hotelUpdated: {
+    title: "Hotel updated",
+    description: "Changes to a public listing show once we have read them.",
+  },
+  businessUpdated: {
+    title: "Business updated",
+    description: "Hours and contact numbers of a public listing change at once; the rest waits for review.",
+  },
+  restaurantDeleted: { title: "Restaurant deleted", description: "You can take it back for ten minutes." },
+  hotelDeleted: { title: "Hotel deleted", description: "You can take it back for ten minutes." },
+  businessDeleted: { title: "Business deleted", description: "You can take it back for ten minutes." },
+  listingRestored: { title: "It is back", description: "Everything is as it was before." },
+  submissionApproved: { title: "Approved", description: "It is public, and its owner gets a mail." },
+  submissionRejected: { title: "Rejected", description: "The owner gets your note by mail." },
+  submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
 };

@@ -17,6 +17,7 @@ export const toasts = {
     title: "¡Cuenta creada!",
     description: "Te damos la bienvenida. Te mandamos un correo para confirmar tu dirección.",
   },
+  accountReady: { title: "¡Cuenta creada!", description: "Te damos la bienvenida a la guía." },
   welcomeBack: { title: "¡Qué bueno verte de nuevo!", description: "Iniciaste sesión." },
   recoverySent: {
     title: "Revisa tu correo",
@@ -30,7 +31,73 @@ export const toasts = {
     title: "Tu contraseña cambió",
     description: "Se cerró la sesión en todos tus demás dispositivos.",
   },
+  providerFailed: {
+    title: "Eso no funcionó",
+    description: "Del otro lado no te dejaron pasar o pasó mucho rato. Nada cambió; prueba de nuevo.",
+  },
+  providerUnverified: {
+    title: "Tu correo no está verificado allá",
+    description: "Verifícalo primero con ellos o crea aquí tu cuenta con contraseña.",
+  },
+  providerOurUnverified: {
+    title: "Tu correo nunca se confirmó aquí",
+    description:
+      "Ya tiene una cuenta. Entra con la contraseña, confirma el correo y después conecta el otro acceso.",
+  },
+  providerOtherAddress: {
+    title: "No se conectó",
+    description: "Solo se conecta el mismo correo, verificado en ambos lados.",
+  },
+  providerTaken: {
+    title: "No se conectó",
+    description: "Ese acceso ya es de otra cuenta aquí.",
+  },
+  providerLinked: { title: "Conectado", description: "Desde ahora puedes entrar con él." },
+  providerUnlinked: { title: "Desconectado", description: "Con él ya no se entra a tu cuenta." },
+  confirmedAgain: { title: "Gracias, eres tú", description: "Por diez minutos puedes hacer cambios aquí." },
+  emailChangeSent: {
+    title: "Revisa tu correo",
+    description: "Mandamos un enlace al correo nuevo. Hasta que lo confirmes, sigue el anterior.",
+  },
+  factorRemoved: {
+    title: "La verificación en dos pasos está apagada",
+    description: "Desde ahora basta tu contraseña.",
+  },
+  sessionEnded: { title: "Sesión cerrada", description: "Ese dispositivo ya no tiene tu sesión." },
+  accountDeleted: { title: "Tu cuenta se borró", description: "Gracias por haber estado aquí." },
+  profileUpdated: {
+    title: "Perfil actualizado",
+    description: "Tu perfil se actualizó.",
+  },
+  profileFailed: { title: "Error", description: "No se pudo actualizar el perfil. Prueba de nuevo." },
   signedOut: { title: "Cerraste la sesión", description: "Hasta pronto." },
   signedOutOthers: { title: "Listo", description: "Se cerró la sesión en tus demás dispositivos." },
   signedOutEverywhere: { title: "Cerraste la sesión en todas partes", description: "Hasta pronto." },
+  restaurantUpdated: {
+    title: "Restaurante actualizado",
+    description:
+      "El horario y los números de contacto de una publicación visible cambian al instante; lo demás espera revisión.",
+  },
+  hotelUpdated: {
+    title: "Hotel actualizado",
+    description: "Los cambios a una publicación visible se muestran cuando los hayamos leído.",
+  },
+  businessUpdated: {
+    title: "Negocio actualizado",
+    description:
+      "El horario y los números de contacto de una publicación visible cambian al instante; lo demás espera revisión.",
+  },
+  restaurantDeleted: {
+    title: "Restaurante eliminado",
+    description: "Puedes recuperarlo durante diez minutos.",
+  },
+  hotelDeleted: { title: "Hotel eliminado", description: "Puedes recuperarlo durante diez minutos." },
+  businessDeleted: { title: "Negocio eliminado", description: "Puedes recuperarlo durante diez minutos." },
+  listingRestored: { title: "Recuperado", description: "Todo está como antes." },
+  submissionApproved: {
+    title: "Aprobado",
+    description: "Ya es público, y a quien lo envió le llega un correo.",
+  },
+  submissionRejected: { title: "Rechazado", description: "A quien lo envió le llega tu nota por correo." },
+  submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
 } satisfies typeof english;

@@ -1,0 +1,98 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { splitListingEdit } from "../../rules/listing-edit";
+import { nameOf, searchTextOf } from "../../rules/listing-words";
+import { type ListingKind, slugOf } from "../../rules/slugs";
+import { isPublic } from "../../rules/status";
+import type { Viewer } from "../../rules/viewer";
+import {
+  type AnyListing,
+  deleteUsedSlug,
+  freeSlug,
+  insertAuditOfChange,
+  insertOldSlug,
+  isStale,
+  type ListingValues,
+  updateListing,
+} from "../db/listing-changes";
+import type { Services } from "../services";
+import { purgeListing } from "./purge-listing";
+
+export type Edited = { ok: true; isPublished: boolean; isWaiting: boolean } | { ok: false; error: "stale" };
+
+/**
+ * An owner's edit. Of a public listing only the facts that hurt when stale go live, and are logged; the rest waits beside
+ * it. Anything else becomes what it says now and stands in the queue again.
+ */
+export async function editListing(
+  services: Services,
+  viewer: Pick<Viewer, "id">,
+  kind: ListingKind,
+  listing: AnyListing,
+  edited: ListingValues,
+): Promise<Edited> {
+  const { db } = services;
+  const now = services.now();
+  const live = { ...listing };
+  const { atOnce, toReview } = isPublic(listing)
+    ? splitListingEdit(kind, live, edited)
+    : { atOnce: edited, toReview: null };
+  const isPublished = isPublic(listing) && Object.keys(atOnce).length > 0;
+  const isWaiting = !isPublic(listing) || toReview !== null;
+  const values: ListingValues = {
+    ...atOnce,
+    ...(isPublic(listing) ? { pending_changes: toReview } : { status: "pending" }),
+    ...(isPublished ? { changed_at: now.getTime() } : {}),
+    review_note: null,
+    waiting_since: isWaiting ? (listing.waiting_since ?? now.getTime()) : null,
+  };
+  const entry = {
+    actor_id: viewer.id,
+    action: isPublished ? "listing.publish" : "listing.edit",
+    subject_kind: kind,
+    subject_id: listing.id,
+    before: isPublished ? valuesOf(live, Object.keys(atOnce)) : { status: listing.status },
+    after: isPublished ? atOnce : { fields: Object.keys(toReview ?? edited) },
+  };
+  try {
+    await db.batch(changeOf(services, kind, listing, values, entry));
+  } catch (error) {
+    if (isStale(error)) return { ok: false, error: "stale" };
+    throw error;
+  }
+  if (isPublished) purgeListing(services, kind, listing.id);
+  return { ok: true, isPublished, isWaiting };
+}
+
+type Entry = Parameters<typeof insertAuditOfChange>[1];
+type Batch = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+
+/** The statements that change a row and log it: its words for searching follow, and so does the address of a new name. */
+export function changeOf(
+  { db, now: clock }: Services,
+  kind: ListingKind,
+  listing: AnyListing,
+  values: ListingValues,
+  entry: Entry,
+): Batch {
+  const now = clock();
+  const { id } = listing;
+  const before = { ...listing };
+  const after = { ...before, ...values };
+  const name = nameOf(kind, after);
+  const isRenamed = slugOf(kind, name) !== slugOf(kind, nameOf(kind, before));
+  const wasPublic = listing.approved_at !== null;
+  const written = {
+    ...values,
+    search_text: searchTextOf(kind, after),
+    ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
+  };
+  const change: Batch = [updateListing(db, kind, listing, written, now), insertAuditOfChange(db, entry, now)];
+  if (!isRenamed) return change;
+  const renaming: Batch = [...change, deleteUsedSlug(db, kind, id)];
+  return wasPublic ? [insertOldSlug(db, kind, listing), ...renaming] : renaming;
+}
+
+/** The named columns of a row, for the log. */
+export function valuesOf(listing: ListingValues, fields: readonly string[]): ListingValues {
+  return Object.fromEntries(fields.map((field) => [field, listing[field] ?? null]));
+}
