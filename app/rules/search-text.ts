@@ -21,8 +21,7 @@ export function foldText(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => wholeLetters[letter] ?? letter)
-    .replace(/\p{M}/gu, "");
+    .replace(/[ßæœøđðłþı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
 function squeeze(text: string): string {

@@ -206,6 +206,7 @@ describe("times in words", () => {
     ["from midnight", "00:00", "01:00", "12:00 to 1:00 AM"],
     ["past midnight", "22:00", "02:00", "10:00 PM to 2:00 AM"],
     ["around the clock back into the same half", "20:00", "19:00", "8:00 PM to 7:00 PM"],
+    ["around the clock", "18:00", "18:00", "6:00 PM to 6:00 PM"],
     ["without end", "18:00", null, "at 6:00 PM"],
     ["without start", null, "18:00", ""],
     ["unreadable", "soon", "later", ""],
