@@ -38,8 +38,9 @@ export default async function handleRequest(
     nonce,
   );
 
+  const signInProviders = context.get(servicesContext).signInProviders.map(({ origin }) => origin);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ scriptHashes: hashes }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ scriptHashes: hashes, signInProviders }));
   if (headers.get("Cache-Control")?.startsWith("public")) {
     headers.set("ETag", `"${base64url(await sha256(html)).slice(0, 27)}"`);
   }

@@ -45,7 +45,9 @@ async function route(request: Request, env: Env, rooms: Rooms): Promise<Response
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;
   const hasFlash = readCookie(request.headers, "flash") !== null;
-  if (isKnown || hasFlash) return privately(await rooms.answer(new Request(request, { method: "GET" })));
+  const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
+  if (isKnown || hasFlash || isBackFromProvider)
+    return privately(await rooms.answer(new Request(request, { method: "GET" })));
   return notModified(request, await rooms.pages(anonymousVisit(request, url, env)));
 }
 

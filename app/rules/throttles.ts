@@ -16,6 +16,8 @@ export const throttles = {
   code: { limit: 3, span: hour },
   // Letters asked for from one address, whoever they go to.
   letterAddress: { limit: 30, span: hour },
+  // The own password, asked again of somebody signed in.
+  confirm: { limit: 10, span: 15 * minute },
   secondFactor: { limit: 5, span: 15 * minute },
 } as const;
 

@@ -1,9 +1,11 @@
 import type { PictureBucket } from "../rules/picture-address";
 import { type Database, openDatabase } from "./db/client";
+import { configuredProviders, type ProviderVariables } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";
 import { createMailer, type Mailer } from "./platform/mailer";
 import { createPageCache, type PageCache } from "./platform/page-cache";
 import { rehearse } from "./platform/rehearsal";
+import type { SignInProvider } from "./platform/sign-in-providers";
 
 export type Services = {
   db: Database;
@@ -12,6 +14,8 @@ export type Services = {
   imageMaker: ImageMaker;
   buckets: Record<PictureBucket, R2Bucket>;
   cache: PageCache;
+  /** Google and its like, as far as they are set up. */
+  signInProviders: SignInProvider[];
   now: () => Date;
   /** Work that goes on after the answer is sent. */
   later: (work: Promise<unknown>) => void;
@@ -35,6 +39,7 @@ export function createServices(platform: Env, ctx: Context, demand: Demand = {})
     imageMaker: createImageMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
+    signInProviders: configuredProviders(env as ProviderVariables, env.ORIGIN),
     now: fixed ? () => fixed : now,
     later: (work) => ctx.waitUntil(work),
     settings: {

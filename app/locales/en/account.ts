@@ -135,17 +135,4 @@ export const account = {
     tooMany_other: "Too many tries. Wait {{count}} minutes, then try again.",
     used: "That code was used already. Wait for the next one.",
   },
-  provider: {
-    failedTitle: "That did not work",
-    failed: "{{provider}} did not let you through, or it took too long. Nothing has changed; try again.",
-    unverified:
-      "{{provider}} has not verified your email address. Verify it there, or sign up here with a password.",
-    ourUnverified:
-      "There is an account with this address, but the address was never confirmed here. Sign in with your password, confirm it, then connect {{provider}}.",
-    otherAddress:
-      "The address at {{provider}} is not the one of your account, or one of the two is not verified. Only the same verified address can be connected.",
-    taken: "This {{provider}} account is connected to somebody else here.",
-    back: "Back to sign in",
-    toSecurity: "Back to security",
-  },
 };

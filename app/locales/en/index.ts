@@ -1,5 +1,6 @@
 import { account } from "./account";
 import { accountMails } from "./account-mails";
+import { admin } from "./admin";
 import { errors } from "./errors";
 import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
@@ -10,11 +11,14 @@ import { home } from "./home";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { places } from "./places";
+import { profile } from "./profile";
+import { security } from "./security";
 import { toasts } from "./toasts";
 
 export default {
   account,
   accountMails,
+  admin,
   errors,
   eventForm,
   eventMails,
@@ -25,5 +29,7 @@ export default {
   mails,
   newsletter,
   places,
+  profile,
+  security,
   toasts,
 };

@@ -11,6 +11,31 @@ export const toasts = {
     title: "Subscription failed",
     description: "There was an error subscribing to the newsletter. Please try again.",
   },
+  restaurantSubmitted: {
+    title: "Restaurant submitted!",
+    description: "Your restaurant has been submitted for review.",
+  },
+  restaurantFailed: {
+    title: "Submission failed",
+    description: "There was an error submitting your restaurant listing. Please try again.",
+  },
+  hotelSubmitted: {
+    title: "Hotel submitted successfully!",
+    description: "Your hotel listing has been submitted for review. You'll be notified once it's approved.",
+  },
+  hotelFailed: {
+    title: "Submission failed",
+    description: "There was an error submitting your hotel listing. Please try again.",
+  },
+  businessSubmitted: {
+    title: "Submission Successful",
+    description:
+      "Your business listing has been submitted for review. You'll be notified once it's approved.",
+  },
+  businessFailed: {
+    title: "Submission Failed",
+    description: "There was an error submitting your business listing. Please try again.",
+  },
   accountCreated: {
     title: "Account created successfully!",
     description: "Welcome. We sent you a mail to confirm your address.",

@@ -138,17 +138,4 @@ export const account = {
     tooMany_other: "Demasiados intentos. Espera {{count}} minutos y prueba de nuevo.",
     used: "Ese código ya se usó. Espera el siguiente.",
   },
-  provider: {
-    failedTitle: "Eso no funcionó",
-    failed: "{{provider}} no te dejó pasar o pasó mucho rato. Nada cambió; prueba de nuevo.",
-    unverified:
-      "{{provider}} no ha verificado tu correo. Verifícalo allá o crea aquí tu cuenta con contraseña.",
-    ourUnverified:
-      "Hay una cuenta con este correo, pero nunca se confirmó aquí. Entra con tu contraseña, confírmalo y después conecta {{provider}}.",
-    otherAddress:
-      "El correo en {{provider}} no es el de tu cuenta, o uno de los dos no está verificado. Solo se conecta el mismo correo, verificado en ambos lados.",
-    taken: "Esta cuenta de {{provider}} ya está conectada a otra persona aquí.",
-    back: "Volver a iniciar sesión",
-    toSecurity: "Volver a seguridad",
-  },
 } satisfies typeof english;

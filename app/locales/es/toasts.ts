@@ -13,6 +13,30 @@ export const toasts = {
     title: "No se pudo suscribir",
     description: "Hubo un error con la suscripción. Prueba de nuevo.",
   },
+  restaurantSubmitted: {
+    title: "¡Restaurante enviado!",
+    description: "Tu restaurante ya está en revisión.",
+  },
+  restaurantFailed: {
+    title: "No se pudo enviar",
+    description: "Hubo un error al enviar tu restaurante. Prueba de nuevo.",
+  },
+  hotelSubmitted: {
+    title: "¡Hospedaje enviado!",
+    description: "Tu hospedaje ya está en revisión. Te avisamos en cuanto quede aprobado.",
+  },
+  hotelFailed: {
+    title: "No se pudo enviar",
+    description: "Hubo un error al enviar tu hospedaje. Prueba de nuevo.",
+  },
+  businessSubmitted: {
+    title: "¡Envío recibido!",
+    description: "Tu negocio ya está en revisión. Te avisamos en cuanto quede aprobado.",
+  },
+  businessFailed: {
+    title: "No se pudo enviar",
+    description: "Hubo un error al enviar tu negocio. Prueba de nuevo.",
+  },
   accountCreated: {
     title: "¡Cuenta creada!",
     description: "Te damos la bienvenida. Te mandamos un correo para confirmar tu dirección.",

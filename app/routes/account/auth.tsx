@@ -2,12 +2,15 @@ import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { useLocalPath } from "../../components/local-path";
+import { ProviderButtons } from "../../components/provider-buttons";
 import { SignInFields } from "../../components/sign-in-fields";
 import { SignUpFields } from "../../components/sign-up-fields";
 import { accountPage, nextPath } from "../../server/http/account-page";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
 import { Tabs } from "../../ui/tabs";
 import type { Route } from "./+types/auth";
@@ -19,13 +22,13 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (viewerIn(context)) throw redirect(nextPath(context, url.searchParams.get("next")), 302);
+  if (viewerIn(context)) throw redirect(nextPath(languageIn(context), url.searchParams.get("next")), 302);
   const tab = url.searchParams.get("tab") === "sign-up" ? ("sign-up" as const) : ("sign-in" as const);
-  return accountPage(context, url, "account.auth.title", { tab });
+  return accountPage(context, url, "account.auth.title", { tab, providers: providerButtons(context) });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  if (viewerIn(context)) throw redirect(nextPath(context, url.searchParams.get("next")), 303);
+  if (viewerIn(context)) throw redirect(nextPath(languageIn(context), url.searchParams.get("next")), 303);
   const form = await readForm(request);
   const intent = textField(form, "intent");
   if (intent === "sign-in") return answerSignIn({ request, context, url, form });
@@ -66,6 +69,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           },
         ]}
       />
+      <ProviderButtons providers={loaderData.providers} next={next} />
       {tab === "sign-up" ? (
         <SignUpFields {...shared} weak={actionData?.weak} />
       ) : (

@@ -12,6 +12,7 @@ import { accountPage } from "../../server/http/account-page";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { deviceOf } from "../../server/http/device";
 import { readForm, textField } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { clientAddress } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
@@ -70,7 +71,7 @@ async function enter({ request, context, url }: Sent & { url: URL }, form: FormD
     const result = await signInWithCode(services, wordsFor(context), parsed.value, visit);
     if (result.outcome === "wrong") return wrong({ typed, problems: { code: "account.problems.codeWrong" } });
     if (result.outcome === "too many") return tooManyTries(result.wait, { typed });
-    return welcome(context, url, result, next);
+    return welcome(url, result, { next, language: languageIn(context) });
   } catch (error) {
     return away(error, { typed });
   }

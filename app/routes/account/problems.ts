@@ -17,9 +17,12 @@ export function tooManyTries(
 }
 
 /** When the database is away the form comes back filled; anything else is a bug and is thrown on. */
-export function away(error: unknown, { typed }: { typed: Typed }) {
+export function away(
+  error: unknown,
+  { typed, failure = { key: "account.problems.away" } }: { typed: Typed; failure?: Failure },
+) {
   if (!isAway(error)) throw error;
-  const answer: Answer = { typed, failure: { key: "account.problems.away" } };
+  const answer: Answer = { typed, failure };
   return data(answer, { status: 503, headers: { "Retry-After": "30" } });
 }
 

@@ -12,6 +12,7 @@ import { accountPage } from "../../server/http/account-page";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { deviceOf } from "../../server/http/device";
 import { readForm } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { welcome } from "../../server/http/welcome";
 import { wordsFor } from "../../server/http/words-for";
@@ -39,7 +40,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const services = context.get(servicesContext);
     const result = await resetPassword(services, wordsFor(context), input, deviceOf(request));
     if (result.outcome === "gone") return again({ isGone: true });
-    if (result.outcome !== "weak") return welcome(context, url, result, null, "passwordChanged");
+    if (result.outcome !== "weak") {
+      const language = languageIn(context);
+      return welcome(url, result, { next: null, language, toast: "passwordChanged" });
+    }
     return again({ problems: { password: "account.problems.weak.title" }, weak: result.reasons });
   } catch (error) {
     return away(error, { typed: {} });

@@ -35,7 +35,7 @@ function requireHalfSession(context: Route.LoaderArgs["context"], url: URL) {
   const next = url.searchParams.get("next");
   if (session.state === "awaits factor") return session;
   if (session.state === "away") throw data(null, { status: 503, headers: { "Retry-After": "30" } });
-  if (session.state === "signed in") throw redirect(nextPath(context, next), 302);
+  if (session.state === "signed in") throw redirect(nextPath(languageIn(context), next), 302);
   throw redirect(withNext(localPath(languageIn(context), "/auth"), next), 302);
 }
 
@@ -53,7 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (result.outcome === "wrong" || result.outcome === "gone") {
       return wrong({ typed: {}, problems: { code: "account.problems.codeWrong" } });
     }
-    return welcome(context, url, { ...result, outcome: "signed in" }, url.searchParams.get("next"));
+    const next = url.searchParams.get("next");
+    return welcome(url, result, { next, language: languageIn(context) });
   } catch (error) {
     return away(error, { typed: {} });
   }

@@ -7,6 +7,7 @@ import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
 import { deviceOf } from "../../server/http/device";
 import { textField } from "../../server/http/form-data";
+import { languageIn } from "../../server/http/i18n";
 import { clientAddress } from "../../server/http/throttle";
 import { welcome } from "../../server/http/welcome";
 import { wordsFor } from "../../server/http/words-for";
@@ -50,7 +51,7 @@ export async function answerSignIn({ request, context, url, form }: Sent) {
       const failure = { key: "account.problems.tooManyTries", count: Math.ceil(result.wait / 60) } as const;
       return again({ failure }, 429, { "Retry-After": String(result.wait) });
     }
-    return welcome(context, url, result, next);
+    return welcome(url, result, { next, language: languageIn(context) });
   } catch (error) {
     if (!isAway(error)) throw error;
     return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });

@@ -25,7 +25,8 @@ export async function answerSignUp({ request, context, url, form }: Sent) {
     const page: AuthAnswer = { form: "sign-up", next, typed, problems: {}, ...answer };
     return data(page, { status, headers });
   };
-  if (textField(form, "company_fax")) return redirectWithToast(nextPath(context, next), created, url);
+  if (textField(form, "company_fax"))
+    return redirectWithToast(nextPath(languageIn(context), next), created, url);
 
   const parsed = parseForm(SignUpForm, form);
   const password = textField(form, "password");
@@ -41,7 +42,7 @@ export async function answerSignUp({ request, context, url, form }: Sent) {
     const result = await signUp(services, wordsFor(context), input, deviceOf(request));
     if (!result.ok) return again({ failure: { key: "account.problems.emailTaken" } }, 400);
     const headers = { "Set-Cookie": sessionCookie(result.token, url) };
-    return redirectWithToast(nextPath(context, next), created, url, { headers });
+    return redirectWithToast(nextPath(languageIn(context), next), created, url, { headers });
   } catch (error) {
     if (!isAway(error)) throw error;
     return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });

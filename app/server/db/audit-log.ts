@@ -1,3 +1,4 @@
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "./client";
 import { auditLog } from "./schema/upkeep";
 
@@ -13,4 +14,13 @@ export type AuditEntry = {
 /** Goes into the batch of the act it records. */
 export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
   return db.insert(auditLog).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });
+}
+
+export function selectAuditOf(db: Database, kind: string, id: string) {
+  return db
+    .select({ at: auditLog.at, action: auditLog.action, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject_kind, kind), eq(auditLog.subject_id, id)))
+    .orderBy(desc(auditLog.at))
+    .limit(500);
 }

@@ -1,32 +1,25 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { localPath } from "../../rules/language";
+import { redirect } from "react-router";
+import { type Language, localPath } from "../../rules/language";
 import { sameSitePath } from "../../rules/same-site-path";
 import { nextPath } from "./account-page";
 import { redirectWithToast } from "./flash";
-import { languageIn } from "./i18n";
 import { sessionCookie } from "./session";
 
-type Context = Readonly<RouterContextProvider>;
 type Admitted = { outcome: "signed in" | "second factor"; token: string };
 
+type Onward = { next: string | null; language: Language; toast?: string; cookies?: string[] };
+
 /** In, or on to the second factor; `next` comes along. */
-export function welcome(
-  context: Context,
-  url: URL,
-  { outcome, token }: Admitted,
-  next: string | null,
-  toast = "welcomeBack",
-) {
-  if (outcome === "signed in") {
-    const headers = { "Set-Cookie": sessionCookie(token, url) };
-    const news = { name: toast, variant: "default" } as const;
-    return redirectWithToast(nextPath(context, next), news, url, { headers });
+export function welcome(url: URL, { outcome, token }: Admitted, onward: Onward) {
+  const { next, language, toast = "welcomeBack", cookies = [] } = onward;
+  const isIn = outcome === "signed in";
+  const headers = new Headers();
+  const session = sessionCookie(token, url, isIn ? "nothing" : "second factor");
+  for (const one of [session, ...cookies]) headers.append("Set-Cookie", one);
+  if (!isIn) {
+    return redirect(withNext(localPath(language, "/auth/second-factor"), next), { status: 303, headers });
   }
-  const headers = { "Set-Cookie": sessionCookie(token, url, "second factor") };
-  return redirect(withNext(localPath(languageIn(context), "/auth/second-factor"), next), {
-    status: 303,
-    headers,
-  });
+  return redirectWithToast(nextPath(language, next), { name: toast, variant: "default" }, url, { headers });
 }
 
 /** The address with where to go on to, when that is a path of ours. */

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessageKey, Problems } from "../forms/parse";
+import type { WeakPassword } from "../rules/password-strength";
+import { Notice } from "../ui/notice";
+import { PasswordField } from "./password-field";
+
+/** What the page shows again when an intent did not succeed. */
+export type SecurityAnswer = {
+  intent: string;
+  problems?: Problems;
+  weak?: WeakPassword[];
+  failure?: { key: MessageKey; count?: number };
+  typed?: Record<string, string>;
+};
+
+export type Confirmation = { hasPassword: boolean; isFresh: boolean };
+
+type Props = {
+  intent: string;
+  section: string;
+  confirm: Confirmation;
+  answer: SecurityAnswer | null;
+  children?: ReactNode;
+  /** The buttons: what is asked again stands right above them. */
+  buttons: ReactNode;
+};
+
+/** A form that matters: it asks for the password again, or for a sign-in of just now where there is none. */
+export function GuardedForm({ intent, section, confirm, answer, children, buttons }: Props) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const own = answer?.intent === intent ? answer : null;
+  const problem = own?.problems?.current_password;
+  const isWrong = own !== null && (own.failure !== undefined || own.problems !== undefined);
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus();
+  }, [isWrong]);
+  return (
+    <form className="form" method="post" action={`#${section}`} noValidate ref={form}>
+      <input type="hidden" name="intent" value={intent} />
+      {own?.failure ? (
+        <div data-wrong tabIndex={-1}>
+          <Notice tone="error" role="alert">
+            <p>{t(own.failure.key, { count: own.failure.count })}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {children}
+      {confirm.hasPassword ? (
+        <PasswordField
+          name="current_password"
+          id={`${intent}-current_password`}
+          label={t("account.fields.currentPassword")}
+          hint={t("security.confirmHint")}
+          error={problem && t(problem)}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <div className="actions">{buttons}</div>
+    </form>
+  );
+}

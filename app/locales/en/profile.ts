@@ -1,0 +1,28 @@
+export const profile = {
+  title: "My Profile",
+  hello: "Signed in as {{name}}",
+  tabs: "Parts of my profile",
+  tabProfile: "Profile",
+  tabListings: "My Listings",
+  toSecurity: "Security and sign-in",
+  information: {
+    title: "Profile Information",
+    emailFixed: "Email cannot be changed",
+    emailMove: "Here, that is: you can move to another address under Security and sign-in.",
+    save: "Save changes",
+  },
+  account: {
+    title: "Account Information",
+    id: "User ID",
+    created: "Account created",
+    email: "Email status",
+    verified: "Verified",
+    pending: "Pending verification",
+    resend: "Send the link again",
+  },
+  listings: {
+    emptyTitle: "You haven't submitted any listings yet",
+    emptyText:
+      "Your restaurants, hotels, businesses and events will stand here, with what the reviewer said.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { profile as english } from "../en/profile";
+
+export const profile = {
+  title: "Mi perfil",
+  hello: "Entraste como {{name}}",
+  tabs: "Partes de mi perfil",
+  tabProfile: "Perfil",
+  tabListings: "Mis publicaciones",
+  toSecurity: "Seguridad y acceso",
+  information: {
+    title: "Información del perfil",
+    emailFixed: "El correo no se puede cambiar",
+    emailMove: "Desde aquí, claro: puedes pasar a otro correo en Seguridad y acceso.",
+    save: "Guardar cambios",
+  },
+  account: {
+    title: "Información de la cuenta",
+    id: "ID de usuario",
+    created: "Cuenta creada",
+    email: "Estado del correo",
+    verified: "Verificado",
+    pending: "Verificación pendiente",
+    resend: "Mandar el enlace otra vez",
+  },
+  listings: {
+    emptyTitle: "Todavía no has publicado nada",
+    emptyText:
+      "Aquí vas a ver tus restaurantes, hoteles, negocios y eventos, con lo que dijo quien los revisó.",
+  },
+} satisfies typeof english;

@@ -1,0 +1,105 @@
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "../../components/local-path";
+import { AccountInformation, ProfileFields } from "../../components/profile-fields";
+import { parseForm, typedText } from "../../forms/parse";
+import { ProfileForm } from "../../forms/profile";
+import { dayInWords } from "../../rules/instant-words";
+import { localPath } from "../../rules/language";
+import { servicesContext } from "../../server/context";
+import { selectProfile } from "../../server/db/users";
+import { accountPage } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm } from "../../server/http/form-data";
+import { requireUser } from "../../server/http/guards";
+import { languageIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { saveProfile } from "../../server/operations/save-profile";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Tabs } from "../../ui/tabs";
+import type { Route } from "./+types/profile";
+import { away, wrong } from "./problems";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireUser(context, url);
+  const { db } = context.get(servicesContext);
+  const tab = url.searchParams.get("tab") === "listings" ? ("listings" as const) : ("profile" as const);
+  const [[profile]] = await db.batch([selectProfile(db, viewer.id)]);
+  const created = dayInWords(new Date(profile?.created_at ?? 0), languageIn(context));
+  return accountPage(context, url, "profile.title", {
+    tab,
+    person: {
+      id: viewer.id,
+      email: viewer.email,
+      isVerified: viewer.emailVerified,
+      created,
+      name: profile?.name ?? "",
+      whatsapp_number: profile?.whatsapp_number ?? "",
+      business_affiliated: profile?.business_affiliated ? "on" : "",
+      business_name: profile?.business_name ?? "",
+    },
+  });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const viewer = requireUser(context, url);
+  const form = await readForm(request);
+  const typed = typedText(ProfileForm, form);
+  const parsed = parseForm(ProfileForm, form);
+  if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
+  try {
+    await saveProfile(context.get(servicesContext), viewer, parsed.value);
+  } catch (error) {
+    return away(error, {
+      typed,
+      failure: { title: "toasts.profileFailed.title", key: "toasts.profileFailed.description" },
+    });
+  }
+  const toast = { name: "profileUpdated", variant: "default" } as const;
+  return redirectWithToast(localPath(languageIn(context), "/profile"), toast, url);
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { tab, person } = loaderData;
+  return (
+    <section className="section">
+      <div className="wrap grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="grid gap-2">
+            <h1>{t("profile.title")}</h1>
+            <p className="lead">{t("profile.hello", { name: person.name })}</p>
+          </div>
+          <ButtonLink variant="secondary" icon="shield" href={localPath("/profile/security")}>
+            {t("profile.toSecurity")}
+          </ButtonLink>
+        </div>
+        <Tabs
+          label={t("profile.tabs")}
+          tabs={[
+            { href: localPath("/profile"), label: t("profile.tabProfile"), current: tab === "profile" },
+            {
+              href: localPath("/profile?tab=listings"),
+              label: t("profile.tabListings"),
+              current: tab === "listings",
+            },
+          ]}
+        />
+        {tab === "listings" ? (
+          <EmptyState title={t("profile.listings.emptyTitle")}>{t("profile.listings.emptyText")}</EmptyState>
+        ) : (
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <ProfileFields person={person} answer={actionData ?? null} />
+            <AccountInformation person={person} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from "react-i18next";
+import type { SecurityAnswer } from "../../components/guarded-form";
+import { useLocalPath } from "../../components/local-path";
+import { SecurityDevices, SecurityIdentities } from "../../components/security-access";
+import { SecurityExport, SecurityRemoval } from "../../components/security-data";
+import { SecurityFactor, type SetUp } from "../../components/security-factor";
+import { SecurityEmail, SecurityPassword } from "../../components/security-password";
+import { deviceName } from "../../rules/device";
+import { minuteInWords } from "../../rules/instant-words";
+import { isFreshlySignedIn } from "../../rules/viewer";
+import { servicesContext } from "../../server/context";
+import { countRecoveryCodes, selectFactor } from "../../server/db/factors";
+import { selectIdentitiesOf } from "../../server/db/identities";
+import { selectSessionsOf } from "../../server/db/sessions";
+import { accountPage } from "../../server/http/account-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { downloadMiddleware } from "../../server/http/download";
+import { requireUser } from "../../server/http/guards";
+import { languageIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { providerButtons } from "../../server/http/provider-buttons";
+import { Notice } from "../../ui/notice";
+import type { Route } from "./+types/security";
+import { answerSecurity } from "./security-answers";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const middleware: Route.MiddlewareFunction[] = [downloadMiddleware];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = requireUser(context, url);
+  const { db, now } = context.get(servicesContext);
+  const language = languageIn(context);
+  const [[factor], [codes], identities, sessions] = await db.batch([
+    selectFactor(db, viewer.id),
+    countRecoveryCodes(db, viewer.id),
+    selectIdentitiesOf(db, viewer.id),
+    selectSessionsOf(db, viewer.id, now()),
+  ]);
+  const providers = providerButtons(context);
+  const when = (instant: number) => minuteInWords(new Date(instant), language);
+  return accountPage(context, url, "security.title", {
+    email: viewer.email,
+    confirm: { hasPassword: viewer.hasPassword, isFresh: isFreshlySignedIn(viewer, now()) },
+    hasFactor: Boolean(factor?.confirmed_at),
+    codesLeft: codes?.left ?? 0,
+    providers,
+    identities: identities.map(({ provider, email }) => {
+      return { provider, email, label: providers.find(({ name }) => name === provider)?.label ?? provider };
+    }),
+    devices: sessions.map(({ id, user_agent, last_used_at, created_at }) => ({
+      id,
+      name: deviceName(user_agent),
+      isHere: id === viewer.sessionId,
+      lastUsed: when(last_used_at),
+      since: when(created_at),
+    })),
+  });
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const viewer = requireUser(context, url);
+  return answerSecurity({ request, context, url, viewer });
+}
+
+type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { email, confirm, hasFactor, codesLeft, identities, providers, devices } = loaderData;
+  const answer: Answer | null = actionData ?? null;
+  const shared = { confirm, answer };
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-[46rem] gap-6">
+          <div className="grid gap-3">
+            <p>
+              <a href={localPath("/profile")}>{t("security.back")}</a>
+            </p>
+            <h1 className="text-3xl">{t("security.title")}</h1>
+          </div>
+          {confirm.hasPassword ? null : (
+            <Notice title={t("security.freshTitle")}>
+              <p>{t("security.freshText")}</p>
+              <p>
+                <a href={localPath("/auth/code?next=/profile/security")}>{t("security.freshLink")}</a>
+              </p>
+            </Notice>
+          )}
+          <SecurityFactor {...shared} hasFactor={hasFactor} codesLeft={codesLeft} />
+          <SecurityPassword {...shared} email={email} />
+          <SecurityEmail {...shared} email={email} />
+          <SecurityIdentities {...shared} identities={identities} providers={providers} />
+          <SecurityDevices {...shared} devices={devices} />
+          <SecurityExport {...shared} />
+          <SecurityRemoval {...shared} />
+        </div>
+      </div>
+    </section>
+  );
+}

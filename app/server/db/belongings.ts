@@ -1,0 +1,70 @@
+import { and, eq, ne, type SQL } from "drizzle-orm";
+import type { Database } from "./client";
+import { eventReminders, eventSeries, events } from "./schema/events";
+import { images } from "./schema/images";
+import { newsletterSubscriptions } from "./schema/mail";
+import {
+  adventureBusinessListings,
+  businessListings,
+  hotelListings,
+  restaurantListings,
+} from "./schema/places";
+
+/** Every table of things people submit: with `user_id`, `status` and `pending_changes`. */
+export const submittedTables = {
+  restaurants: restaurantListings,
+  hotels: hotelListings,
+  activities: adventureBusinessListings,
+  businesses: businessListings,
+  events,
+  event_series: eventSeries,
+} as const;
+
+/**
+ * What becomes of somebody's submissions when the account goes: whatever was never approved goes with it; what is
+ * public stays without an owner, unless it shall go too. An edit that waited for review is dropped.
+ */
+export function releaseBelongings(
+  db: Database,
+  userId: string,
+  { removeListings }: { removeListings: boolean },
+) {
+  const statements = Object.values(submittedTables).flatMap((table) => {
+    const isTheirs = eq(table.user_id, userId);
+    const unapproved: SQL | undefined = removeListings ? undefined : ne(table.status, "approved");
+    return [
+      db.delete(table).where(and(isTheirs, unapproved)),
+      db.update(table).set({ user_id: null, pending_changes: null, waiting_since: null }).where(isTheirs),
+    ];
+  });
+  return [
+    ...statements,
+    db.delete(eventReminders).where(eq(eventReminders.user_id, userId)),
+    db.update(images).set({ user_id: null }).where(eq(images.user_id, userId)),
+  ];
+}
+
+/** Everything of theirs, for the export. */
+export function selectBelongings(db: Database, userId: string, email: string) {
+  return [
+    db
+      .select({
+        email: newsletterSubscriptions.email,
+        language: newsletterSubscriptions.language,
+        created_at: newsletterSubscriptions.created_at,
+        confirmed_at: newsletterSubscriptions.confirmed_at,
+        unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
+      })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email))
+      .limit(1),
+    db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
+    db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),
+    ...Object.values(submittedTables).map((table) =>
+      db.select().from(table).where(eq(table.user_id, userId)).limit(1000),
+    ),
+  ] as const;
+}
+
+/** The names of what the above brings, in its order. */
+export const belongingNames = ["newsletter", "images", "event_reminders", ...Object.keys(submittedTables)];

@@ -1,0 +1,34 @@
+import { insertAudit } from "../db/audit-log";
+import { releaseBelongings } from "../db/belongings";
+import { type Account, deleteUser } from "../db/users";
+import { logFailure } from "../platform/log";
+import type { Services } from "../services";
+import { newsMail, type Words } from "./account-mail";
+import { deliverMailLater } from "./deliver-mail";
+
+/** The person, everything that hangs on them, and what they submitted as far as it goes with them: one batch. */
+export async function deleteAccount(
+  services: Services,
+  words: Words,
+  account: Account,
+  options: { removeListings: boolean },
+): Promise<void> {
+  const { db, now, cache } = services;
+  const entry = {
+    actor_id: account.id,
+    action: "account.deleted",
+    subject_kind: "user",
+    subject_id: account.id,
+    after: options,
+  };
+  await db.batch([
+    deleteUser(db, account.id),
+    insertAudit(db, entry, now()),
+    newsMail(services, words, account, "accountDeleted"),
+    ...releaseBelongings(db, account.id, options),
+  ]);
+  deliverMailLater(services);
+  if (!options.removeListings) return;
+  const purge = cache.purge(["pages", "events", "sitemap"]);
+  services.later(purge.catch((error: unknown) => logFailure("pages not purged", error)));
+}

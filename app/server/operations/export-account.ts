@@ -1,0 +1,35 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { insertAudit, selectAuditOf } from "../db/audit-log";
+import { belongingNames, selectBelongings } from "../db/belongings";
+import { selectIdentitiesOf } from "../db/identities";
+import { selectSessionsOf } from "../db/sessions";
+import { type Account, selectProfile } from "../db/users";
+import type { Services } from "../services";
+
+/** Everything the guide holds about a person; secrets and their hashes are not theirs to read. */
+export async function exportAccount(
+  { db, now }: Services,
+  account: Account,
+): Promise<Record<string, unknown>> {
+  const entry = { actor_id: account.id, action: "exported", subject_kind: "user", subject_id: account.id };
+  const queries = [
+    selectProfile(db, account.id),
+    selectSessionsOf(db, account.id, now()),
+    selectIdentitiesOf(db, account.id),
+    selectAuditOf(db, "user", account.id),
+    insertAudit(db, entry, now()),
+    ...selectBelongings(db, account.id, account.email),
+  ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+  const [profile, sessions, identities, log, , ...belongings] = (await db.batch(queries)) as unknown[][];
+  const named = belongingNames.map((name, index) => [name, belongings[index] ?? []]);
+  return {
+    exported_at: now().toISOString(),
+    profile: profile?.[0] ?? null,
+    language: account.language,
+    two_step_sign_in: Boolean(account.has_factor),
+    sessions,
+    identities,
+    log,
+    ...Object.fromEntries(named),
+  };
+}

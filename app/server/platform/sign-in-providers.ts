@@ -1,0 +1,119 @@
+import {
+  CodeChallengeMethod,
+  decodeIdToken,
+  generateCodeVerifier,
+  generateState,
+  OAuth2Client,
+} from "arctic";
+import type { ProviderName } from "../../rules/providers";
+
+/** What a provider tells of a person who came through its door. */
+export type Claims = { subject: string; email: string; isEmailVerified: boolean; name: string };
+
+export type SignInProvider = {
+  name: ProviderName;
+  label: string;
+  /** Where its door stands: forms of ours may lead there. */
+  origin: string;
+  start(): Promise<{ address: string; secrets: Secrets }>;
+  /** Null when the provider, or what it says, is not to be believed. */
+  redeem(code: string, secrets: Secrets): Promise<Claims | null>;
+};
+
+/** Kept by the browser between going and coming back. */
+export type Secrets = { state: string; verifier: string; nonce: string };
+
+type Endpoints = { issuer: string; authorization: string; token: string; userinfo: string };
+type Settings = { id: string; secret: string; redirect: string; endpoints: () => Promise<Endpoints> };
+
+const patience = 5000;
+const scopes = ["openid", "email", "profile"];
+
+export const googleEndpoints: Endpoints = {
+  issuer: "https://accounts.google.com",
+  authorization: "https://accounts.google.com/o/oauth2/v2/auth",
+  token: "https://oauth2.googleapis.com/token",
+  userinfo: "https://openidconnect.googleapis.com/v1/userinfo",
+};
+
+/** An OpenID provider says itself where its endpoints are. */
+export async function discoverEndpoints(issuer: string): Promise<Endpoints> {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const found = await fetchJson(address);
+  const endpoint = (name: string) => {
+    const value = found[name];
+    if (typeof value !== "string") throw new Error(`the provider names no ${name}`);
+    return value;
+  };
+  if (endpoint("issuer").replace(/\/$/, "") !== issuer.replace(/\/$/, "")) {
+    throw new Error("the provider calls itself by another name");
+  }
+  return {
+    issuer: endpoint("issuer"),
+    authorization: endpoint("authorization_endpoint"),
+    token: endpoint("token_endpoint"),
+    userinfo: endpoint("userinfo_endpoint"),
+  };
+}
+
+export function createSignInProvider(
+  shown: Pick<SignInProvider, "name" | "label" | "origin">,
+  { id, secret, redirect, endpoints }: Settings,
+): SignInProvider {
+  const client = new OAuth2Client(id, secret, redirect);
+  return {
+    ...shown,
+    async start() {
+      const { authorization } = await endpoints();
+      const secrets = { state: generateState(), verifier: generateCodeVerifier(), nonce: generateState() };
+      const address = client.createAuthorizationURLWithPKCE(
+        authorization,
+        secrets.state,
+        CodeChallengeMethod.S256,
+        secrets.verifier,
+        scopes,
+      );
+      address.searchParams.set("nonce", secrets.nonce);
+      return { address: address.href, secrets };
+    },
+    async redeem(code, { verifier, nonce }) {
+      const { issuer, token, userinfo } = await endpoints();
+      const tokens = await client.validateAuthorizationCode(token, code, verifier);
+      // The token came straight from the provider over TLS; what it claims is checked all the same.
+      const said = decodeIdToken(tokens.idToken()) as Record<string, unknown>;
+      if (!isMeantForUs(said, { issuer, id, nonce })) return null;
+      const told = await fetchJson(userinfo, { Authorization: `Bearer ${tokens.accessToken()}` });
+      if (told.sub !== said.sub) return null;
+      return claimsOf({ ...said, ...told });
+    },
+  };
+}
+
+type Expected = { issuer: string; id: string; nonce: string };
+
+function isMeantForUs(claims: Record<string, unknown>, { issuer, id, nonce }: Expected): boolean {
+  const audience = Array.isArray(claims.aud) ? claims.aud : [claims.aud];
+  const isAlive = typeof claims.exp === "number" && claims.exp * 1000 > Date.now() - 60_000;
+  return claims.iss === issuer && audience.includes(id) && claims.nonce === nonce && isAlive;
+}
+
+function claimsOf(claims: Record<string, unknown>): Claims | null {
+  const { sub, email, email_verified, name } = claims;
+  if (typeof sub !== "string" || !sub || sub.length > 255) return null;
+  return {
+    subject: sub,
+    email: typeof email === "string" ? email.trim().toLowerCase() : "",
+    isEmailVerified: email_verified === true || email_verified === "true",
+    name: typeof name === "string" ? name.trim().slice(0, 100) : "",
+  };
+}
+
+async function fetchJson(address: string, headers: HeadersInit = {}): Promise<Record<string, unknown>> {
+  const response = await fetch(address, {
+    headers: { Accept: "application/json", ...headers },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`the provider answers ${response.status}`);
+  const answer: unknown = await response.json();
+  return typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
+}

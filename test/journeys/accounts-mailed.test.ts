@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enroll } from "../support/authenticator";
+import { codeIn, linkIn, mailsTo } from "../support/mailbox";
+import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const from = () => ({ headers: { "CF-Connecting-IP": newAddress() } });
+const isIn = async (cookie: string) =>
+  (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
+
+describe("an address is confirmed", () => {
+  test("by the button of the mailed page, and not by opening it", async () => {
+    const person = await signUp(town);
+    const [mail] = await mailsTo(town, person.email);
+    const link = linkIn(mail);
+    const opened = await town.get(link);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(await verifiedAt(person)).toBeNull();
+    expect((await town.post(link)).status).toBe(200);
+    expect(await verifiedAt(person)).not.toBeNull();
+    expect((await town.post(link)).status).toBe(400);
+  });
+
+  test("by the newest link alone, which a signed-in person can ask for again", async () => {
+    const person = await signUp(town);
+    const [older] = await mailsTo(town, person.email);
+    const asked = await town.post("/auth/verify/resend", {}, { headers: person.headers });
+    expect(asked.headers.get("Location")).toBe("/profile");
+    const [newer] = await mailsTo(town, person.email);
+    expect((await town.post(linkIn(older))).status).toBe(400);
+    expect((await town.post(linkIn(newer))).status).toBe(200);
+  });
+
+  test("within the hour", async () => {
+    const person = await signUp(town);
+    const [mail] = await mailsTo(town, person.email);
+    const later = new Date(Date.now() + 61 * 60_000).toISOString();
+    expect((await town.post(linkIn(mail), {}, { now: later })).status).toBe(400);
+  });
+
+  async function verifiedAt(person: Person) {
+    const query = "SELECT email_verified_at FROM users WHERE id = ?";
+    return (await town.rows<{ email_verified_at: number | null }>(query, person.id))[0]?.email_verified_at;
+  }
+});
+
+describe("a forgotten password", () => {
+  test("is replaced by the mailed link, once, and ends every session", async () => {
+    const person = await signUp(town);
+    const other = await signIn(town, person);
+    await town.post("/auth/recover", { email: person.email }, from());
+    const [mail] = await mailsTo(town, person.email);
+    const link = linkIn(mail);
+    const reset = await town.post(link, { password: "four quiet herons" }, from());
+    expect(reset.status).toBe(303);
+    expect(reset.headers.get("Location")).toBe("/");
+    expect(await isIn(sessionCookieOf(reset))).toBe(true);
+    expect(await isIn(person.cookie)).toBe(false);
+    expect(await isIn(other.cookie)).toBe(false);
+    expect((await town.post(link, { password: "five quiet herons" }, from())).status).toBe(400);
+    await signIn(town, { ...person, password: "four quiet herons" });
+    expect((await mailsTo(town, person.email)).map(({ subject }) => subject)).toContain(
+      "Your password was changed",
+    );
+  });
+
+  test("that is chosen badly says why and keeps the link alive", async () => {
+    const person = await signUp(town);
+    await town.post("/auth/recover", { email: person.email }, from());
+    const link = linkIn((await mailsTo(town, person.email))[0]);
+    const weak = await town.post(link, { password: "password123" }, from());
+    expect(weak.status).toBe(400);
+    expect(await weak.text()).toContain("one of the passwords guessers try first");
+    expect((await town.post(link, { password: "four quiet herons" }, from())).status).toBe(303);
+  });
+
+  test("still asks for the second factor of who has one", async () => {
+    const person = await signUp(town);
+    const app = await enroll(town, person);
+    await town.post("/auth/recover", { email: person.email }, from());
+    const link = linkIn((await mailsTo(town, person.email))[0]);
+    const reset = await town.post(link, { password: "four quiet herons" }, from());
+    expect(reset.headers.get("Location")).toBe("/auth/second-factor");
+    const half = sessionCookieOf(reset);
+    expect(await isIn(half)).toBe(false);
+    const form = { code: await app.code(0) };
+    const done = await town.post("/auth/second-factor", form, { headers: { Cookie: half } });
+    expect(done.headers.get("Location")).toBe("/");
+    expect(await isIn(sessionCookieOf(done))).toBe(true);
+    expect(sessionCookieOf(done)).not.toBe(half);
+  });
+});
+
+describe("a code by mail", () => {
+  test("signs in, once, and carries next along", async () => {
+    const person = await signUp(town);
+    const path = "/auth/code?next=%2Fadd-restaurant";
+    const asked = await town.post(path, { email: person.email }, from());
+    expect(asked.status).toBe(200);
+    const form = { email: person.email, code: codeIn((await mailsTo(town, person.email))[0]) };
+    const entered = await town.post(path, form, from());
+    expect(entered.status).toBe(303);
+    expect(entered.headers.get("Location")).toBe("/add-restaurant");
+    expect(await isIn(sessionCookieOf(entered))).toBe(true);
+    expect((await town.post(path, form, from())).status).toBe(400);
+  });
+
+  test("is worth nothing after ten wrong tries", async () => {
+    const person = await signUp(town);
+    await town.post("/auth/code", { email: person.email }, from());
+    const code = codeIn((await mailsTo(town, person.email))[0]);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let tries = 0; tries < 10; tries++) {
+      const answer = await town.post("/auth/code", { email: person.email, code: wrong }, from());
+      expect(answer.status).toBe(400);
+    }
+    expect((await town.post("/auth/code", { email: person.email, code }, from())).status).toBe(400);
+  });
+
+  test("is worth nothing after ten minutes", async () => {
+    const person = await signUp(town);
+    await town.post("/auth/code", { email: person.email }, from());
+    const form = { email: person.email, code: codeIn((await mailsTo(town, person.email))[0]) };
+    const now = new Date(Date.now() + 11 * 60_000).toISOString();
+    expect((await town.post("/auth/code", form, { ...from(), now })).status).toBe(400);
+  });
+
+  test("of one person opens nobody else's account", async () => {
+    const [rosa, juan] = [await signUp(town), await signUp(town)];
+    await town.post("/auth/code", { email: rosa.email }, from());
+    await town.post("/auth/code", { email: juan.email }, from());
+    const code = codeIn((await mailsTo(town, rosa.email))[0]);
+    expect((await town.post("/auth/code", { email: juan.email, code }, from())).status).toBe(400);
+  });
+});
+
+test("mail speaks its reader's language, whatever the page's", async () => {
+  const address = newAddress();
+  const form = { intent: "sign-up", name: "Ana", email: "ana@example.test", password: "tres olas verdes" };
+  await town.post("/es/auth", form, { headers: { "CF-Connecting-IP": address } });
+  await town.post("/auth/recover", { email: "ana@example.test" }, from());
+  const subjects = (await mailsTo(town, "ana@example.test")).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Elige una contraseña nueva", "Confirma tu correo"]);
+});

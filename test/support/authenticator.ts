@@ -1,0 +1,22 @@
+import { codeAt, stepAt } from "../../app/server/platform/totp";
+import type { Person } from "./people";
+import type { Town } from "./town";
+
+/** The app on a person's phone: it knows the key and tells the code of the moment. */
+export type Authenticator = { code: (stepsAhead?: number) => Promise<string>; recoveryCodes: string[] };
+
+/** Turns on the second factor by the forms of the page. */
+export async function enroll(town: Town, person: Person): Promise<Authenticator> {
+  const send = { headers: person.headers };
+  const form = { intent: "enroll-totp", current_password: person.password };
+  const page = await (await town.post("/profile/security", form, send)).text();
+  const secret = page.match(/<code[^>]*>([A-Z2-7 ]+)<\/code>/)?.[1]?.replaceAll(" ", "") ?? "";
+  const code = (ahead = 0) => codeAt(secret, stepAt(new Date()) + ahead);
+  const verified = await town.post(
+    "/profile/security",
+    { intent: "verify-totp", code: await code(-1) },
+    send,
+  );
+  const recoveryCodes = (await verified.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
+  return { code, recoveryCodes: [...new Set(recoveryCodes)] };
+}
