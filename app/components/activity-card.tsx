@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { activityCategories, isOneOf } from "../rules/categories";
 import type { Language } from "../rules/language";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { useCategoryName } from "./category-name";
 import { useLanguage, useLocalPath } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
+import { activityScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfCard = {
@@ -36,17 +36,18 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
         <PlacePicture
           url={activity.image_url}
           colour={activity.image_colour}
-          scene={activityScene(category)}
+          scene={activityScene(category, business_type)}
           sizes={cardSizes}
+          card
         />
       }
       meta={
         <>
           {activity.is_premium && <Badge tone="featured">{t("places.list.featured")}</Badge>}
           {category && <Badge>{categoryName(category)}</Badge>}
-          {business_type && <span>{categoryName(business_type)}</span>}
         </>
       }
+      footer={<p className="text-sm text-muted">{categoryName(business_type)}</p>}
     >
       <p className="clamp-3" lang={foreign(texts.description, language)}>
         {excerpt(texts.description.text)}
@@ -54,8 +55,4 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
       <OnlyIn language={onlyIn} />
     </Card>
   );
-}
-
-export function activityScene(category: string): string {
-  return isOneOf(activityCategories, category) ? `fallback/activity-${category}` : "fallback/activity";
 }

@@ -6,7 +6,7 @@ import { Badge } from "../ui/badge";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { PageHero } from "../ui/page-hero";
 import { Paragraphs } from "../ui/prose";
-import { type ActivityOfCard, activityScene } from "./activity-card";
+import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
 import { DayText } from "./hours-table";
 import { useLanguage, useLocalPath } from "./local-path";
@@ -14,6 +14,7 @@ import { StatusBadge, StatusNext } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceMap } from "./place-map";
 import { PlacePicture } from "./place-picture";
+import { activityScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfPage = ActivityOfCard & {
@@ -44,7 +45,7 @@ export function ActivityPage({ activity, now, children }: Props) {
           <PlacePicture
             url={activity.image_url}
             colour={activity.image_colour}
-            scene={activityScene(category)}
+            scene={activityScene(category, activity.business_type)}
             sizes="100vw"
             priority
           />

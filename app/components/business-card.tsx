@@ -7,6 +7,7 @@ import { Card } from "../ui/card";
 import { useCategoryName } from "./category-name";
 import { useLanguage } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
+import { businessScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type BusinessOfCard = {
@@ -41,8 +42,9 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
         <PlacePicture
           url={business.image_url}
           colour={business.image_colour}
-          scene="fallback/business"
+          scene={businessScene(business.category)}
           sizes={cardSizes}
+          card
         />
       }
       meta={

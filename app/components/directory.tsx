@@ -43,21 +43,24 @@ export function Directory({ sections, seo, scene, listTitle, add, children }: Pr
       ) : (
         <h1 className="unseen">{seo.title}</h1>
       )}
-      {intro && (
-        <Section title={intro.title} lang={intro.fallbackLanguage && "en"}>
-          <div className="prose">
-            <Paragraphs text={intro.text} />
-          </div>
-        </Section>
-      )}
-      <section className="section" id="list" aria-labelledby="list-title">
-        <div className="wrap">
+      <div className="wrap grid gap-8 pb-20">
+        {intro && (
+          <section aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
+            <h2 id="intro" className="text-2xl">
+              {intro.title}
+            </h2>
+            <div className="prose mt-3">
+              <Paragraphs text={intro.text} />
+            </div>
+          </section>
+        )}
+        <section id="list" aria-labelledby="list-title">
           <h2 className="unseen" id="list-title">
             {listTitle}
           </h2>
           {children}
-        </div>
-      </section>
+        </section>
+      </div>
       {tips && <Tips {...tips} />}
       {invitation && <Invitation {...invitation} add={add} />}
     </>

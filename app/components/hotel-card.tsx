@@ -6,6 +6,7 @@ import { Card } from "../ui/card";
 import { useCategoryName } from "./category-name";
 import { useLanguage, useLocalPath } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
+import { hotelScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
@@ -40,8 +41,9 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
         <PlacePicture
           url={hotel.image_url}
           colour={hotel.image_colour}
-          scene="fallback/hotel"
+          scene={hotelScene(hotel.category)}
           sizes={cardSizes}
+          card
         />
       }
       meta={

@@ -16,6 +16,7 @@ import { useLanguage, useLocalPath } from "./local-path";
 import { PhotoGallery } from "./photo-gallery";
 import { AmenityIcon } from "./place-icon";
 import { PlaceMap } from "./place-map";
+import { hotelScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
@@ -53,7 +54,7 @@ export function HotelPage({ hotel, facts, photo, children }: Props) {
     <>
       <PageHero
         title={title}
-        picture={photos.length === 0 && <ScenePicture scene="fallback/hotel" priority />}
+        picture={photos.length === 0 && <ScenePicture scene={hotelScene(category)} priority />}
         breadcrumbs={
           <Breadcrumbs
             label={t("places.place.breadcrumbs")}

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { mapEmbedUrl, mapSearchLink } from "../rules/contact-links";
 import { coordinatesOf } from "../rules/coordinates";
-import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 type Props = { name: string; address: string; latitude?: number | null; longitude?: number | null };
@@ -34,9 +33,10 @@ export function PlaceMap({ name, address, ...position }: Props) {
       ) : (
         <p className="text-muted">{t("places.place.noLocation")}</p>
       )}
-      <ButtonLink href={mapSearchLink(where ?? address)} variant="quiet" icon="external" rel="noopener">
+      <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
         {t("places.place.findOnMap")}
-      </ButtonLink>
+        <Icon name="external" />
+      </a>
     </div>
   );
 }

@@ -14,14 +14,27 @@ type Props = {
   width?: number;
   height?: number;
   priority?: boolean;
+  /** A card is narrower than a hero and crops the scene closer. */
+  card?: boolean;
   className?: string;
 };
 
 /** A place's photo on its own colour, or the poster of its kind. */
 export function PlacePicture(props: Props) {
-  const { url, colour, scene, alt = "", sizes, width = 1280, height = 960, priority, className } = props;
+  const {
+    url,
+    colour,
+    scene,
+    alt = "",
+    sizes,
+    width = 1280,
+    height = 960,
+    priority,
+    card,
+    className,
+  } = props;
   const picture = safeImageUrl(url);
-  if (!picture) return <ScenePicture scene={scene} priority={priority} className={className} />;
+  if (!picture) return <ScenePicture scene={scene} card={card} priority={priority} className={className} />;
   const fill = pictureColour(colour);
   return (
     <div className={classNames("relative h-full", className)}>

@@ -8,6 +8,7 @@ import { useLanguage, useLocalPath } from "./local-path";
 import { StatusBadge, StatusNext } from "./open-status";
 import { CategoryIcon } from "./place-icon";
 import { cardSizes, PlacePicture } from "./place-picture";
+import { restaurantScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = {
@@ -40,8 +41,9 @@ export function RestaurantCard({ restaurant, now, priority }: Props) {
         <PlacePicture
           url={restaurant.image_url}
           colour={restaurant.image_colour}
-          scene="fallback/restaurant"
+          scene={restaurantScene(category)}
           sizes={cardSizes}
+          card
           priority={priority}
         />
       }

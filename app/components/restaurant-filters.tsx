@@ -39,6 +39,9 @@ export function RestaurantFilters({ open, at, category }: Props) {
           defaultValue={category ?? ""}
           options={options}
         />
+        <Button type="submit" variant="secondary">
+          {t("places.list.show")}
+        </Button>
         <details open={at !== null}>
           <summary className="inline-flex min-h-12 items-center gap-2 font-bold text-sea-ink">
             <Icon name="chevron-down" />
@@ -51,9 +54,6 @@ export function RestaurantFilters({ open, at, category }: Props) {
             defaultValue={at ? formatLocalDateTime(at) : undefined}
           />
         </details>
-        <Button type="submit" variant="secondary">
-          {t("places.list.show")}
-        </Button>
       </form>
       {at && (
         <p className="w-full">

@@ -16,6 +16,7 @@ import { PlaceActions } from "./place-actions";
 import { CategoryIcon } from "./place-icon";
 import { PlaceMap } from "./place-map";
 import { PlacePicture } from "./place-picture";
+import { restaurantScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
 
@@ -67,7 +68,7 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, children }:
           <PlacePicture
             url={restaurant.image_url}
             colour={restaurant.image_colour}
-            scene="fallback/restaurant"
+            scene={restaurantScene(category)}
             sizes="100vw"
             priority
           />

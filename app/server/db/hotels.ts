@@ -16,7 +16,7 @@ type Filter = ListSlice & { category?: string };
 
 export function selectPublicHotels(db: Database, { after, limit, category }: Filter) {
   return db
-    .select({ ...card, found: sql<number>`1` })
+    .select({ ...card, found: sql<number>`1`.as("found") })
     .from(hotels)
     .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
     .orderBy(...inListOrder(hotels))
@@ -43,7 +43,7 @@ export function searchPublicHotels(db: Database, term: string, { after, limit, c
     .as("hotel_listings");
   const found = sql<number>`instr(${looked.search_text}, ${term}) > 0`;
   return db
-    .select({ ...card, found })
+    .select({ ...card, found: found.as("found") })
     .from(looked)
     .where(or(found, eq(looked.seat, searchedHotels)))
     .limit(limit);

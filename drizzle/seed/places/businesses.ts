@@ -32,7 +32,7 @@ export function businessRows(now: Date): Row[] {
       ],
       {
         category: "Retail",
-        address: "Main street, corner of the church, Cambutal",
+        address: "Calle principal, esquina de la iglesia, Cambutal",
         phone: "+507 0000-0401",
         website: null,
       },
@@ -45,7 +45,7 @@ export function businessRows(now: Date): Row[] {
         "Tyres, brakes and whatever the last stretch of road broke. Tow rope included.",
         "Llantas, frenos y lo que haya roto el último tramo. Con soga para remolcar.",
       ],
-      { category: "Services", address: "Road to Tonosí, Cambutal", phone: "+507 0000-0402", website: null },
+      { category: "Services", address: "Vía a Tonosí, Cambutal", phone: "+507 0000-0402", website: null },
       77,
     ),
     place(
@@ -56,7 +56,7 @@ export function businessRows(now: Date): Row[] {
       ],
       {
         category: "Transportation",
-        address: "Bus stop, Cambutal",
+        address: "Parada de buses, Cambutal",
         phone: "+507 0000-0403",
         website: "https://example.com/azuero-sur",
       },
@@ -69,7 +69,7 @@ export function businessRows(now: Date): Row[] {
         "Wash, dry and fold by the kilo. Leave it before nine, fetch it before six.",
         "Lavado, secado y doblado por kilo. Déjala antes de las nueve y recógela antes de las seis.",
       ],
-      { category: "Services", address: "Second street, Cambutal", phone: "+507 0000-0404", website: null },
+      { category: "Services", address: "Segunda calle, Cambutal", phone: "+507 0000-0404", website: null },
       55,
     ),
     place(
@@ -80,7 +80,7 @@ export function businessRows(now: Date): Row[] {
       ],
       {
         category: "Tourism",
-        address: "Main street, above the bakery, Cambutal",
+        address: "Calle principal, arriba de la panadería, Cambutal",
         phone: "+507 0000-0405",
         website: "https://example.com/la-punta",
       },
@@ -94,7 +94,7 @@ export function businessRows(now: Date): Row[] {
       ],
       {
         category: "Entertainment",
-        address: "Beach, by the almond trees, Cambutal",
+        address: "Playa, junto a los almendros, Cambutal",
         phone: null,
         website: null,
       },
@@ -102,13 +102,18 @@ export function businessRows(now: Date): Row[] {
     ),
     place(
       ["Kayaks del Estero", "Kayaks by the hour on the quiet side.", "Kayaks por hora en el lado tranquilo."],
-      { category: "Adventure", address: "Estuary landing, Cambutal", phone: "+507 0000-0407", website: null },
+      {
+        category: "Adventure",
+        address: "Muelle del estero, Cambutal",
+        phone: "+507 0000-0407",
+        website: null,
+      },
       4,
       { status: "pending", isOwners: true },
     ),
     place(
       ["Souvenirs del Mar", "Shells and necklaces.", "Conchas y collares."],
-      { category: "Retail", address: "Main street, Cambutal", phone: "+507 0000-0408", website: null },
+      { category: "Retail", address: "Calle principal, Cambutal", phone: "+507 0000-0408", website: null },
       14,
       {
         status: "rejected",

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addHotel, cardNames, markupOf } from "../support/places";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+const read = async (path: string) => (await town.get(path)).text();
+const photo = (name: string) => `/images/business-images/photos/${name}.webp`;
+
+beforeAll(async () => {
+  town = await openTown();
+  await addHotel(town, {
+    name: "Los Almendros",
+    slug: "los_almendros",
+    description: "Twelve rooms.",
+    full_description: "Twelve rooms under sea almond trees.",
+    is_premium: true,
+    price_from: 95,
+    rating: 4.6,
+    review_count: 87,
+    search_text: "los almendros twelve rooms piscina",
+    affiliate_url: "https://example.com/book/1",
+    expedia_hotel_id: "secret-expedia",
+    commission_rate: 8.375,
+    user_id: "somebody-secret",
+    amenities: ["WiFi", "Beach bar", "Telescope"],
+    policies: { check_in: "2:00 PM", check_out: "noon", phone: "+507 0000-0201" },
+    image_url: photo("front"),
+    image_colour: 5,
+    gallery_images: [photo("pool"), photo("room"), "https://example.com/far.jpg", "javascript:alert(1)"],
+    latitude: 7.28,
+    longitude: -80.52,
+  });
+  await addHotel(town, {
+    name: "Cabañas El Corotú",
+    slug: "corotu",
+    category: "Cabanas",
+    price_from: 1200.5,
+    currency: "PAB",
+    search_text: "cabanas el corotu cocina",
+    shuffle: 1,
+  });
+  await addHotel(town, { name: "Bare Walls", slug: "bare", category: "Vacation Rental", shuffle: 2 });
+  await addHotel(town, {
+    name: "Not Yet",
+    slug: "not_yet",
+    status: "pending",
+    search_text: "secret piscina",
+  });
+  await addHotel(town, {
+    name: "Turned Down",
+    slug: "turned_down",
+    status: "rejected",
+    search_text: "secret piscina",
+  });
+  for (const [key, width, height] of [
+    ["front", 1600, 1200],
+    ["pool", 800, 1200],
+  ] as const) {
+    await town.env.DB.prepare(
+      `INSERT INTO images (key, bucket, content_type, bytes, width, height, colour, alt_en, alt_es, created_at)
+       VALUES (?1, 'business-images', 'image/webp', 1, ?2, ?3, 7, 'The ' || ?1, 'Foto ' || ?1, 0)`,
+    )
+      .bind(`photos/${key}.webp`, width, height)
+      .run();
+  }
+});
+afterAll(() => town.close());
+
+describe("the directory of places to stay", () => {
+  test("prices come in the hotel's own money, with the star of its rating", async () => {
+    const html = await read("/stay");
+    expect(cardNames(html)).toEqual(["Los Almendros", "Cabañas El Corotú", "Bare Walls"]);
+    expect(html).toContain("From $95/night");
+    expect(html).toContain("From B/.\u00a01,200.50/night");
+    expect(html).toContain("(87 reviews)");
+    expect(await read("/es/stay")).toContain("Desde $95 por noche");
+  });
+
+  test("a search finds words without their accents, in the public places only", async () => {
+    expect(cardNames(await read("/stay?q=COROTÚ"))).toEqual(["Cabañas El Corotú"]);
+    expect(cardNames(await read("/stay?q=piscina"))).toEqual(["Los Almendros"]);
+    expect(cardNames(await read("/stay?q=corotu&category=Hotel"))).toEqual([]);
+    const none = await read("/stay?q=castle");
+    expect(none).toContain("No accommodations found matching your criteria.");
+    expect(none).toContain('value="castle"');
+  });
+
+  test("signs of the query language are letters like any other", async () => {
+    for (const q of ["%", "_", "' OR 1=1 --", "a".repeat(500), "*"]) {
+      const response = await town.get(`/stay?q=${encodeURIComponent(q)}`);
+      expect(response.status, q).toBe(200);
+      expect(cardNames(await response.text()), q).toEqual([]);
+    }
+  });
+
+  test("one round trip and few rows", async () => {
+    const { trips, rows } = databaseUse(await town.get("/stay"));
+    expect(trips).toBe(1);
+    expect(rows).toBeLessThanOrEqual(50);
+  });
+});
+
+describe("a hotel's page", () => {
+  test("amenities carry an icon each, policies and the price are said", async () => {
+    const html = await read("/stay/los_almendros");
+    for (const words of ["WiFi", "Beach bar", "Telescope", "2:00 PM", "noon", "From $95/night", "4.6"]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain("Twelve rooms under sea almond trees.");
+  });
+
+  test("the booking link says that it is sponsored, to readers and to machines", async () => {
+    const html = await read("/stay/los_almendros");
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/example.com\/book\/1"[^>]*rel="sponsored nofollow noopener"/,
+    );
+    expect(html).toContain("Book Now on Expedia");
+    expect(html).toContain("We may earn a commission");
+    expect(await read("/stay/bare")).not.toContain("Book Now on Expedia");
+  });
+
+  test("photos turn by links, carry their words and sizes, and only safe ones are shown", async () => {
+    const first = await read("/stay/los_almendros");
+    expect(first).toContain(`alt="The photos/front.webp"`);
+    expect(first).toContain(`${photo("front")}?w=1280 1280w`);
+    expect(first).not.toContain(`${photo("pool")}?w=960`);
+    expect(first).toContain("1 of 4");
+    expect(first).toContain('href="/stay/los_almendros?photo=2#gallery"');
+    expect(first).not.toContain("javascript:");
+    const second = await read("/es/stay/los_almendros?photo=2");
+    expect(second).toContain("2 de 4");
+    expect(second.indexOf(photo("pool"))).toBeLessThan(second.indexOf(photo("front")));
+    expect((await town.get("/stay/los_almendros?photo=99")).status).toBe(200);
+    expect(await read("/stay/los_almendros?photo=-1")).toContain("1 of 4");
+  });
+
+  test("full screen is a dialog that opens by itself, with the picture's own address as the way out", async () => {
+    const html = await read("/stay/los_almendros");
+    expect(html).toMatch(
+      /<button[^>]*command="show-modal"[^>]*commandfor="photos"|<button[^>]*commandfor="photos"/,
+    );
+    expect(html).toContain('<dialog class="dialog dialog-wide" id="photos"');
+  });
+
+  test("structured data claims the price up to three times it and no rating", async () => {
+    const [hotel] = markupOf(await read("/stay/los_almendros"));
+    expect(hotel).toMatchObject({
+      "@type": "Hotel",
+      priceRange: "$95 - $285",
+      checkinTime: "14:00",
+      checkoutTime: "12:00",
+      geo: { latitude: 7.28, longitude: -80.52 },
+    });
+    expect(JSON.stringify(hotel)).not.toMatch(/rating/i);
+    const [bare] = markupOf(await read("/stay/bare"));
+    expect(bare).toMatchObject({ "@type": "LodgingBusiness", checkinTime: "15:00", checkoutTime: "11:00" });
+    expect(bare).not.toHaveProperty("priceRange");
+  });
+
+  test("a hotel nobody knows is a 404 with the way back", async () => {
+    const response = await town.get("/stay/nobody");
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(html).toContain("Hotel not found");
+    expect(html).toMatch(/<a [^>]*href="\/stay"[^>]*>Back to Stay/);
+  });
+});
+
+test.each([
+  "/stay",
+  "/stay?q=piscina",
+  "/stay.data",
+  "/stay/los_almendros",
+  "/stay/los_almendros.data",
+  "/sitemap.xml",
+])("%s keeps what is nobody's business", async (path) => {
+  const text = await read(path);
+  for (const secret of [
+    "Not Yet",
+    "Turned Down",
+    "secret-expedia",
+    "8.375",
+    "commission_rate",
+    "somebody-secret",
+  ]) {
+    expect(text, secret).not.toContain(secret);
+  }
+});

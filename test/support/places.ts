@@ -1,0 +1,94 @@
+import { drizzle } from "drizzle-orm/d1";
+import {
+  adventureBusinessListings,
+  businessListings,
+  hotelListings,
+  restaurantListings,
+} from "../../app/server/db/schema/places";
+import type { Town } from "./town";
+
+type Given<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
+
+let count = 0;
+
+/** What a row needs before it says anything of its own; public unless the test wants otherwise. */
+function basics() {
+  count += 1;
+  const id = `place-${count}`;
+  const at = Date.parse("2026-11-01T12:00:00Z");
+  return {
+    id,
+    slug: id.replace("-", "_"),
+    form_token: id,
+    status: "approved" as const,
+    language: "en" as const,
+    address: "Main street, Cambutal",
+    approved_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+export async function addRestaurant(town: Town, given: Given<typeof restaurantListings> = {}) {
+  const row = { ...basics(), name: "La Panga", category: "Seafood", description: "Fish.", ...given };
+  await drizzle(town.env.DB).insert(restaurantListings).values(row);
+  return row;
+}
+
+export async function addHotel(town: Town, given: Given<typeof hotelListings> = {}) {
+  const row = { ...basics(), name: "Los Almendros", category: "Hotel", description: "Rooms.", ...given };
+  await drizzle(town.env.DB).insert(hotelListings).values(row);
+  return row;
+}
+
+export async function addActivity(town: Town, given: Given<typeof adventureBusinessListings> = {}) {
+  const row = {
+    ...basics(),
+    business_name: "Marea Alta",
+    category: "surf",
+    business_type: "Lessons",
+    description: "Waves for beginners.",
+    ...given,
+  };
+  await drizzle(town.env.DB).insert(adventureBusinessListings).values(row);
+  return row;
+}
+
+export async function addBusiness(town: Town, given: Given<typeof businessListings> = {}) {
+  const row = { ...basics(), name: "La Esquina", category: "Retail", description: "Candles.", ...given };
+  await drizzle(town.env.DB).insert(businessListings).values(row);
+  return row;
+}
+
+/** A thousand restaurants take one statement a hundred, not one each. */
+export async function addManyRestaurants(town: Town, many: number, hours: string) {
+  const at = Date.parse("2026-11-01T12:00:00Z");
+  await town.env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO restaurant_listings (id, slug, form_token, status, language, name, category, description, address,
+       hours, shuffle, created_at, updated_at)
+     SELECT 'many-' || i, 'many_' || i, 'many-' || i, 'approved', 'en', 'Place ' || i, 'Seafood', 'Fish and rice.',
+       'Cambutal', ?2, i * 7919 % 104729, ?3, ?3 FROM n`,
+  )
+    .bind(many, hours, at)
+    .run();
+}
+
+/** The texts of one kind of element, without markup. */
+export function textsOf(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "gs"))].map(([, inner = ""]) =>
+    inner.replace(/<[^>]+>/g, "").trim(),
+  );
+}
+
+/** The names on the cards of a list, in their order. */
+export function cardNames(html: string): string[] {
+  return [...html.matchAll(/<a class="card-link"[^>]*>(.*?)<\/a>/g)].map(([, name = ""]) => name);
+}
+
+/** Every block of structured data on the page. */
+export function markupOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+}
