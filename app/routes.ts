@@ -30,7 +30,10 @@ export default [
     route("info", "routes/info/info.tsx"),
 
     route("calendar", "routes/events/calendar.tsx"),
+    route("calendar.ics", "routes/events/calendar-file.ts"),
+    route("events.json", "routes/events/events-json.ts"),
     route("events", "routes/events/agenda.tsx"),
+    route("events/:slug.ics", "routes/events/event-file.ts"),
     route("events/:slug", "routes/events/event.tsx"),
     route("events/:slug/:date", "routes/events/date.tsx"),
 

@@ -69,8 +69,11 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
               <dt>{t("events.page.where")}</dt>
               <dd lang={foreign(location, language)}>{location.text}</dd>
             </div>
+            <div>
+              <dt>{t("events.page.host")}</dt>
+              <dd>{t("events.page.hostedBy", { host: event.host })}</dd>
+            </div>
           </dl>
-          <p>{t("events.page.hostedBy", { host: event.host })}</p>
           {details.text ? (
             <section aria-labelledby="about">
               <h2 id="about">{t("events.page.about")}</h2>

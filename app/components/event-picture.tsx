@@ -1,5 +1,8 @@
+import { safeImageUrl } from "../rules/contact-links";
 import type { EventView } from "../rules/event-view";
-import { PlacePicture } from "./place-picture";
+import { pictureColour } from "../rules/picture-colours";
+import { isOwnPicture, pictureSources } from "../rules/pictures";
+import { ScenePicture } from "../ui/scene-picture";
 
 type Props = {
   event: Pick<EventView, "image_url" | "image_colour" | "event_type">;
@@ -7,15 +10,31 @@ type Props = {
   priority?: boolean;
 };
 
-/** The picture of an event, else the drawing of its type. */
+/** The picture of an event on its own colour, else the drawing of its type. */
 export function EventPicture({ event, sizes, priority }: Props) {
+  const picture = safeImageUrl(event.image_url);
+  if (!picture) return <ScenePicture scene={`fallback/event-${event.event_type}`} priority={priority} />;
+  const isOurs = isOwnPicture(picture);
+  const fill = pictureColour(event.image_colour);
   return (
-    <PlacePicture
-      url={event.image_url}
-      colour={event.image_colour}
-      scene={`fallback/event-${event.event_type}`}
-      sizes={sizes}
-      priority={priority}
-    />
+    <div className="event-photo">
+      {fill ? (
+        <svg fill={fill} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      ) : null}
+      <img
+        src={isOurs ? `${picture}?w=640` : picture}
+        srcSet={pictureSources(picture)}
+        sizes={isOurs ? sizes : undefined}
+        alt=""
+        width={1280}
+        height={720}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        referrerPolicy={isOurs ? undefined : "no-referrer"}
+      />
+    </div>
   );
 }

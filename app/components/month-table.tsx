@@ -78,6 +78,7 @@ function DayCell({ day, count, href, isSelected }: CellProps) {
   return (
     <td className={names.join(" ") || undefined}>
       <a href={href} aria-current={isSelected ? "date" : undefined}>
+        {count > 0 || day.isToday ? <span>{words.date(day.date, "weekday")}</span> : null}
         <time dateTime={day.date}>{day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}</time>{" "}
         {day.isToday ? <i>{t("events.calendar.today")}</i> : null}{" "}
         {count > 0 ? <b>{t("events.calendar.count", { count })}</b> : null}

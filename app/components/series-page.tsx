@@ -90,8 +90,11 @@ export function SeriesPage({ series, dates, address }: Props) {
               <dt>{t("events.page.where")}</dt>
               <dd lang={foreign(location, language)}>{location.text}</dd>
             </div>
+            <div>
+              <dt>{t("events.page.host")}</dt>
+              <dd>{t("events.page.hostedBy", { host: series.host })}</dd>
+            </div>
           </dl>
-          <p>{t("events.page.hostedBy", { host: series.host })}</p>
           {details.text ? (
             <section aria-labelledby="about">
               <h2 id="about">{t("events.page.about")}</h2>

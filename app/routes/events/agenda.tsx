@@ -32,6 +32,7 @@ import type { Route } from "./+types/agenda";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
+export const handle = { plain: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
 
 const perPage = 24;

@@ -32,6 +32,8 @@ import type { Route } from "./+types/calendar";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
+/** The sheet of utility classes stays away: the month fits into the first flight. */
+export const handle = { plain: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
 
 /** A day with more sends its readers to the agenda. */
@@ -110,8 +112,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <div className="calendar-main">
           <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
           <DayEvents date={selected} isToday={selected === today} events={onDay} hasMore={hasMore} />
-        </div>
-        <div className="calendar-side">
           <section aria-labelledby="upcoming">
             <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
             {upcoming.length > 0 ? (
@@ -128,6 +128,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
               label={t("events.calendar.agenda")}
             />
           </section>
+        </div>
+        <div className="calendar-side">
           <EventFilter
             filters={filters}
             action={path}

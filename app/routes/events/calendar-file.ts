@@ -1,0 +1,6 @@
+import { answerFeed } from "../../server/http/calendar-feed";
+import type { Route } from "./+types/calendar-file";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerFeed(context, url);
+}

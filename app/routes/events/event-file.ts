@@ -1,0 +1,6 @@
+import { answerFeed } from "../../server/http/calendar-feed";
+import type { Route } from "./+types/event-file";
+
+export function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  return answerFeed(context, url, slug);
+}

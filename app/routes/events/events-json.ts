@@ -1,0 +1,48 @@
+import { eventsTag } from "../../rules/event-tags";
+import { intervalOf, isAllDay } from "../../rules/event-times";
+import { type EventView, viewEvent } from "../../rules/event-view";
+import { type Language, localPath } from "../../rules/language";
+import { isoInPanama, localDate } from "../../rules/panama-time";
+import { secondsTrue } from "../../rules/status-change";
+import { servicesContext } from "../../server/context";
+import { selectPublicEvents } from "../../server/db/events";
+import { publicCache } from "../../server/http/cache-headers";
+import { filtersIn, spanAhead } from "../../server/http/events-page";
+import { feedAnswer } from "../../server/http/feed";
+import { languageIn } from "../../server/http/i18n";
+import type { Route } from "./+types/events-json";
+
+const most = 100;
+
+/** The coming events for other programs, with the calendar's filters. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now, settings } = context.get(servicesContext);
+  const language = languageIn(context);
+  const span = spanAhead(filtersIn(url), localDate(now()));
+  const rows = await selectPublicEvents(db, span, most);
+  const events = rows.map((row) => described(viewEvent(row, language), settings.origin, language));
+  const text = JSON.stringify({ time_zone: "America/Panama", language, events });
+  const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsTrue([], now()) });
+  return feedAnswer(text, "application/json; charset=utf-8", headers);
+}
+
+function described(event: EventView, origin: string, language: Language) {
+  const interval = intervalOf(event);
+  return {
+    id: event.id,
+    url: origin + localPath(language, event.path),
+    title: event.texts.title.text,
+    description: event.texts.description.text,
+    location: event.texts.location.text,
+    host: event.host,
+    event_type: event.event_type,
+    event_date: event.event_date,
+    start_time: event.start_time,
+    end_time: event.end_time,
+    starts_at: interval && isoInPanama(interval.starts),
+    ends_at: interval && isoInPanama(interval.ends),
+    all_day: isAllDay(event),
+    cancelled: event.cancelled_at !== null,
+    series_instance_date: event.series_instance_date,
+  };
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { EventTypeFilter } from "../../rules/categories";
+import type { EventRange } from "../../rules/event-filters";
+import { addDays, instantOf } from "../../rules/panama-time";
+import type { Database } from "./client";
+import { placeJoins } from "./event-places";
+import { isPublicEvent, isPublicSeries } from "./events";
+import { eventSeries, events, recurrencePatterns } from "./schema/events";
+import { hotelListings as hotels, restaurantListings as restaurants } from "./schema/places";
+import { patternColumns } from "./series";
+
+/** Past events stay in a feed from this day on; a range narrows it further. */
+type Wanted = { since: string; range: EventRange | null; type: EventTypeFilter; slug?: string };
+
+const printed = (table: typeof events | typeof eventSeries) => ({
+  id: table.id,
+  slug: table.slug,
+  title: table.title,
+  description: table.description,
+  full_description: table.full_description,
+  location: table.location,
+  event_type: table.event_type,
+  start_time: table.start_time,
+  end_time: table.end_time,
+  cancelled_at: table.cancelled_at,
+  sequence: table.sequence,
+  language: table.language,
+  translation: table.translation,
+  told_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.updated_at})`.as(
+    "told_at",
+  ),
+  latitude: sql<number | null>`coalesce(${restaurants.latitude}, ${hotels.latitude})`.as("latitude"),
+  longitude: sql<number | null>`coalesce(${restaurants.longitude}, ${hotels.longitude})`.as("longitude"),
+});
+
+const most = 2000;
+
+/** One row for each event that stands by itself. */
+export function selectFeedEvents(db: Database, { since, range, type, slug }: Wanted) {
+  const from = range && range.from > since ? range.from : since;
+  const query = db
+    .select({ ...printed(events), event_date: events.event_date })
+    .from(events)
+    .$dynamic();
+  return placeJoins(query, events)
+    .where(
+      and(
+        isPublicEvent,
+        isNull(events.event_series_id),
+        type === "all" ? undefined : eq(events.event_type, type),
+        slug === undefined ? gte(events.starts_at, startOf(from)) : eq(events.slug, slug),
+        range ? sql`${events.starts_at} < ${startOf(addDays(range.to, 1))}` : undefined,
+      ),
+    )
+    .orderBy(asc(events.starts_at))
+    .limit(most);
+}
+
+/** One row for each series that has a date in the time asked for. */
+export function selectFeedSeries(db: Database, { since, range, type, slug }: Wanted) {
+  const from = range && range.from > since ? range.from : since;
+  const query = db
+    .select({ ...printed(eventSeries), first_date: eventSeries.first_date, ...patternColumns })
+    .from(eventSeries)
+    .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
+    .$dynamic();
+  return placeJoins(query, eventSeries)
+    .where(
+      and(
+        isPublicSeries,
+        type === "all" ? undefined : eq(eventSeries.event_type, type),
+        slug === undefined ? gte(eventSeries.last_date, from) : eq(eventSeries.slug, slug),
+        range ? lte(eventSeries.first_date, range.to) : undefined,
+      ),
+    )
+    .orderBy(asc(eventSeries.last_date), asc(eventSeries.first_date))
+    .limit(most);
+}
+
+/** One row for each date that differs from its series: changed, cancelled, moved or taken out. */
+export function selectFeedChanges(db: Database, { since, range, slug }: Wanted) {
+  const from = range && range.from > since ? range.from : since;
+  const isInside = range
+    ? or(
+        and(gte(events.series_instance_date, from), lte(events.series_instance_date, range.to)),
+        and(gte(events.event_date, from), lte(events.event_date, range.to)),
+      )
+    : gte(events.series_instance_date, from);
+  const query = db
+    .select({
+      ...printed(events),
+      event_date: events.event_date,
+      event_series_id: events.event_series_id,
+      series_instance_date: events.series_instance_date,
+      deleted_at: events.deleted_at,
+    })
+    .from(events)
+    .$dynamic();
+  const isOfSeries: SQL | undefined =
+    slug === undefined ? isInside : and(eq(events.slug, slug), isNotNull(events.series_instance_date));
+  return placeJoins(query, events)
+    .where(
+      and(
+        sql`${events.status} = 'approved' AND ${events.is_changed} = 1`,
+        isNotNull(events.event_series_id),
+        isOfSeries,
+      ),
+    )
+    .orderBy(asc(events.series_instance_date))
+    .limit(most);
+}
+
+function startOf(date: string): number {
+  return instantOf(date, "00:00")?.getTime() ?? 0;
+}
+
+export type FeedEventRow = Awaited<ReturnType<typeof selectFeedEvents>>[number];
+export type FeedSeriesRow = Awaited<ReturnType<typeof selectFeedSeries>>[number];
+export type FeedChangeRow = Awaited<ReturnType<typeof selectFeedChanges>>[number];

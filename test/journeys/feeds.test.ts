@@ -1,0 +1,118 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { feedDates, siteDates } from "../support/event-dates";
+import { everyWeek, hold } from "../support/events";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+const now = "2026-11-21T15:00:00Z";
+const horizon = { from: "2026-11-21", to: "2027-11-20" };
+
+beforeAll(async () => {
+  town = await openTown();
+  await hold(town, { title: "Late night", event_date: "2026-11-28", start_time: "22:00", end_time: "01:00" });
+  await hold(town, { title: "Whole day", event_date: "2026-12-24", start_time: null, end_time: null });
+  await hold(town, {
+    title: "Yoga; flows, and \\ breath",
+    event_type: "class",
+    pattern: everyWeek,
+    event_date: "2026-11-24",
+  });
+  await hold(town, {
+    title: "Market",
+    event_date: "2026-11-28",
+    pattern: { ...everyWeek, interval_value: 2, days_of_week: [6, 0], end_type: "after_count", end_count: 9 },
+  });
+  await hold(town, {
+    title: "Day 31",
+    event_type: "kids",
+    event_date: "2026-12-31",
+    pattern: { ...everyWeek, pattern_type: "monthly", end_type: "by_date", end_date: "2027-12-31" },
+  });
+});
+afterAll(() => town.close());
+
+const read = async (path: string) => {
+  const response = await town.get(path, { now });
+  return { response, text: await response.text() };
+};
+
+describe("The calendar's feed", () => {
+  test("is one round trip and parses in another's parser", async () => {
+    const { response, text } = await read("/calendar.ics");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(databaseUse(response).trips).toBe(1);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getAllSubcomponents("vevent")).toHaveLength(5);
+    expect(calendar.getFirstSubcomponent("vtimezone")?.getFirstPropertyValue("tzid")).toBe("America/Panama");
+  });
+
+  test.each([
+    "",
+    "?type=class",
+    "?type=kids",
+    "?from=2026-12-01&to=2027-03-31",
+    "?type=social&from=2026-12-01&to=2026-12-31",
+  ])("expands to the site's own dates with %s", async (query) => {
+    const { text } = await read(`/calendar.ics${query}`);
+    const site = await siteDates(town, `/events${query}`, now, horizon);
+    expect(site.length).toBeGreaterThan(0);
+    expect(feedDates(text, horizon)).toEqual(site);
+  });
+
+  test("says the right local times", async () => {
+    const { text } = await read("/calendar.ics");
+    expect(text).toContain("DTSTART;TZID=America/Panama:20261128T220000");
+    expect(text).toContain("DTEND;TZID=America/Panama:20261129T010000");
+    expect(text).toContain("DTSTART;VALUE=DATE:20261224");
+  });
+
+  test("is not sent again to whoever has it", async () => {
+    const { response } = await read("/es/calendar.ics");
+    const tag = response.headers.get("ETag") ?? "";
+    const again = await town.get("/es/calendar.ics", { now, headers: { "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test("speaks the language of its address and keeps its names in both", async () => {
+    const [english, spanish] = [await read("/calendar.ics"), await read("/es/calendar.ics")];
+    expect(spanish.text).toContain("/es/events/late-night");
+    const uids = (text: string) => [...text.matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid).sort();
+    expect(uids(spanish.text)).toEqual(uids(english.text));
+  });
+
+  test("keeps what has been for a year", async () => {
+    const later = await town.get("/calendar.ics", { now: "2027-11-20T15:00:00Z" });
+    expect(await later.text()).toContain("Late night");
+    const muchLater = await town.get("/calendar.ics", { now: "2027-12-20T15:00:00Z" });
+    expect(await muchLater.text()).not.toContain("Late night");
+  });
+
+  test("answers 400 to filters it cannot read", async () => {
+    expect((await read("/calendar.ics?type=fun")).response.status).toBe(400);
+    expect((await read("/events.json?from=x")).response.status).toBe(400);
+  });
+});
+
+describe("An event's own file", () => {
+  test("holds the one event, or the whole series", async () => {
+    expect((await read("/events/late-night.ics")).text).toContain("SUMMARY:Late night");
+    expect((await read("/es/events/market.ics")).text).toContain("COUNT=9");
+    expect((await read("/events/nothing.ics")).response.status).toBe(404);
+  });
+});
+
+describe("The events as data", () => {
+  test("tell the coming ones with their instants", async () => {
+    const { response, text } = await read("/events.json?type=social");
+    expect(databaseUse(response).trips).toBe(1);
+    const { events } = JSON.parse(text);
+    expect(events[0]).toMatchObject({
+      title: "Market",
+      starts_at: "2026-11-28T18:00:00-05:00",
+      url: "http://localhost/events/market/2026-11-28",
+    });
+    expect(events.every((event: { event_type: string }) => event.event_type === "social")).toBe(true);
+  });
+});
