@@ -1,5 +1,6 @@
 /** The one script of visitors' pages. Every page is whole and works without it. */
 import { fetchAhead } from "./ahead";
+import { moveThroughMonth } from "./calendar-keys";
 import { openDialogs } from "./dialogs";
 import { keepFresh } from "./fresh";
 import { rememberLanguage } from "./language";
@@ -7,6 +8,7 @@ import { sendLetterInPlace } from "./letter";
 
 rememberLanguage();
 openDialogs();
+moveThroughMonth();
 sendLetterInPlace();
 keepFresh();
 fetchAhead();

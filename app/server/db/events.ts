@@ -111,3 +111,8 @@ export function selectPublicEventAddresses(db: Database, since: Date, limit: num
 
 export type PublicEventCard = Awaited<ReturnType<typeof selectPublicEvents>>[number];
 export type PublicEvent = Awaited<ReturnType<typeof selectPublicEvent>>[number];
+
+/** The next ones for the home page. */
+export function selectPublicNextEvents(db: Database, today: string) {
+  return selectPublicEvents(db, { from: today, type: "all" }, 3);
+}
