@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { CardGrid } from "../ui/card";
+import { Section } from "../ui/section";
+import { useLocalPath } from "./local-path";
+import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
+
+type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date };
+
+/** The home page's look into the kitchens: who is serving, or who opens next. */
+export function OpenNow({ places, isAnyOpen, now }: Props) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  if (places.length === 0) return null;
+  return (
+    <Section
+      id="open-now"
+      title={t("places.home.openNow")}
+      lead={t(isAnyOpen ? "places.home.openNowLead" : "places.home.nobody")}
+      more={{ href: localPath(isAnyOpen ? "/eat?open=now" : "/eat"), label: t("places.home.all") }}
+    >
+      <CardGrid>
+        {places.map((restaurant) => (
+          <RestaurantCard key={restaurant.slug} restaurant={restaurant} now={now} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WeekHours } from "./hours";
+import { type OpenStatus, openStatus } from "./open-status";
+
+type Place = { hours: WeekHours | null; closed_for_season: boolean };
+export type OpenNow<P> = {
+  places: (P & { status: OpenStatus })[];
+  isAnyOpen: boolean;
+  statuses: OpenStatus[];
+};
+
+/** The first open places in list order; when nobody is open, the ones that open first. */
+export function openNow<P extends Place>(candidates: readonly P[], now: Date, count = 3): OpenNow<P> {
+  const told = candidates.map((place) => ({
+    ...place,
+    status: openStatus(place.hours, now, place.closed_for_season),
+  }));
+  const statuses = told.map((place) => place.status);
+  const open = told.filter(({ status }) => status.state === "open");
+  if (open.length > 0) return { places: open.slice(0, count), isAnyOpen: true, statuses };
+  const opening = (status: OpenStatus) =>
+    status.state === "closed"
+      ? (status.opensAt?.getTime() ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY;
+  const next = told
+    .filter(({ status }) => Number.isFinite(opening(status)))
+    .sort((a, b) => opening(a.status) - opening(b.status));
+  return { places: next.slice(0, count), isAnyOpen: false, statuses };
+}

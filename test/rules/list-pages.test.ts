@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, pageOfWanted } from "../../app/rules/list-pages";
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    placement: 1,
+    shuffle: index,
+    id: `p${index}`,
+    number: index,
+  }));
+const isEven = (row: { number: number }) => row.number % 2 === 0;
+
+describe("a page of a list", () => {
+  it("is the last one when nothing came after it", () => {
+    expect(pageOf(rows(24), 24).next).toBeNull();
+    expect(pageOf([], 24)).toEqual({ rows: [], next: null });
+  });
+
+  it("leads on behind its own last card when there is one more", () => {
+    const { rows: shown, next } = pageOf(rows(25), 24);
+    expect(shown).toHaveLength(24);
+    expect(next).toEqual([1, 23, "p23"]);
+  });
+});
+
+describe("a page of the wanted among many", () => {
+  const limits = { perPage: 3, looked: 10 };
+
+  it("leads on behind the last one shown when more are wanted than fit", () => {
+    const { rows: shown, next } = pageOfWanted(rows(10), isEven, limits);
+    expect(shown.map((row) => row.number)).toEqual([0, 2, 4]);
+    expect(next).toEqual([1, 4, "p4"]);
+  });
+
+  it("leads on behind the last one looked at when the look ended before the list", () => {
+    const { rows: shown, next } = pageOfWanted(rows(10), (row) => row.number === 1, limits);
+    expect(shown).toHaveLength(1);
+    expect(next).toEqual([1, 9, "p9"]);
+    expect(pageOfWanted(rows(10), () => false, limits)).toEqual({ rows: [], next: [1, 9, "p9"] });
+  });
+
+  it("is the end only when the list ran out", () => {
+    expect(pageOfWanted(rows(9), () => false, limits).next).toBeNull();
+    expect(pageOfWanted(rows(5), isEven, limits).next).toBeNull();
+  });
+});

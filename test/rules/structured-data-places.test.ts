@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { activityMarkup } from "../../app/rules/structured-data-activity";
+import { businessesMarkup } from "../../app/rules/structured-data-business";
+import { hotelMarkup } from "../../app/rules/structured-data-hotel";
+import { restaurantMarkup } from "../../app/rules/structured-data-restaurant";
+
+const place = {
+  name: "La Panga",
+  description: "Fish.",
+  address: "Calle principal",
+  url: "https://guide.test/eat/la_panga",
+  latitude: null,
+  longitude: null,
+  phone: "+507 0000-0101",
+  website: "https://example.com",
+  image_url: null,
+};
+const restaurant = {
+  ...place,
+  category: "Seafood",
+  cuisine: "Mariscos",
+  hours: { Monday: "11:30 AM - 3:00 PM; 6 PM - 2 AM", Tuesday: "Closed", Friday: "who knows" },
+  closed_for_season: false,
+  hasMenu: true,
+};
+const hotel = {
+  ...place,
+  category: "Hotel",
+  price_from: 95,
+  currency: "USD",
+  amenities: ["WiFi"],
+  policies: {},
+};
+const activity = { ...place, category: "surf", hours: "6 AM - 6 PM" };
+
+describe("what search engines learn of a restaurant", () => {
+  it("has everything a Restaurant needs", () => {
+    expect(restaurantMarkup(restaurant)).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Restaurant",
+      name: "La Panga",
+      servesCuisine: "Mariscos",
+      priceRange: "$$",
+      telephone: "+50700000101",
+      currenciesAccepted: "USD",
+      paymentAccepted: "Cash, Credit Card",
+      address: {
+        streetAddress: "Calle principal",
+        addressLocality: "Playa Cambutal",
+        addressRegion: "Los Santos",
+        addressCountry: "PA",
+      },
+      menu: "https://guide.test/eat/la_panga?tab=menu",
+    });
+  });
+
+  it("writes split days and nights into the next day, and leaves closed and unreadable days out", () => {
+    expect(restaurantMarkup(restaurant)).toMatchObject({
+      openingHours: ["Mo 11:30-15:00", "Mo 18:00-02:00"],
+    });
+  });
+
+  it("claims no hours for a place that is closed for the season", () => {
+    expect(restaurantMarkup({ ...restaurant, closed_for_season: true })).not.toHaveProperty("openingHours");
+  });
+
+  it.each([
+    ["Cafe", "CafeOrCoffeeShop"],
+    ["Bar & Grill", "BarOrPub"],
+    ["Fast Food", "FastFoodRestaurant"],
+    ["Italian", "Restaurant"],
+    ["Something of old", "Restaurant"],
+  ])("a place of the category %s is a %s", (category, type) => {
+    expect(restaurantMarkup({ ...restaurant, category })).toMatchObject({ "@type": type });
+  });
+
+  it("takes the town's position where the place has none, and its own where it has, at zero too", () => {
+    expect(restaurantMarkup(restaurant)).toMatchObject({ geo: { latitude: 7.2833, longitude: -80.5167 } });
+    expect(restaurantMarkup({ ...restaurant, latitude: 0, longitude: 0 })).toMatchObject({
+      geo: { latitude: 0, longitude: 0 },
+    });
+    expect(restaurantMarkup({ ...restaurant, latitude: 7.3 })).toMatchObject({ geo: { latitude: 7.2833 } });
+  });
+
+  it("shows pictures by their whole address and drops unsafe ones and unsafe sites", () => {
+    const own = restaurantMarkup({ ...restaurant, image_url: "/images/business-images/a/1.webp" });
+    expect(own).toMatchObject({ image: "https://guide.test/images/business-images/a/1.webp?w=1280" });
+    const bad = restaurantMarkup({ ...restaurant, image_url: "javascript:x", website: "javascript:x" });
+    expect(bad).not.toHaveProperty("image");
+    expect(bad).not.toHaveProperty("sameAs");
+  });
+
+  it("leaves out what is not known", () => {
+    const bare = restaurantMarkup({ ...restaurant, phone: null, website: null, hours: null, hasMenu: false });
+    for (const key of ["telephone", "sameAs", "openingHours", "menu", "image"])
+      expect(bare).not.toHaveProperty(key);
+  });
+});
+
+describe("what search engines learn of a hotel", () => {
+  it.each([
+    ["Hotel", "Hotel"],
+    ["Boutique", "Hotel"],
+    ["Resort", "Resort"],
+    ["Hostel", "Hostel"],
+    ["Cabanas", "LodgingBusiness"],
+    ["Vacation Rental", "LodgingBusiness"],
+  ])("a place of the category %s is a %s", (category, type) => {
+    expect(hotelMarkup({ ...hotel, category })).toMatchObject({ "@type": type });
+  });
+
+  it("ranges from the price to three times it, in its own money", () => {
+    expect(hotelMarkup(hotel)).toMatchObject({ priceRange: "$95 - $285" });
+    expect(hotelMarkup({ ...hotel, price_from: 40.5, currency: "EUR" })).toMatchObject({
+      priceRange: "€40.50 - €121.50",
+    });
+    expect(hotelMarkup({ ...hotel, price_from: null })).not.toHaveProperty("priceRange");
+  });
+
+  it.each([
+    [undefined, "15:00"],
+    ["", "15:00"],
+    ["2:00 PM", "14:00"],
+    ["14:30", "14:30"],
+    ["whenever", "15:00"],
+  ])("check-in written as %s is %s", (check_in, checkinTime) => {
+    expect(hotelMarkup({ ...hotel, policies: { check_in } })).toMatchObject({
+      checkinTime,
+      checkoutTime: "11:00",
+    });
+  });
+
+  it("never claims a rating", () => {
+    expect(JSON.stringify(hotelMarkup({ ...hotel, ...{ rating: 4.9, review_count: 12 } }))).not.toMatch(
+      /rating|review/i,
+    );
+  });
+});
+
+describe("what search engines learn of activities and businesses", () => {
+  it.each([
+    ["surf", "SportsActivityLocation"],
+    ["fitness", "SportsActivityLocation"],
+    ["tours", "LocalBusiness"],
+    ["fishing", "LocalBusiness"],
+  ])("%s is a %s", (category, type) => {
+    expect(activityMarkup({ ...activity, category })).toMatchObject({ "@type": type });
+  });
+
+  it("one text for every day is seven days, and an unreadable one is none", () => {
+    expect(activityMarkup(activity)).toMatchObject({
+      openingHours: expect.arrayContaining(["Su 06:00-18:00"]),
+    });
+    expect(activityMarkup({ ...activity, hours: "with the tide" })).not.toHaveProperty("openingHours");
+  });
+
+  it("businesses stand in a list, one context for all", () => {
+    const [list] = businessesMarkup([place, { ...place, name: "Second" }]);
+    expect(list).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, item: { name: "Second" } }],
+    });
+    expect(JSON.stringify(list).match(/@context/g)).toHaveLength(1);
+    expect(businessesMarkup([])).toEqual([]);
+  });
+});
