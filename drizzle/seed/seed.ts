@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { pageContent } from "../../app/server/db/schema/content";
+import { seedAccounts } from "./accounts";
 import { contentRows } from "./content";
 import { seedEvents } from "./events";
 import { seedPlaces } from "./places";
@@ -12,6 +13,7 @@ export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
   const at = now.getTime();
   const rows = contentRows.map((row) => ({ ...row, created_at: at, updated_at: at }));
   await db.insert(pageContent).values(rows).onConflictDoNothing();
+  await seedAccounts(db, now);
   await seedPlaces(db, now);
   await seedEvents(env.DB, now);
 }

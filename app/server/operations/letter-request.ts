@@ -33,10 +33,10 @@ export async function requestLetter(
   const [account] = answer;
   if (account) {
     await db.batch(await write(account));
-    deliverMailLater(services);
   } else {
     await writeForNobody(services, name, email);
   }
+  deliverMailLater(services);
   return { outcome: "sent" };
 }
 

@@ -7,6 +7,7 @@ import type { Services } from "../services";
 import type { Words } from "./account-mail";
 import { type Admitted, admit } from "./admit";
 import { askBraked } from "./brake";
+import { writeForNobody } from "./letter-request";
 
 export type Visit = { device: Device; address: string };
 type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
@@ -32,16 +33,21 @@ export async function signIn(
   const [account] = answer;
   const { isRight, isOutdated } = await verifyPassword(password, account?.password_hash ?? null);
   if (!account || !isRight) {
-    if (account) services.later(noteFailure(services, account.id));
+    services.later(noteFailure(services, email, account?.id));
     return { outcome: "wrong" };
   }
   const rehash = isOutdated ? [updatePasswordHash(db, account.id, await hashPassword(password), now())] : [];
   return admit(services, words, account, device, { how: "password", along: [...takeBack, ...rehash] });
 }
 
-async function noteFailure({ db, now }: Services, id: string): Promise<void> {
-  const entry = { actor_id: null, action: "sign-in.failed", subject_kind: "user", subject_id: id };
-  await insertAudit(db, entry, now())
-    .run()
-    .catch((error: unknown) => logFailure("failed sign-in not noted", error));
+/** After the answer, and for an unknown address too, where it writes what means nothing. */
+async function noteFailure(services: Services, email: string, id: string | undefined): Promise<void> {
+  const { db, now } = services;
+  try {
+    if (!id) return await writeForNobody(services, "signIn", email);
+    const entry = { actor_id: null, action: "sign-in.failed", subject_kind: "user", subject_id: id };
+    await db.batch([insertAudit(db, entry, now())]);
+  } catch (error) {
+    logFailure("failed sign-in not noted", error);
+  }
 }

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeRole } from "../../app/server/operations/roles";
+import { enroll } from "../support/authenticator";
+import { linkIn, mailsTo } from "../support/mailbox";
+import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const from = (address = newAddress()) => ({ headers: { "CF-Connecting-IP": address } });
+const isIn = async (cookie: string) =>
+  (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
+const trySignIn = (email: string, password: string, send = from()) =>
+  town.post("/auth", { intent: "sign-in", email, password }, send);
+
+describe("a session", () => {
+  test("is never one that somebody planted", async () => {
+    const person = await signUp(town);
+    const planted = "session=planted-by-a-stranger-0123456789abcdefghijk";
+    const answer = await town.post(
+      "/auth",
+      { intent: "sign-in", email: person.email, password: person.password },
+      { headers: { Cookie: planted, "CF-Connecting-IP": newAddress() } },
+    );
+    expect(sessionCookieOf(answer)).toMatch(/^session=[\w-]{43}$/);
+    expect(sessionCookieOf(answer)).not.toBe(planted);
+    expect(await isIn(planted)).toBe(false);
+  });
+
+  test("is told from the row in the table, and its cookie is out of reach of scripts", async () => {
+    const person = await signUp(town);
+    const [row] = await town.rows<{ token_hash: string }>(
+      "SELECT token_hash FROM sessions WHERE user_id = ?",
+      person.id,
+    );
+    expect(person.cookie).not.toContain(row?.token_hash);
+    expect(await isIn(`session=${row?.token_hash}`)).toBe(false);
+    const answer = await trySignIn(person.email, person.password);
+    const set = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
+    expect(set).toMatch(/HttpOnly/);
+    expect(set).toMatch(/SameSite=Lax/);
+    expect(set).toMatch(/Path=\//);
+  });
+
+  test("has a new token after the second factor, and the half one opens nothing", async () => {
+    const person = await signUp(town);
+    const app = await enroll(town, person);
+    const first = await trySignIn(person.email, person.password);
+    expect(first.headers.get("Location")).toBe("/auth/second-factor");
+    const half = sessionCookieOf(first);
+    expect(await isIn(half)).toBe(false);
+    const send = { headers: { Cookie: half } };
+    expect((await town.get("/auth/second-factor", send)).status).toBe(200);
+    const wrong = await town.post("/auth/second-factor", { code: "000000" }, send);
+    expect(wrong.status).toBe(400);
+    const whole = await town.post("/auth/second-factor", { code: await app.code(0) }, send);
+    expect(sessionCookieOf(whole)).not.toBe(half);
+    expect(await isIn(sessionCookieOf(whole))).toBe(true);
+    expect((await town.get("/auth/second-factor", send)).headers.get("Location")).toBe("/auth");
+  });
+
+  test("takes a TOTP code once, and refuses the one that set it up", async () => {
+    const person = await signUp(town);
+    const app = await enroll(town, person);
+    const half = async () => sessionCookieOf(await trySignIn(person.email, person.password));
+    const enter = async (code: string) =>
+      town.post("/auth/second-factor", { code }, { headers: { Cookie: await half() } });
+    expect((await enter(await app.code(-1))).status).toBe(400);
+    const code = await app.code(0);
+    expect((await enter(code)).status).toBe(303);
+    const again = await enter(code);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain("was used already");
+  });
+
+  test("asks for a second factor five times in a quarter of an hour", async () => {
+    const person = await signUp(town);
+    await enroll(town, person);
+    const send = { headers: { Cookie: sessionCookieOf(await trySignIn(person.email, person.password)) } };
+    const statuses = [];
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await town.post("/auth/second-factor", { code: "000000" }, send)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  test("takes each recovery code once, however it is typed, and writes to the owner", async () => {
+    const person = await signUp(town);
+    const app = await enroll(town, person);
+    expect(app.recoveryCodes).toHaveLength(10);
+    const enter = async (code: string) => {
+      const cookie = sessionCookieOf(await trySignIn(person.email, person.password));
+      return town.post("/auth/second-factor", { code }, { headers: { Cookie: cookie } });
+    };
+    const [first = ""] = app.recoveryCodes;
+    expect((await enter(first.toLowerCase().replace("-", " "))).status).toBe(303);
+    expect((await enter(first)).status).toBe(400);
+    const mail = (await mailsTo(town, person.email)).find(({ subject }) => subject.includes("recovery code"));
+    expect(mail?.text).toContain("9 are left");
+  });
+
+  test.each(["sign-out", "password", "email", "role"])("is dead after a change of %s", async (change) => {
+    const person = await signUp(town);
+    const other = await signIn(town, person);
+    await changes[change]?.(person);
+    expect(await isIn(person.cookie)).toBe(false);
+    expect(await isIn(other.cookie)).toBe(false);
+  });
+
+  const changes: Record<string, (person: Person) => Promise<unknown>> = {
+    "sign-out": (person) => town.post("/auth/sign-out", { scope: "global" }, { headers: person.headers }),
+    password: (person) =>
+      town.post(
+        "/profile/security",
+        { intent: "change-password", current_password: person.password, password: "four quiet herons" },
+        { headers: person.headers },
+      ),
+    email: async (person) => {
+      const email = `moved-${person.email}`;
+      const form = { intent: "change-email", current_password: person.password, email };
+      await town.post("/profile/security", form, { headers: person.headers });
+      await town.post(linkIn((await mailsTo(town, email))[0]));
+    },
+    role: (person) => changeRole(town.services(), person.email, "grant"),
+  };
+
+  test("signs out the others and stays itself", async () => {
+    const person = await signUp(town);
+    const other = await signIn(town, person);
+    const send = { headers: person.headers };
+    const out = await town.post("/auth/sign-out", { scope: "others" }, send);
+    expect(out.headers.get("Location")).toBe("/profile/security");
+    expect(await isIn(person.cookie)).toBe(true);
+    expect(await isIn(other.cookie)).toBe(false);
+  });
+
+  test("rolls forward past half of its life and ends when nobody comes", async () => {
+    const person = await signUp(town);
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const send = { headers: { Cookie: person.cookie } };
+    const early = await town.get("/profile", { ...send, now: at(10) });
+    expect(sessionCookieOf(early)).toBe("");
+    const rolled = await town.get("/profile", { ...send, now: at(20) });
+    expect(sessionCookieOf(rolled)).toBe(person.cookie);
+    expect((await town.get("/profile", { ...send, now: at(45) })).status).toBe(200);
+    const late = await town.get("/profile", { ...send, now: at(80) });
+    expect(late.status).toBe(302);
+    expect(late.headers.getSetCookie().join()).toContain("session=; Path=/; Max-Age=0");
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeIn, linkIn, mailsTo } from "../support/mailbox";
+import { newAddress, sessionCookieOf, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const from = (address = newAddress()) => ({ headers: { "CF-Connecting-IP": address } });
+const isIn = async (cookie: string) =>
+  (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
+const trySignIn = (email: string, password: string, send = from()) =>
+  town.post("/auth", { intent: "sign-in", email, password }, send);
+
+describe("who knocks learns nothing about who lives here", () => {
+  test.each([
+    ["a wrong password", "/auth", { intent: "sign-in", password: "wrong wrong wrong" }],
+    ["a recovery", "/auth/recover", {}],
+    ["a resend", "/auth/verify/resend", {}],
+    ["a code", "/auth/code", {}],
+    ["a wrong code", "/auth/code", { code: "123456" }],
+  ])("%s gets the same answer, status and trips for known and unknown addresses", async (_, path, form) => {
+    const { email } = await signUp(town);
+    const unknown = email.replace("person", "nobody");
+    const ask = (address: string) => town.post(path, { ...form, email: address }, from());
+    const [known, other] = [await ask(email), await ask(unknown)];
+    expect(known.status).toBe(other.status);
+    expect(known.headers.get("Location")).toBe(other.headers.get("Location"));
+    expect(tripsOf(known)).toBe(tripsOf(other));
+    const plain = async (response: Response, address: string) =>
+      (await response.text()).replaceAll(address, "address");
+    expect(await plain(known, email)).toBe(await plain(other, unknown));
+  });
+
+  test("an unknown address takes as long as a wrong password", async () => {
+    const { email } = await signUp(town);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 9; round++) {
+      for (const [name, address] of [
+        ["known", email],
+        ["unknown", `nobody${round}@example.test`],
+      ] as const) {
+        const start = performance.now();
+        await trySignIn(address, "wrong wrong wrong");
+        times[name].push(performance.now() - start);
+      }
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  // The bar of a page is drawn with the trips of its own answer; the header is only there in tests.
+  const tripsOf = (response: Response) => response.headers.get("x-d1-use")?.split(",")[0];
+});
+
+describe("a stranger who hammers the password", () => {
+  test("is stopped at the eleventh try while the owner still gets in by code and by recovery", async () => {
+    const person = await signUp(town);
+    for (let tries = 1; tries <= 10; tries++) {
+      expect((await trySignIn(person.email, `guess number ${tries}`)).status).toBe(400);
+    }
+    const refused = await trySignIn(person.email, "guess number 11");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("/auth/code");
+    expect((await trySignIn(person.email, person.password)).status).toBe(429);
+
+    await town.post("/auth/code", { email: person.email }, from());
+    const code = codeIn((await mailsTo(town, person.email))[0]);
+    const byCode = await town.post("/auth/code", { email: person.email, code }, from());
+    expect(await isIn(sessionCookieOf(byCode))).toBe(true);
+    await town.post("/auth/recover", { email: person.email }, from());
+    const link = linkIn((await mailsTo(town, person.email))[0]);
+    const byLink = await town.post(link, { password: "four quiet herons" }, from());
+    expect(await isIn(sessionCookieOf(byLink))).toBe(true);
+  });
+
+  test("does not lock out an owner who signs in in between", async () => {
+    const person = await signUp(town);
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 9; tries++) await trySignIn(person.email, "no luck at all");
+      expect((await trySignIn(person.email, person.password)).status).toBe(303);
+    }
+  });
+
+  test("is stopped across accounts after thirty failures from one address", async () => {
+    const send = from();
+    const people = Array.from({ length: 31 }, (_, index) => `someone${index}@example.test`);
+    const statuses = [];
+    for (const email of people) statuses.push((await trySignIn(email, "the same guess", send)).status);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
+    expect(statuses[30]).toBe(429);
+  });
+
+  test("gets three recoveries an hour out of an account, and ten accounts an hour out of an address", async () => {
+    const { email } = await signUp(town);
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await town.post("/auth/recover", { email }, from())).status);
+    expect(statuses).toEqual([303, 303, 303, 429]);
+    const send = from();
+    const joined = [];
+    for (let i = 0; i < 11; i++) {
+      const form = {
+        intent: "sign-up",
+        name: "Bot",
+        email: `bot${i}@example.test`,
+        password: "beep boop beep",
+      };
+      joined.push((await town.post("/auth", form, send)).status);
+    }
+    expect(joined).toEqual([...Array(10).fill(303), 429]);
+  });
+});
+
+describe("six people who want one address at the same instant", () => {
+  test("are one account and no broken page", async () => {
+    const form = { intent: "sign-up", name: "Twin", email: "twin@example.test", password: "beep boop beep" };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => town.post("/auth", form, from())));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([303, 400, 400, 400, 400, 400]);
+    const [count] = await town.rows("SELECT count(*) AS n FROM users WHERE email = 'twin@example.test'");
+    expect(count).toEqual({ n: 1 });
+    const refused = answers.find(({ status }) => status === 400);
+    const text = (await refused?.text()) ?? "";
+    expect(text).toContain("Sign up failed");
+    expect(text).toContain("an account with this email exists");
+    expect(text).toContain('value="Twin"');
+    expect(text).not.toContain("beep boop beep");
+  });
+});
