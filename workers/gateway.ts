@@ -19,8 +19,8 @@ type Rooms = {
 export async function gateway(request: Request, env: Env, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const response = await route(request, env, rooms);
-  // A small body nobody wanted would stand in the way of the next request on the same connection.
-  if (request.body && !request.bodyUsed && !isTooLarge(request)) await request.body.cancel();
+  // A body nobody wanted would stand in the way of the next request on the same connection.
+  if (request.body && !request.bodyUsed && !isTooLarge(request)) await request.body.pipeTo(new WritableStream());
   const { pathname } = new URL(request.url);
   const path = pathname.length > 200 ? `${pathname.slice(0, 200)}…` : pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
