@@ -3,9 +3,6 @@ import { BodyTooLarge } from "./body-limit";
 
 /** Reads a form; one that cannot be read is the sender's error, never ours. */
 export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type))
-    throw data(null, 400);
   try {
     return await request.formData();
   } catch (error) {
