@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseLocalDateTime } from "../../app/rules/panama-time";
-import { addManyRestaurants, addRestaurant, cardNames, markupOf, textsOf } from "../support/places";
+import { addManyRestaurants, addRestaurant, cardNames, markupOf, textsOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 // A Thursday, half past six in the evening in Panama.
@@ -298,6 +298,13 @@ describe("what a page costs", () => {
       path = html.match(/href="(\/eat\?[^"#]*page=[^"#]*)#list" rel="next"/)?.[1]?.replaceAll("&amp;", "&");
     }
     expect(seen.size).toBe(1004);
+  });
+
+  test("a directory of 24 cards weighs at most 18 KB, a restaurant's page at most 14", async () => {
+    const lists = await read("/eat?category=Seafood");
+    expect(cardNames(lists)).toHaveLength(24);
+    expect(weightOf(lists)).toBeLessThanOrEqual(18 * 1024);
+    expect(weightOf(await read("/eat/la_panga"))).toBeLessThanOrEqual(14 * 1024);
   });
 
   test("where the first 150 are closed, open now says so and leads on", async () => {

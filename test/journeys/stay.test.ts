@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addHotel, cardNames, markupOf } from "../support/places";
+import { addHotel, addManyHotels, cardNames, markupOf, nextPage } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -97,6 +97,35 @@ describe("the directory of places to stay", () => {
     const { trips, rows } = databaseUse(await town.get("/stay"));
     expect(trips).toBe(1);
     expect(rows).toBeLessThanOrEqual(50);
+  });
+});
+
+describe("a thousand hotels", () => {
+  beforeAll(() => addManyHotels(town, 1200));
+  afterAll(() => town.env.DB.prepare("DELETE FROM hotel_listings WHERE id LIKE 'many-%'").run());
+
+  test("a search looks through five hundred at a time and leads on until the end", async () => {
+    const found: string[] = [];
+    let path: string | undefined = "/stay?q=hammock";
+    for (let pages = 0; path; pages++) {
+      expect(pages).toBeLessThan(5);
+      const response: Response = await town.get(path);
+      const { trips, rows } = databaseUse(response);
+      expect(trips).toBe(1);
+      expect(rows).toBeLessThanOrEqual(1100);
+      const html: string = await response.text();
+      found.push(...cardNames(html));
+      path = nextPage(html);
+    }
+    expect(found).toEqual(Array.from({ length: 12 }, (_, index) => `Rooms ${(index + 1) * 100}`));
+  });
+
+  test("where the first five hundred hold nothing, the page says so and leads on", async () => {
+    expect(await read("/stay?q=unheard-of")).toContain("Nothing found among the first 500 places.");
+  });
+
+  test("the list itself reads a page's worth", async () => {
+    expect(databaseUse(await town.get("/stay?category=Hostel")).rows).toBeLessThanOrEqual(100);
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { drizzle } from "drizzle-orm/d1";
 import {
   adventureBusinessListings,
@@ -72,6 +74,31 @@ export async function addManyRestaurants(town: Town, many: number, hours: string
   )
     .bind(many, hours, at)
     .run();
+}
+
+/** As many hotels of which every hundredth mentions a hammock. */
+export function addManyHotels(town: Town, many: number) {
+  return town.env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO hotel_listings (id, slug, form_token, status, language, name, category, description, address,
+       search_text, shuffle, created_at, updated_at)
+     SELECT 'many-' || i, 'many_' || i, 'many-' || i, 'approved', 'en', 'Rooms ' || i, 'Hostel', 'Bunks.', 'Cambutal',
+       iif(i % 100 = 0, 'rooms with a hammock', 'rooms'), 10 + i, 0, 0 FROM n`,
+  )
+    .bind(many)
+    .run();
+}
+
+/** The address of the next page, where there is one. */
+export function nextPage(html: string): string | undefined {
+  return html.match(/href="([^"]*page=[^"#]*)#list"[^>]*rel="next"/)?.[1]?.replaceAll("&amp;", "&");
+}
+
+/** What a visitor's first look at a page weighs, compressed: the document, its styles and its script. */
+export function weightOf(html: string): number {
+  const files = [...html.matchAll(/(?:rel="stylesheet" href|<script[^>]* src)="(\/assets\/[^"]+)"/g)];
+  const parts = [html, ...files.map(([, path]) => readFileSync(`build/client${path}`))];
+  return parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
 }
 
 /** The texts of one kind of element, without markup. */

@@ -8,7 +8,12 @@ import { keyOf, pageOf } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
 import { cardsPerPage } from "../../rules/placement";
 import { searchTerm } from "../../rules/search-text";
-import { searchedHotels, searchPublicHotels, selectPublicHotels } from "../../server/db/hotels";
+import {
+  searchedHotels,
+  searchPublicHotels,
+  selectPublicHotels,
+  selectSearchEnd,
+} from "../../server/db/hotels";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/http/directory-page";
 import { pageMeta } from "../../server/http/meta";
@@ -23,29 +28,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = readFilter(url, "q");
   const term = searchTerm(typed);
   const slice = { after, category, limit: cardsPerPage + 1 };
-  const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "stay", (db) => [
-    term ? searchPublicHotels(db, term, slice) : selectPublicHotels(db, slice),
-  ]);
-  const list = listOf(results[0]);
+  const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "stay", (db) =>
+    term
+      ? [searchPublicHotels(db, term, slice), selectSearchEnd(db, slice)]
+      : [selectPublicHotels(db, slice)],
+  );
+  const [found, [end] = []] = results;
+  const list = pageOf(found, cardsPerPage);
+  const next = list.next ?? (end ? keyOf(end) : null);
   return data(
-    { seo, sections, isSignedIn, list, category, typed: term ? typed : undefined, isFirst: after === null },
+    {
+      seo,
+      sections,
+      isSignedIn,
+      rows: list.rows,
+      next,
+      category,
+      typed: term ? typed : undefined,
+      isFirst: after === null,
+    },
     { headers: publicCache({ tags: ["pages", "page:/stay", listTag("hotel")] }) },
   );
 }
 
-/** A search that came to the end of its look goes on behind the last hotel it saw, found or not. */
-function listOf<Row extends Parameters<typeof keyOf>[0] & { found: number }>(rows: Row[]) {
-  const list = pageOf(
-    rows.filter((row) => row.found),
-    cardsPerPage,
-  );
-  const last = rows.at(-1);
-  return { ...list, next: list.next ?? (last && !last.found ? keyOf(last) : null) };
-}
-
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { seo, sections, isSignedIn, list, category, typed, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, rows, next, category, typed, isFirst } = loaderData;
   return (
     <Directory
       sections={sections}
@@ -60,15 +68,15 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         query={{ q: typed, category }}
         isFiltered={Boolean(typed || category)}
         isFirst={isFirst}
-        next={list.next}
-        count={list.rows.length}
+        next={next}
+        count={rows.length}
         empty={{ title: t("places.stay.empty"), hint: t("places.stay.emptyHint"), scene: "fallback/hotel" }}
         lookedAt={{
           text: t("places.stay.emptySoFar", { count: searchedHotels }),
           lookOn: t("places.eat.lookOn"),
         }}
       >
-        {list.rows.map((hotel) => (
+        {rows.map((hotel) => (
           <HotelCard key={hotel.id} hotel={hotel} />
         ))}
       </PlaceList>

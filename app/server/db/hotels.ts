@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice, selectPictureFacts } from "./listings";
 import { hotelListings as hotels } from "./schema/places";
@@ -16,7 +16,7 @@ type Filter = ListSlice & { category?: string };
 
 export function selectPublicHotels(db: Database, { after, limit, category }: Filter) {
   return db
-    .select({ ...card, found: sql<number>`1`.as("found") })
+    .select(card)
     .from(hotels)
     .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
     .orderBy(...inListOrder(hotels))
@@ -26,27 +26,27 @@ export function selectPublicHotels(db: Database, { after, limit, category }: Fil
 /** How many hotels one page of a search looks through. */
 export const searchedHotels = 500;
 
-/**
- * The hotels among the next 500 in list order whose texts hold the term. The 500th comes along even when it does not
- * (`found` is 0), so that the search can go on behind it.
- */
+/** The hotels among the next 500 in list order whose texts hold the term. */
 export function searchPublicHotels(db: Database, term: string, { after, limit, category }: Filter) {
   const looked = db
-    .select({
-      ...getTableColumns(hotels),
-      seat: sql<number>`row_number() OVER (ORDER BY placement, shuffle, id)`.as("seat"),
-    })
+    .select()
     .from(hotels)
     .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
     .orderBy(...inListOrder(hotels))
     .limit(searchedHotels)
     .as("hotel_listings");
-  const found = sql<number>`instr(${looked.search_text}, ${term}) > 0`;
+  return db.select(card).from(looked).where(sql`instr(${looked.search_text}, ${term}) > 0`).limit(limit);
+}
+
+/** The last hotel a search looks at, where it does not come to the end of the list: it can go on behind it. */
+export function selectSearchEnd(db: Database, { after, category }: Filter) {
   return db
-    .select({ ...card, found: found.as("found") })
-    .from(looked)
-    .where(or(found, eq(looked.seat, searchedHotels)))
-    .limit(limit);
+    .select({ placement: hotels.placement, shuffle: hotels.shuffle, id: hotels.id })
+    .from(hotels)
+    .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
+    .orderBy(...inListOrder(hotels))
+    .limit(1)
+    .offset(searchedHotels - 1);
 }
 
 function isOf(category: string | undefined) {
