@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeRole } from "../../app/server/operations/roles";
 import { enroll } from "../support/authenticator";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { changeRole, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -125,7 +124,7 @@ describe("a session", () => {
       await town.post("/profile/security", form, { headers: person.headers });
       await town.post(linkIn((await mailsTo(town, email))[0]));
     },
-    role: (person) => changeRole(town.services(), person.email, "grant"),
+    role: (person) => changeRole(town, person.email, "grant"),
   };
 
   test("signs out the others and stays itself", async () => {

@@ -1,4 +1,4 @@
-import { changeRole } from "../../app/server/operations/roles";
+import { roleChange } from "../../scripts/role-change";
 import type { Town } from "./town";
 
 export type Person = {
@@ -54,8 +54,14 @@ export async function signIn(town: Town, person: Person): Promise<Person> {
 /** Somebody new whom the operator made an admin. */
 export async function makeAdmin(town: Town, given: Partial<Person> = {}): Promise<Person> {
   const person = await signUp(town, given);
-  await changeRole(town.services(), person.email, "grant");
+  await changeRole(town, person.email, "grant");
   return signIn(town, person);
+}
+
+/** What the operator's command does. */
+export async function changeRole(town: Town, email: string, change: "grant" | "revoke"): Promise<void> {
+  const statements = roleChange(change, email, new Date());
+  await town.env.DB.batch(statements.map((statement) => town.env.DB.prepare(statement)));
 }
 
 export async function makeVerified(town: Town, person: Person): Promise<Person> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Language } from "../../rules/language";
 import type { Database } from "./client";
-import { devices, mailedTokens, profiles, totpFactors, userRoles, users } from "./schema/accounts";
+import { devices, mailedTokens, profiles, totpFactors, users } from "./schema/accounts";
 
 export type NewPerson = {
   id: string;
@@ -126,15 +126,4 @@ export function deleteUser(db: Database, id: string) {
 
 export function updateLanguage(db: Database, id: string, language: Language) {
   return db.update(profiles).set({ language }).where(eq(profiles.id, id));
-}
-
-export function insertRole(db: Database, userId: string, role: "admin", now: Date) {
-  return db
-    .insert(userRoles)
-    .values({ user_id: userId, role, created_at: now.getTime() })
-    .onConflictDoNothing();
-}
-
-export function deleteRole(db: Database, userId: string, role: "admin") {
-  return db.delete(userRoles).where(and(eq(userRoles.user_id, userId), eq(userRoles.role, role)));
 }

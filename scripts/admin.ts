@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { roleChange } from "./role-change";
+
+const usage = `Makes somebody an admin, or takes it away again. They must have signed up, and sign in again afterwards.
+
+  npm run admin -- grant <email> [--remote]
+  npm run admin -- revoke <email> [--remote]
+
+Without --remote it works on this machine's database (STATE_DIR, default .wrangler/state).`;
+
+const [change, email, ...options] = process.argv.slice(2);
+const isRemote = options.includes("--remote");
+if ((change !== "grant" && change !== "revoke") || !email?.includes("@")) fail(usage);
+
+const built = "build/server/wrangler.json";
+const place = isRemote
+  ? ["--remote"]
+  : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state", "--config", built];
+if (!isRemote && !existsSync(built)) fail("There is no local database yet: run npm start once.");
+
+const command = roleChange(change, email, new Date()).join(";\n");
+const [found] = execute(command);
+if (!found) fail(`Nobody has signed up as ${email}.`);
+console.log(found.is_admin ? `${email} is an admin.` : `${email} is not an admin.`);
+console.log("They are signed out everywhere and sign in again.");
+
+function execute(sql: string): { id: string; is_admin: number }[] {
+  const args = ["d1", "execute", "DB", ...place, "--json", "--yes", "--command", sql];
+  const output = execFileSync("wrangler", args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, CI: "true" },
+  });
+  const answers = JSON.parse(output.slice(output.indexOf("["))) as { results: never[] }[];
+  return answers.at(-1)?.results ?? [];
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
