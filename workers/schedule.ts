@@ -1,12 +1,24 @@
 import { cronOfJob } from "../app/rules/jobs";
+import { wordsOfLanguages } from "../app/server/http/words-of-languages";
 import { dealListings } from "../app/server/operations/deal-listings";
 import { deliverMail } from "../app/server/operations/deliver-mail";
+import { extendSeries } from "../app/server/operations/extend-series";
 import { rebuildSitemap } from "../app/server/operations/rebuild-sitemap";
+import { removeEvents } from "../app/server/operations/remove-events";
 import { type Job, runJob } from "../app/server/operations/run-job";
+import { sendReminders } from "../app/server/operations/send-reminders";
 import { sweep } from "../app/server/operations/sweep";
 import type { Services } from "../app/server/services";
 
-const jobs: Record<string, Job> = { dealListings, deliverMail, rebuildSitemap, sweep };
+const jobs: Record<string, Job> = {
+  dealListings,
+  deliverMail,
+  extendSeries,
+  rebuildSitemap,
+  removeEvents,
+  sweep,
+  sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
+};
 
 /** Runs every job of a cron expression; one that fails does not keep the others from running. */
 export async function runSchedule(services: Services, cron: string): Promise<void> {

@@ -5,7 +5,9 @@ export const everyNight = "15 5 * * *";
 
 export const cronOfJob: Record<string, string> = {
   deliverMail: everyMinute,
+  sendReminders: everyMinute,
   rebuildSitemap: everyHour,
   dealListings: everyNight,
+  extendSeries: everyNight,
   sweep: everyNight,
 };

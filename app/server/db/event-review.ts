@@ -39,6 +39,9 @@ export function updateEventRow(
     .where(and(eq(table.id, seen.id), eq(table.updated_at, seen.updated_at), isNull(table.deleted_at)));
 }
 
+/** "cancelled" is the word for it among the changes of a date; the row keeps when. */
+export const columnOfField: Record<string, string> = { cancelled: "cancelled_at" };
+
 const decided = ["status", "reviewed_at", "reviewed_by", "review_note", "approved_at"];
 const told = [
   ...[
@@ -51,22 +54,28 @@ const told = [
     "image_url",
     "image_colour",
   ],
-  ...["translation", "place_kind", "place_id", "start_time", "end_time"],
+  ...["translation", "start_time", "end_time", "cancelled"],
 ];
 
 /** After its series was decided or told anew: each date follows, except in what was changed on that date alone. */
 export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
-  const followed = told.map((name): SQL => {
-    const column = sql.raw(`"${name}"`);
-    const isOwn = sql`EXISTS (SELECT 1 FROM json_each(${events.own_fields}) WHERE value = ${name})`;
-    return sql`${column} = CASE WHEN ${isOwn} THEN ${events}.${column} ELSE series.${column} END`;
-  });
+  const isOwn = (field: string) => sql`EXISTS (SELECT 1 FROM json_each(own_fields) WHERE value = ${field})`;
+  const follows = (field: string, column: string): SQL => {
+    const name = sql.raw(`"${column}"`);
+    return sql`${name} = CASE WHEN ${isOwn(field)} THEN ${events}.${name} ELSE series.${name} END`;
+  };
+  const followed = told.map((field) => follows(field, columnOfField[field] ?? field));
+  const placed = ["place_kind", "place_id"].map((column) => follows("location", column));
   const copied = decided.map((name): SQL => sql.raw(`"${name}" = series."${name}"`));
   return statement(
     db,
-    sql`UPDATE ${events} SET ${sql.join([...copied, ...followed], sql`, `)},
+    sql`UPDATE ${events} SET ${sql.join([...copied, ...followed, ...placed], sql`, `)},
+    moved_from = CASE WHEN ${events}.status = 'approved' AND starts_at > ${now.getTime()}
+      AND NOT ${isOwn("start_time")} AND ${events}.start_time IS NOT series.start_time
+      THEN starts_at ELSE moved_from END,
+    sequence = max(${events}.sequence + 1, series.sequence),
     language = series.language, changed_at = series.changed_at, updated_at = ${now.getTime()}
-    FROM ${eventSeries} AS series WHERE series.id = ${seriesId} AND ${events.event_series_id} = series.id`,
+    FROM ${eventSeries} AS series WHERE series.id = ${seriesId} AND ${events}.event_series_id = series.id`,
   );
 }
 

@@ -96,16 +96,40 @@ export function selectPublicMovedEvent(db: Database, slug: string) {
     .limit(1);
 }
 
-/** For the sitemap: single events of the last year and all that are to come. */
-export function selectPublicEventAddresses(db: Database, since: Date, limit: number) {
+/** For the sitemap: what stands by itself, of the last year and to come; and the coming dates of series. */
+export function selectPublicEventAddresses(
+  db: Database,
+  which: "single" | "dates",
+  since: Date,
+  limit: number,
+) {
   return db
     .select({
       slug: events.slug,
+      series_instance_date: events.series_instance_date,
       changed_at: sql<number>`coalesce(${events.changed_at}, ${events.approved_at}, ${events.created_at})`,
     })
     .from(events)
-    .where(and(isPublicEvent, isNull(events.event_series_id), gte(events.starts_at, since.getTime())))
+    .where(
+      and(
+        isPublicEvent,
+        sql`${events.event_series_id} IS ${sql.raw(which === "single" ? "NULL" : "NOT NULL")}`,
+        gte(events.starts_at, since.getTime()),
+      ),
+    )
     .orderBy(asc(events.starts_at))
+    .limit(limit);
+}
+
+export function selectPublicSeriesAddresses(db: Database, since: string, limit: number) {
+  return db
+    .select({
+      slug: eventSeries.slug,
+      series_instance_date: sql<string | null>`NULL`.as("series_instance_date"),
+      changed_at: sql<number>`coalesce(${eventSeries.changed_at}, ${eventSeries.approved_at}, ${eventSeries.created_at})`,
+    })
+    .from(eventSeries)
+    .where(and(isPublicSeries, gte(eventSeries.last_date, since)))
     .limit(limit);
 }
 

@@ -1,6 +1,9 @@
+import { pathOfEvent } from "../../rules/event-view";
 import { localPath } from "../../rules/language";
+import { addDays, instantOfDay, localDate, localDay } from "../../rules/panama-time";
 import { sitePages } from "../../rules/site-pages";
 import { type SitemapEntry, sitemapXml } from "../../rules/sitemap";
+import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../db/events";
 import { selectPublicAddresses } from "../db/listings";
 import { selectContentDates } from "../db/page-content";
 import { selectSeoDates } from "../db/page-seo";
@@ -18,13 +21,20 @@ export async function rebuildSitemap(services: Services): Promise<string> {
 const placesOfKind = 6000;
 const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const;
 
-export async function makeSitemap({ db, settings }: Services): Promise<string> {
-  const [contentDates, seoDates, restaurants, hotels, activities] = await db.batch([
+/** Single events of the last year, series, and the coming dates of series. */
+const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
+
+export async function makeSitemap({ db, settings, now }: Services): Promise<string> {
+  const today = localDay(now());
+  const [contentDates, seoDates, restaurants, hotels, activities, ...eventRows] = await db.batch([
     selectContentDates(db),
     selectSeoDates(db),
     selectPublicAddresses(db, "restaurant", placesOfKind),
     selectPublicAddresses(db, "hotel", placesOfKind),
     selectPublicAddresses(db, "activity", placesOfKind),
+    selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
+    selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
+    selectPublicEventAddresses(db, "dates", instantOfDay(today, 0), eventsOfKind.dates),
   ]);
   const dates = new Map<string, number>();
   for (const { page_path, updated_at } of [...contentDates, ...seoDates]) {
@@ -39,7 +49,15 @@ export async function makeSitemap({ db, settings }: Services): Promise<string> {
     ...hotels.map((place) => placeEntry(folders.hotel, place)),
     ...activities.map((place) => placeEntry(folders.activity, place)),
   ];
-  return sitemapXml([...pages, ...places], settings.origin);
+  const events = eventRows.flat().map(
+    (event): SitemapEntry => ({
+      path: pathOfEvent(event),
+      priority: event.series_instance_date ? 0.4 : 0.6,
+      changeFrequency: "weekly",
+      lastModified: dayOf(event.changed_at),
+    }),
+  );
+  return sitemapXml([...pages, ...places, ...events], settings.origin);
 }
 
 function placeEntry(

@@ -76,6 +76,7 @@ function approval(kind: EventKind, row: Row, now: Date) {
   const told = kind === "series" ? withTypeSuffix : (text: string) => text;
   return {
     ...changes,
+    ...(kind === "event" ? ownAfter(row, Object.keys(row.pending_changes ?? {})) : {}),
     event_type,
     ...(typeof description === "string" ? { description: told(description, event_type as EventType) } : {}),
     status: "approved" as const,
@@ -84,6 +85,12 @@ function approval(kind: EventKind, row: Row, now: Date) {
     pending_changes: null,
     sequence: row.sequence + (row.status === "approved" ? 1 : 0),
   };
+}
+
+/** What was changed on one date of a series alone stays its own. */
+function ownAfter(row: Row, changed: string[]) {
+  if (!("own_fields" in row) || row.event_series_id === null || changed.length === 0) return {};
+  return { own_fields: [...new Set([...row.own_fields, ...changed])], is_changed: true };
 }
 
 function letterTo(

@@ -1,0 +1,37 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { eventSeries, events, recurrencePatterns } from "./schema/events";
+
+/** One event or one date of a person's own, with its series where it has one; anybody else's is not found. */
+export function selectOwnEvent(db: Database, id: string, userId: string) {
+  return db
+    .select({ event: events, series: eventSeries, pattern: recurrencePatterns })
+    .from(events)
+    .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
+    .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
+    .where(and(eq(events.id, id), eq(events.user_id, userId), isNull(events.deleted_at)))
+    .limit(1);
+}
+
+/** A date taken out of its series stays as a mark, so that nobody writes it down again. */
+export function markEventDeleted(db: Database, id: string, userId: string, now: Date) {
+  return db
+    .update(events)
+    .set({ deleted_at: now.getTime(), is_changed: true, sequence: sql`${events.sequence} + 1` })
+    .where(and(eq(events.id, id), eq(events.user_id, userId), isNull(events.deleted_at)))
+    .returning({ id: events.id, event_series_id: events.event_series_id });
+}
+
+export function restoreEvent(db: Database, id: string, userId: string, since: Date) {
+  return db
+    .update(events)
+    .set({
+      deleted_at: null,
+      is_changed: sql`json_array_length(${events.own_fields}) > 0`,
+      sequence: sql`${events.sequence} + 1`,
+    })
+    .where(and(eq(events.id, id), eq(events.user_id, userId), sql`${events.deleted_at} > ${since.getTime()}`))
+    .returning({ id: events.id, event_series_id: events.event_series_id });
+}
+
+export type OwnEvent = Awaited<ReturnType<typeof selectOwnEvent>>[number];

@@ -1,0 +1,39 @@
+import type { TFunction } from "i18next";
+import { timeText } from "../../rules/clock-text";
+import { dateInWords } from "../../rules/event-words";
+import type { Language } from "../../rules/language";
+import { instantOf } from "../../rules/panama-time";
+import { type Letter, letter } from "./letter";
+
+type Reminded = {
+  title: string;
+  location: string;
+  event_date: string;
+  start_time: string | null;
+  link: string;
+};
+
+/** Local time in the words of the reader's language. */
+export function eventReminder(t: TFunction, language: Language, event: Reminded): Letter {
+  const { title, location, link, start_time } = event;
+  const date = dateInWords(event.event_date, "full", language);
+  const starts = start_time ? instantOf(event.event_date, start_time) : null;
+  const words = { title, date, time: starts ? timeText(starts, language) : "" };
+  return letter(t, {
+    subject: t(starts ? "eventMails.reminder.subject" : "eventMails.reminder.subjectAllDay", words),
+    paragraphs: [
+      t(starts ? "eventMails.reminder.text" : "eventMails.reminder.textAllDay", words),
+      t("eventMails.reminder.where", { location }),
+    ],
+    button: { label: t("eventMails.reminder.button"), href: link },
+  });
+}
+
+export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
+  const words = { title: event.title, date: dateInWords(event.event_date, "full", language) };
+  return letter(t, {
+    subject: t("eventMails.cancelled.subject", words),
+    paragraphs: [t("eventMails.cancelled.text", words)],
+    button: { label: t("eventMails.cancelled.button"), href: event.link },
+  });
+}

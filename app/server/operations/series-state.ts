@@ -1,0 +1,52 @@
+import type { RecurrencePattern } from "../../rules/recurrence";
+import type { Series, SingleChanges } from "../../rules/series-change";
+import { withoutTypeSuffix } from "../../rules/series-description";
+import type { ChangedDate, OwnSeries } from "../db/series-writing";
+
+/** What all dates of a series share and each may change for itself. */
+export const sharedFields = [
+  "title",
+  "location",
+  "host",
+  "event_type",
+  "description",
+  "full_description",
+  "image_url",
+  "image_colour",
+  "translation",
+  "start_time",
+  "end_time",
+] as const;
+
+/** A series as the rules know it, from its rows. */
+export function readSeries({ series, pattern }: OwnSeries, changed: readonly ChangedDate[]): Series {
+  const changes: SingleChanges = {};
+  const skipped: string[] = [];
+  for (const row of changed) {
+    const date = row.series_instance_date;
+    if (date === null) continue;
+    if (row.deleted_at !== null) skipped.push(date);
+    else changes[date] = Object.fromEntries(row.own_fields.map((field) => [field, fieldOf(row, field)]));
+  }
+  return {
+    pattern: patternOf(pattern),
+    first: series.first_date,
+    fields: fieldsOf(series),
+    changes,
+    skipped,
+  };
+}
+
+export function fieldsOf(row: OwnSeries["series"] | ChangedDate): Record<string, unknown> {
+  const shared = Object.fromEntries(sharedFields.map((field) => [field, row[field]]));
+  return { ...shared, description: withoutTypeSuffix(row.description), cancelled: row.cancelled_at !== null };
+}
+
+function fieldOf(row: ChangedDate, field: string): unknown {
+  return field === "event_date" ? row.event_date : fieldsOf(row)[field];
+}
+
+function patternOf(row: OwnSeries["pattern"]): RecurrencePattern {
+  const { event_series_id: _, extended_on: __, ...pattern } = row;
+  return pattern;
+}

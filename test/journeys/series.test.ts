@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changeEvent } from "../../app/server/operations/change-event";
+import { changeWholeSeries } from "../../app/server/operations/change-series";
+import { createEvent } from "../../app/server/operations/create-event";
+import { deleteEvent, takeBackEvent } from "../../app/server/operations/delete-event";
+import { extendSeries } from "../../app/server/operations/extend-series";
+import { makeSitemap } from "../../app/server/operations/rebuild-sitemap";
+import { decideEvent } from "../../app/server/operations/review-event";
+import { feedDates, siteDates } from "../support/event-dates";
+import { anEvent, everyWeek, hold, words } from "../support/events";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+const now = "2026-11-21T15:00:00Z";
+const at = new Date(now);
+const owner = { id: "owner" };
+const horizon = { from: "2026-11-21", to: "2027-11-20" };
+
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const idOf = async (seriesId: string, date: string) => {
+  const [row] = await town.rows<{ id: string }>(
+    "SELECT id FROM events WHERE event_series_id = ? AND series_instance_date = ?",
+    seriesId,
+    date,
+  );
+  return row?.id ?? "";
+};
+const datesOf = async (seriesId: string) =>
+  (
+    await town.rows<{ date: string }>(
+      "SELECT series_instance_date AS date FROM events WHERE event_series_id = ? AND deleted_at IS NULL ORDER BY date",
+      seriesId,
+    )
+  ).map(({ date }) => date);
+
+/** Agenda, feed, month and day tell the same of every date of the coming year. */
+async function expectAgreement() {
+  const site = await siteDates(town, "/events", now, horizon);
+  const feed = await (await town.get("/calendar.ics", { now })).text();
+  expect(feedDates(feed, horizon)).toEqual(site);
+  const days = new Map<string, number>();
+  for (const line of site) days.set(line.slice(0, 10), (days.get(line.slice(0, 10)) ?? 0) + 1);
+  for (const month of ["2026-11", "2026-12", "2027-01", "2027-06"]) {
+    const html = await (await town.get(`/calendar?month=${month}`, { now })).text();
+    for (const [, date = "", cell = ""] of html.matchAll(/<time dateTime="([\d-]+)">(.*?)<\/td>/gs)) {
+      if (date < horizon.from || !date.startsWith(month)) continue;
+      expect([date, Number(cell.match(/<b>(\d+) event/)?.[1] ?? 0)]).toEqual([date, days.get(date) ?? 0]);
+    }
+  }
+  const sitemap = await makeSitemap(town.services({ now: at }));
+  const addresses = [...sitemap.matchAll(/<loc>http:\/\/localhost(\/events\/[^<]+)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  const pages = await town.rows<{ path: string }>(
+    `SELECT '/events/' || slug || coalesce('/' || series_instance_date, '') AS path FROM events
+      WHERE status = 'approved' AND deleted_at IS NULL AND event_date >= '2026-11-21'`,
+  );
+  expect(pages.filter(({ path }) => !addresses.includes(path))).toEqual([]);
+}
+
+describe("A series", () => {
+  test("of 365 dates is written in at most two round trips, and with it every day's count", async () => {
+    const services = town.services({ now: at });
+    const daily = { ...everyWeek, pattern_type: "daily", end_type: "after_count", end_count: 365 } as const;
+    const before = services.db.meter.trips;
+    const made = await createEvent(services, owner, anEvent({ title: "Every single day", pattern: daily }), {
+      form_token: "daily",
+    });
+    expect(services.db.meter.trips - before).toBeLessThanOrEqual(2);
+    expect(await datesOf(made.id)).toHaveLength(365);
+    const again = await createEvent(services, owner, anEvent({ title: "Every single day", pattern: daily }), {
+      form_token: "daily",
+    });
+    expect(again).toEqual(made);
+    await decideEvent(services, { id: "admin" }, made, { decision: "approve", note: "" }, words);
+    const [days] = await town.rows<{ count: number }>(
+      "SELECT count(*) AS count FROM event_days WHERE social_count = 1",
+    );
+    expect(days?.count).toBe(365);
+    await deleteEvent(services, owner, await idOf(made.id, "2026-12-01"), "all");
+    const [left] = await town.rows<{ count: number }>(
+      "SELECT count(*) AS count FROM event_days WHERE social_count > 0",
+    );
+    expect(left?.count).toBe(0);
+  });
+
+  test("is one thing however often its form is sent at once", async () => {
+    const event = anEvent({ title: "Twenty at once", pattern: everyWeek });
+    const made = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        createEvent(town.services({ now: at }), owner, event, { form_token: "twenty" }),
+      ),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await town.rows("SELECT id FROM event_series WHERE title = 'Twenty at once'")).toHaveLength(1);
+  });
+
+  test("keeps every place agreeing through cancelling, moving and editing what follows", async () => {
+    const services = () => town.services({ now: at });
+    const yoga = await hold(town, {
+      title: "Yoga",
+      pattern: everyWeek,
+      event_date: "2026-11-24",
+      owner: "owner",
+    });
+    await hold(town, { title: "Concert", event_date: "2026-12-05" });
+    await expectAgreement();
+
+    expect(
+      await changeEvent(services(), owner, await idOf(yoga.id, "2026-12-08"), { cancelled: true }),
+    ).toEqual({
+      ok: true,
+      waits: false,
+    });
+    await changeEvent(services(), owner, await idOf(yoga.id, "2026-12-15"), {
+      event_date: "2026-12-16",
+      start_time: "07:30",
+      end_time: "08:30",
+    });
+    await changeEvent(services(), owner, await idOf(yoga.id, "2027-02-02"), { event_date: "2027-02-03" });
+    await deleteEvent(services(), owner, await idOf(yoga.id, "2026-12-22"));
+    await expectAgreement();
+    const cancelled = await (await town.get("/events/yoga/2026-12-08", { now })).text();
+    expect(cancelled).toContain("This event is cancelled");
+    expect(cancelled).toContain("https://schema.org/EventCancelled");
+    const moved = await (await town.get("/events/yoga/2026-12-15", { now })).text();
+    expect(moved).toContain("Wednesday, December 16, 2026");
+    expect(moved).toContain("The time of this event changed");
+    expect((await town.get("/events/yoga/2026-12-22", { now })).status).toBe(404);
+
+    const edited = await changeWholeSeries(services(), owner, yoga.id, {
+      scope: "following",
+      date: "2027-01-05",
+      fields: { start_time: "19:00", end_time: "20:00", title: "Yoga by night" },
+    });
+    expect(edited).toMatchObject({ ok: true, waits: true });
+    await expectAgreement();
+    const tail = edited.ok ? edited.seriesId : "";
+    expect(tail).not.toBe(yoga.id);
+    // The words wait for review, the time does not; the evening that was moved by itself keeps its own day.
+    const agenda = await siteDates(town, "/events", now, { from: "2027-01-01", to: "2027-02-15" });
+    expect(agenda.slice(0, 6)).toEqual([
+      "2027-01-05 19:00 Yoga",
+      "2027-01-12 19:00 Yoga",
+      "2027-01-19 19:00 Yoga",
+      "2027-01-26 19:00 Yoga",
+      "2027-02-03 19:00 Yoga",
+      "2027-02-09 19:00 Yoga",
+    ]);
+    const old = await town.get("/events/yoga/2027-01-12", { now });
+    expect([old.status, old.headers.get("Location")]).toEqual([301, "/events/yoga-2/2027-01-12"]);
+
+    await decideEvent(
+      services(),
+      { id: "admin" },
+      { kind: "series", id: tail },
+      { decision: "approve", note: "" },
+      words,
+    );
+    expect(await siteDates(town, "/events", now, { from: "2027-01-01", to: "2027-01-12" })).toEqual([
+      "2027-01-05 19:00 Yoga by night",
+      "2027-01-12 19:00 Yoga by night",
+    ]);
+    await expectAgreement();
+
+    await changeWholeSeries(services(), owner, tail, {
+      scope: "all",
+      date: "2027-01-05",
+      moveTo: "2027-01-06",
+      fields: {},
+    });
+    expect((await datesOf(tail)).slice(0, 5)).toEqual([
+      "2027-01-06",
+      "2027-01-13",
+      "2027-01-20",
+      "2027-01-27",
+      "2027-02-03",
+    ]);
+    await expectAgreement();
+  });
+
+  test("cancels all that is to come and leaves what has been", async () => {
+    const past = new Date("2026-10-01T15:00:00Z");
+    const surf = await hold(town, { title: "Surf", pattern: everyWeek, event_date: "2026-10-10", now: past });
+    const result = await changeWholeSeries(town.services({ now: at }), owner, surf.id, {
+      scope: "all",
+      date: "2026-10-10",
+      fields: { cancelled: true },
+      onlyAhead: true,
+    });
+    expect(result.ok).toBe(true);
+    expect(await (await town.get("/events/surf/2026-10-17", { now })).text()).not.toContain(
+      "This event is cancelled",
+    );
+    const ahead = await siteDates(town, "/events", now, { from: "2026-11-21", to: "2026-12-05" });
+    expect(ahead.filter((line) => line.includes("Surf"))).toEqual([
+      "2026-11-21 18:00 Surf (cancelled)",
+      "2026-11-28 18:00 Surf (cancelled)",
+      "2026-12-05 18:00 Surf (cancelled)",
+    ]);
+    await expectAgreement();
+  });
+
+  test("comes back whole when its deletion is taken back within ten minutes", async () => {
+    const drums = await hold(town, { title: "Drums", pattern: everyWeek, event_date: "2026-12-02" });
+    const gone = await deleteEvent(
+      town.services({ now: at }),
+      owner,
+      await idOf(drums.id, "2026-12-16"),
+      "following",
+    );
+    expect(await datesOf(drums.id)).toEqual(["2026-12-02", "2026-12-09"]);
+    await expectAgreement();
+    if (!gone.ok) throw new Error("nothing was deleted");
+    const late = town.services({ now: new Date(at.getTime() + 11 * 60_000) });
+    expect(await takeBackEvent(late, owner, gone)).toBe(false);
+    expect(await takeBackEvent(town.services({ now: at }), owner, gone)).toBe(true);
+    expect((await datesOf(gone.id))[0]).toBe("2026-12-16");
+    await expectAgreement();
+  });
+
+  test("is nobody's to change but its owner's", async () => {
+    const mine = await hold(town, { title: "Mine", pattern: everyWeek });
+    const thief = { id: "thief" };
+    const edit = { scope: "all", date: "2026-12-01", fields: { location: "Elsewhere" } } as const;
+    expect(await changeWholeSeries(town.services({ now: at }), thief, mine.id, edit)).toMatchObject({
+      ok: false,
+    });
+    expect(await deleteEvent(town.services({ now: at }), thief, await idOf(mine.id, "2026-12-01"))).toEqual({
+      ok: false,
+    });
+    expect(
+      await changeEvent(town.services({ now: at }), thief, await idOf(mine.id, "2026-12-01"), {}),
+    ).toMatchObject({ ok: false });
+  });
+});
+
+describe("The job that writes coming dates down", () => {
+  const later = new Date("2027-02-20T05:15:00Z");
+
+  test("adds each date once, run three times, at once, and killed after each statement", async () => {
+    const tango = await hold(town, { title: "Tango", pattern: everyWeek, event_date: "2026-12-03" });
+    for (const failure of ["d1:1", "d1:1:late", "d1:2", "d1:2:late", "d1:3"]) {
+      await extendSeries(town.services({ now: later, failures: [failure] }), later).catch(() => "killed");
+    }
+    await Promise.all([1, 2].map(() => extendSeries(town.services({ now: later }), later)));
+    for (let run = 0; run < 3; run++) await extendSeries(town.services({ now: later }), later);
+    const dates = await datesOf(tango.id);
+    expect(new Set(dates).size).toBe(dates.length);
+    const expected: string[] = [];
+    for (let day = Date.UTC(2026, 11, 3); day <= Date.UTC(2028, 1, 20); day += 7 * 86_400_000)
+      expected.push(new Date(day).toISOString().slice(0, 10));
+    expect(dates).toEqual(expected);
+  });
+});
