@@ -1,0 +1,133 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localPath } from "../../app/rules/language";
+import { sitePages } from "../../app/rules/site-pages";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const paths = [...sitePages.map((page) => page.path), "/newsletter", "/nowhere"];
+const everyPage = paths.flatMap((path) => [path, localPath("es", path)]);
+const address = (path: string) => new URL(path, town.url).href;
+
+describe("Every public page in Chromium", () => {
+  test.each(everyPage)("%s is clean for axe, wide and narrow, by day and by night", async (path) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(address(path));
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
+
+  test.each(everyPage)(
+    "%s never scrolls sideways, on the smallest phone or at twice the size",
+    async (path) => {
+      const page = await browser.newPage();
+      await page.goto(address(path));
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 500 });
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      }
+      await page.close();
+    },
+  );
+
+  test.each(everyPage)("nothing on %s moves while it loads", async (path) => {
+    for (const width of [390, 1440]) {
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(address(path));
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForTimeout(200);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      const sum = shifts.reduce((total, shift) => total + shift, 0);
+      expect(Number(sum.toFixed(3)), `${width} px`).toBe(0);
+      await page.close();
+    }
+  });
+
+  test.each(everyPage)("%s says the same and is as long with scripts off", async (path) => {
+    const [scripted, bare] = await Promise.all(
+      [true, false].map(async (javaScriptEnabled) => {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        await page.goto(address(path));
+        const text = await page.locator("body").textContent();
+        const box = await page.locator("body").boundingBox();
+        await context.close();
+        return { text, height: box?.height };
+      }),
+    );
+    expect(bare).toEqual(scripted);
+  });
+});
+
+describe("A shared link", () => {
+  test.each(paths)("%s shows a card of the right size", async (path) => {
+    const page = await browser.newPage();
+    await page.goto(address(path));
+    const card = page.locator('meta[property="og:image"]');
+    if ((await card.count()) === 0) {
+      expect(path).toBe("/nowhere");
+    } else {
+      const { pathname } = new URL((await card.getAttribute("content")) ?? "");
+      const answer = await page.goto(address(pathname));
+      expect(answer?.headers()["content-type"]).toBe("image/png");
+      expect((await answer?.body())?.length).toBeLessThan(100_000);
+      const [width, height] = await page.evaluate(() => {
+        const image = document.querySelector("img");
+        return [image?.naturalWidth, image?.naturalHeight];
+      });
+      expect([width, height]).toEqual([1200, 630]);
+    }
+    await page.close();
+  });
+});
+
+test("Home's hero keeps a colour while its picture is on its way, and when it never comes", async () => {
+  const page = await browser.newPage();
+  await page.route("**/scenes/home.svg*", (route) => route.abort());
+  await page.goto(address("/"));
+  const background = await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).backgroundImage);
+  expect(background).toContain("gradient");
+  expect(await page.locator(".hero h1").evaluate((title) => getComputedStyle(title).color)).not.toBe(
+    "rgb(0, 0, 0)",
+  );
+  await page.close();
+});
+
+test("A second after home has come, the surf guide is fetched ahead", async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address("/es"), { waitUntil: "networkidle" });
+  expect(asked).not.toContain("/es/surf");
+  await page.waitForRequest((request) => new URL(request.url()).pathname === "/es/surf");
+  await page.close();
+});
+
+test("The chosen language is also kept in local storage", async () => {
+  const page = await browser.newPage();
+  await page.goto(address("/surf"));
+  await page.click(".bar-language button");
+  await page.waitForURL("**/es/surf");
+  await page.waitForFunction(() => localStorage.getItem("language") === "es");
+  await page.close();
+});
