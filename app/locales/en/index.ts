@@ -8,11 +8,14 @@ import { events } from "./events";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
+import { listings } from "./listings";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { places } from "./places";
 import { profile } from "./profile";
+import { review } from "./review";
 import { security } from "./security";
+import { submission } from "./submission";
 import { toasts } from "./toasts";
 
 export default {
@@ -26,10 +29,13 @@ export default {
   frame,
   guides,
   home,
+  listings,
   mails,
   newsletter,
   places,
   profile,
   security,
+  review,
+  submission,
   toasts,
 };

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { activityCategories, isActivityType } from "../rules/categories";
+import {
+  category,
+  inBothLanguages,
+  language,
+  optionalText,
+  picture,
+  required,
+  requiredPhone,
+  text,
+  type Written,
+  webAddress,
+} from "./listing-entries";
+import { message } from "./parse";
+
+export const activityEntries = {
+  business_name: required(120, message("submission.problems.businessName")),
+  category: category(activityCategories, message("submission.problems.activityCategory")),
+  business_type: required(60, message("submission.problems.businessType")),
+  description: v.pipe(text(2000), v.minLength(10, message("submission.problems.description"))),
+  hours: required(200, message("submission.problems.hours")),
+  whatsapp: requiredPhone(message("submission.problems.whatsapp")),
+  address: required(200, message("submission.problems.address")),
+  location: optionalText(200),
+  website: webAddress(message("submission.problems.website")),
+  image_url: picture,
+  language,
+  "translation.business_name": text(120),
+  "translation.description": text(2000),
+  "translation.hours": text(200),
+  "translation.location": text(200),
+};
+
+/** A type counts only within its category. */
+export const ActivityForm = v.pipe(
+  v.object(activityEntries),
+  v.forward(
+    v.partialCheck(
+      [["category"], ["business_type"]],
+      ({ category, business_type }) => isActivityType(category, business_type),
+      message("submission.problems.businessType"),
+    ),
+    ["business_type"],
+  ),
+);
+
+/** What the form says, as columns of a row. */
+export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: Written) {
+  const { business_name, description, hours, location } = value;
+  const twins = {
+    business_name: value["translation.business_name"],
+    description: value["translation.description"],
+    hours: value["translation.hours"],
+    location: value["translation.location"],
+  };
+  return {
+    ...inBothLanguages({ business_name, description, hours, location }, twins, written),
+    category: value.category,
+    business_type: value.business_type,
+    whatsapp: value.whatsapp,
+    address: value.address,
+    website: value.website,
+    image_url: value.image_url,
+  };
+}

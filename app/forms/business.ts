@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { businessCategories } from "../rules/categories";
+import {
+  category,
+  contactEmail,
+  inBothLanguages,
+  language,
+  phone,
+  picture,
+  required,
+  text,
+  type Written,
+  webAddress,
+} from "./listing-entries";
+import { message } from "./parse";
+
+export const businessEntries = {
+  name: required(120, message("submission.problems.businessName")),
+  category: category(businessCategories, message("submission.problems.category")),
+  description: text(2000),
+  address: required(200, message("submission.problems.address")),
+  phone,
+  email: contactEmail,
+  website: webAddress(message("submission.problems.website")),
+  image_url: picture,
+  language,
+  "translation.name": text(120),
+  "translation.description": text(2000),
+};
+
+export const BusinessForm = v.object(businessEntries);
+
+/** What the form says, as columns of a row. */
+export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: Written) {
+  const { name, description } = value;
+  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  return {
+    ...inBothLanguages({ name, description }, twins, written),
+    category: value.category,
+    address: value.address,
+    phone: value.phone,
+    email: value.email,
+    website: value.website,
+    image_url: value.image_url,
+  };
+}

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { internationalDigits, safeImageUrl, safeUrl } from "../rules/contact-links";
+import { type CoordinateName, parseCoordinate } from "../rules/coordinates";
+import { isLanguage, type Language } from "../rules/language";
+import { makeTranslation, type Translation } from "../rules/localised-text";
+import { type MessageKey, message } from "./parse";
+
+const tooLong = message("submission.problems.tooLong");
+const mostPictures = 30;
+
+export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, tooLong));
+
+export const required = (longest: number, missing: MessageKey) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, tooLong));
+
+/** What may stay empty is null in the row. */
+const orNull = (typed: string) => typed || null;
+
+export const optionalText = (longest: number) => v.pipe(text(longest), v.transform(orNull));
+
+export const category = (words: readonly string[], missing: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => words.includes(typed), missing),
+  );
+
+const isNumber = (typed: string) => typed === "" || internationalDigits(typed) !== null;
+
+export const phone = v.pipe(
+  text(60),
+  v.check(isNumber, message("submission.problems.number")),
+  v.transform(orNull),
+);
+
+export const requiredPhone = (missing: MessageKey) =>
+  v.pipe(required(60, missing), v.check(isNumber, message("submission.problems.number")));
+
+export const contactEmail = v.pipe(
+  text(254),
+  v.toLowerCase(),
+  v.check(
+    (typed) => typed === "" || v.is(v.pipe(v.string(), v.email()), typed),
+    message("submission.problems.email"),
+  ),
+  v.transform(orNull),
+);
+
+/** People write "www.example.com": what can only be a web address becomes one. */
+const completed = (typed: string) =>
+  /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;
+const isWebAddress = (typed: string) => typed === "" || safeUrl(typed) !== null;
+
+export const webAddress = (wrong: MessageKey) =>
+  v.pipe(text(2000), v.transform(completed), v.check(isWebAddress, wrong), v.transform(orNull));
+
+export const requiredWebAddress = (missing: MessageKey, wrong: MessageKey) =>
+  v.pipe(required(2000, missing), v.transform(completed), v.check(isWebAddress, wrong));
+
+const pictureAddress = v.pipe(
+  text(2000),
+  v.check((typed) => typed === "" || safeImageUrl(typed) !== null, message("submission.problems.image")),
+);
+
+export const picture = v.pipe(pictureAddress, v.transform(orNull));
+
+/** Empty lines and repetitions say nothing. */
+const distinct = (lines: string[]) => [...new Set(lines.filter(Boolean))];
+
+export const pictures = v.pipe(
+  v.array(pictureAddress),
+  v.transform(distinct),
+  v.maxLength(mostPictures, message("submission.problems.tooManyPictures")),
+);
+
+export const lines = (longest: number, most: number, tooMany: MessageKey) =>
+  v.pipe(v.array(text(longest)), v.transform(distinct), v.maxLength(most, tooMany));
+
+const coordinate = (name: CoordinateName) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => parseCoordinate(name, typed)),
+    v.check((value) => value !== "invalid", message(`submission.problems.${name}`)),
+    v.transform((value) => (value === "invalid" ? null : value)),
+  );
+
+export const coordinates = { latitude: coordinate("latitude"), longitude: coordinate("longitude") };
+
+/** A number with a point or, as many people write it here, a comma; null where nothing was typed. */
+export const amount = (least: number, most: number, wrong: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed.replace(/^(\d+),(\d+)$/, "$1.$2")),
+    v.check(
+      (typed) => typed === "" || (/^\d{1,9}(\.\d+)?$/.test(typed) && isBetween(Number(typed), least, most)),
+      wrong,
+    ),
+    v.transform((typed) => (typed === "" ? null : Math.round(Number(typed) * 100) / 100)),
+  );
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+export const checked = v.pipe(
+  v.string(),
+  v.transform((typed) => typed === "on"),
+);
+
+/** Left out, it is the language of the page, which the caller knows. */
+export const language = v.pipe(
+  v.string(),
+  v.check((typed) => typed === "" || isLanguage(typed), message("submission.problems.language")),
+  v.transform((typed): Language | null => (isLanguage(typed) ? typed : null)),
+);
+
+/** What belongs to a form and stands in no field of it. */
+export type Written = { language: Language; previous?: Translation | null };
+
+/** The words of a row and their twins in the other language. */
+export function inBothLanguages<Words extends Record<string, string | null>>(
+  words: Words,
+  twins: { [Name in keyof Words]: string },
+  { language, previous = null }: Written,
+) {
+  return { ...words, language, translation: makeTranslation(words, twins, previous) };
+}

@@ -1,0 +1,44 @@
+import type { Typed } from "./parse";
+
+/** What a button of a form wants done to its rows before anything is sent for good. */
+export type RowChange =
+  | { act: "add"; field: string }
+  | { act: "remove" | "earlier" | "later"; field: string; row: number }
+  | { act: "copy-hours" };
+
+/** "add:amenities", "remove:gallery_images:2"; null when the form shall be submitted. */
+export function readRowChange(intent: string): RowChange | null {
+  if (intent === "copy-hours") return { act: "copy-hours" };
+  const [, act, field = "", row] =
+    /^(add|remove|earlier|later):([\w.]{1,60})(?::(\d{1,4}))?$/.exec(intent) ?? [];
+  if (act === "add") return { act, field };
+  if (row === undefined) return null;
+  return { act: act as "remove" | "earlier" | "later", field, row: Number(row) };
+}
+
+/** The typed values after the change; rows that are not there and fields that do not repeat stay as they are. */
+export function changeRows(typed: Typed, change: RowChange, repeated: readonly string[]): Typed {
+  if (change.act === "copy-hours") return copyMonday(typed);
+  const { field } = change;
+  if (!repeated.includes(field)) return typed;
+  const rows = typed[field] ?? [];
+  return { ...typed, [field]: changed(rows, change) };
+}
+
+function changed(rows: string[], change: Exclude<RowChange, { act: "copy-hours" }>): string[] {
+  if (change.act === "add") return [...rows, ""];
+  const { row } = change;
+  if (change.act === "remove") return rows.filter((_, index) => index !== row);
+  return moved(rows, row, change.act === "earlier" ? row - 1 : row + 1);
+}
+
+export function moved<T>(rows: readonly T[], from: number, to: number): T[] {
+  const [one, other] = [rows[from], rows[to]];
+  if (one === undefined || other === undefined) return [...rows];
+  return rows.map((row, index) => (index === from ? other : index === to ? one : row));
+}
+
+function copyMonday(typed: Typed): Typed {
+  const days = Object.keys(typed).filter((name) => name.startsWith("hours."));
+  return { ...typed, ...Object.fromEntries(days.map((name) => [name, typed["hours.Monday"] ?? []])) };
+}

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+import { restaurantCategories } from "../rules/categories";
+import { daysOfHours, type WeekHours } from "../rules/hours";
+import {
+  category,
+  checked,
+  contactEmail,
+  coordinates,
+  inBothLanguages,
+  language,
+  optionalText,
+  phone,
+  picture,
+  pictures,
+  required,
+  text,
+  type Written,
+  webAddress,
+} from "./listing-entries";
+import { message } from "./parse";
+
+const day = optionalText(200);
+
+export const restaurantEntries = {
+  name: required(120, message("submission.problems.restaurantName")),
+  category: category(restaurantCategories, message("submission.problems.category")),
+  description: text(2000),
+  address: required(200, message("submission.problems.address")),
+  phone,
+  whatsapp: phone,
+  website: webAddress(message("submission.problems.website")),
+  email: contactEmail,
+  ...coordinates,
+  "hours.Monday": day,
+  "hours.Tuesday": day,
+  "hours.Wednesday": day,
+  "hours.Thursday": day,
+  "hours.Friday": day,
+  "hours.Saturday": day,
+  "hours.Sunday": day,
+  image_url: picture,
+  gallery_images: pictures,
+  menu_images: pictures,
+  closed_for_season: checked,
+  language,
+  "translation.name": text(120),
+  "translation.description": text(2000),
+};
+
+export const RestaurantForm = v.object(restaurantEntries);
+
+/** What the form says, as columns of a row. */
+export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: Written) {
+  const { name, description } = value;
+  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  return {
+    ...inBothLanguages({ name, description }, twins, written),
+    category: value.category,
+    address: value.address,
+    latitude: value.latitude,
+    longitude: value.longitude,
+    phone: value.phone,
+    whatsapp: value.whatsapp,
+    website: value.website,
+    email: value.email,
+    image_url: value.image_url,
+    hours: hoursOf(value),
+    gallery_images: value.gallery_images,
+    menu_images: value.menu_images,
+    closed_for_season: value.closed_for_season,
+  };
+}
+
+function hoursOf(value: v.InferOutput<typeof RestaurantForm>): WeekHours | null {
+  const week = daysOfHours.map((name) => [name, value[`hours.${name}`]] as const);
+  return week.some(([, hours]) => hours) ? Object.fromEntries(week) : null;
+}
