@@ -56,7 +56,10 @@ export type PictureWords = { key: string; alt_en: string; alt_es: string };
 /** What the pictures show, in words; only for pictures of this owner. */
 export function updatePictureWords(db: Database, owner: string, words: PictureWords[]) {
   const given = sql`json_each(${JSON.stringify(words)})`;
-  return db.run(sql`UPDATE ${images} SET alt_en = given.alt_en, alt_es = given.alt_es
-    FROM (SELECT value ->> 'key' AS key, value ->> 'alt_en' AS alt_en, value ->> 'alt_es' AS alt_es FROM ${given}) AS given
-    WHERE ${images}.key = given.key AND ${images}.user_id = ${owner}`);
+  const word = (name: "alt_en" | "alt_es") =>
+    sql<string>`(SELECT value ->> ${sql.raw(`'${name}'`)} FROM ${given} WHERE value ->> 'key' = ${images.key})`;
+  return db
+    .update(images)
+    .set({ alt_en: word("alt_en"), alt_es: word("alt_es") })
+    .where(and(eq(images.user_id, owner), sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`));
 }

@@ -1,0 +1,76 @@
+import type { PictureWords } from "../../forms/picture-words";
+import { nameOf, searchTextOf } from "../../rules/listing-words";
+import { pictureAt } from "../../rules/picture-address";
+import type { ListingKind } from "../../rules/slugs";
+import { secondsToNextSpan, spanStart, throttles } from "../../rules/throttles";
+import type { Viewer } from "../../rules/viewer";
+import { updatePictureWords } from "../db/images";
+import {
+  areStored,
+  countSubmission,
+  insertListing,
+  isWithin,
+  type NewListing,
+  selectMissingPictures,
+  selectSubmission,
+} from "../db/submissions";
+import { hashToken } from "../platform/tokens";
+import type { Services } from "../services";
+
+/** What travels with a form besides its fields. */
+export type Sending = { token: string; words: PictureWords[] };
+
+export type Submitted =
+  | { ok: true; id: string; slug: string }
+  | { ok: false; error: "too many"; wait: number }
+  /** Addresses of pictures of ours that are no longer stored. */
+  | { ok: false; error: "missing pictures"; keys: string[] };
+
+type Columns = Record<string, unknown> & { image_url: string | null };
+
+/**
+ * Writes a listing down to wait for its review. Everything happens in one round trip: the same form sent again gives the
+ * first result, and what is refused leaves nothing behind.
+ */
+export async function submitListing(
+  services: Services,
+  viewer: Pick<Viewer, "id">,
+  kind: ListingKind,
+  columns: Columns,
+  { token, words }: Sending,
+): Promise<Submitted> {
+  const { db, now } = services;
+  const at = now();
+  const { limit, span } = throttles.submission;
+  const subject = await hashToken(`account:${viewer.id}`);
+  const allowance = { name: "submission", subject, start: spanStart(span, at), limit };
+  const row: NewListing = {
+    ...columns,
+    id: crypto.randomUUID(),
+    user_id: viewer.id,
+    form_token: token,
+    search_text: searchTextOf(kind, columns),
+    waiting_since: at.getTime(),
+    created_at: at.getTime(),
+    updated_at: at.getTime(),
+  };
+  const keys = pictureKeysOf(columns);
+  const isAllowed = [isWithin(allowance), areStored(keys)];
+  const [, , , [made], missing] = await db.batch([
+    insertListing(db, kind, row, nameOf(kind, row), isAllowed),
+    countSubmission(db, { kind, row }, allowance),
+    updatePictureWords(db, viewer.id, words),
+    selectSubmission(db, { kind, row }),
+    selectMissingPictures(db, keys),
+  ]);
+  if (made) return { ok: true, ...made };
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
+  return { ok: false, error: "too many", wait: secondsToNextSpan(span, at) };
+}
+
+/** The pictures of ours that a listing wants to show. */
+function pictureKeysOf({ image_url, gallery_images, menu_images }: Columns): string[] {
+  const addresses = [image_url, gallery_images, menu_images].flat();
+  return addresses.flatMap((address) => (typeof address === "string" ? (pictureAt(address)?.key ?? []) : []));
+}
