@@ -1,0 +1,134 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessageKey } from "../forms/parse";
+import { moved } from "../forms/repeated-rows";
+import type { PictureFolder } from "../rules/picture-address";
+import { pictureTypes } from "../rules/picture-file";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Fieldset } from "../ui/fieldset";
+import { FileInput } from "../ui/file-input";
+import { useFormState } from "./form-state";
+import { ImageRow } from "./image-row";
+import { uploadPicture } from "./upload-picture";
+
+type Props = {
+  label: string;
+  /** The field of the files, and the one of the addresses of stored and typed pictures. */
+  files: string;
+  addresses: string;
+  folder: PictureFolder;
+  isList?: boolean;
+  hint?: string;
+};
+
+type PictureRow = { id: number; address: string };
+type Sending = { name: string; percent: number };
+
+/**
+ * Pictures from one's own device or from an address. With scripts each is stored as soon as it is chosen; without them
+ * it travels with the form.
+ */
+export function ImageField({ label, files, addresses, folder, isList = false, hint }: Props) {
+  const { t } = useTranslation();
+  const { rows: typed, problem } = useFormState();
+  const given = typed(addresses);
+  const start = given.length > 0 ? given : [""];
+  const [rows, setRows] = useState<PictureRow[]>(start.map((address, id) => ({ id, address })));
+  const count = useRef(start.length);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [refusal, setRefusal] = useState<{ name: string; key: MessageKey } | null>(null);
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+
+  const add = (address: string) => {
+    const row = { id: count.current++, address };
+    setRows((now) => (isList ? [...now.filter((one) => address === "" || one.address.trim()), row] : [row]));
+  };
+
+  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(currentTarget.files ?? [])];
+    setRefusal(null);
+    for (const file of chosen) {
+      setSending({ name: file.name, percent: 0 });
+      const sent = await uploadPicture(file, folder, (percent) => setSending({ name: file.name, percent }));
+      if ("url" in sent) add(sent.url);
+      else setRefusal({ name: file.name, key: sent.problem });
+    }
+    setSending(null);
+    // What is stored, or was refused with its reason, need not travel once more with the form.
+    currentTarget.value = "";
+  }
+
+  const fileProblem = refusal ? `${refusal.name}: ${t(refusal.key)}` : problem(files);
+  return (
+    <Fieldset
+      name={isList ? addresses : `${addresses}-group`}
+      label={label}
+      optional={t("submission.optional")}
+      error={isList ? problem(addresses) : undefined}
+      hint={hint}
+    >
+      <ul className="grid gap-4">
+        {rows.map((row, index) => (
+          <ImageRow
+            key={row.id}
+            address={row.address}
+            index={index}
+            name={addresses}
+            isList={isList}
+            isLast={index === rows.length - 1}
+            onChange={(address) =>
+              setRows((now) => now.map((one) => (one === row ? { ...row, address } : one)))
+            }
+            onMove={(to) => setRows((now) => moved(now, index, to))}
+            onRemove={() => {
+              setRows((now) => now.filter((one) => one.id !== row.id));
+              if (!isList) add("");
+            }}
+          />
+        ))}
+      </ul>
+      {isList ? (
+        <p>
+          <Button
+            variant="secondary"
+            size="small"
+            name="intent"
+            value={`add:${addresses}`}
+            icon="plus"
+            onClick={(event) => {
+              event.preventDefault();
+              add("");
+            }}
+          >
+            {t("submission.pictures.addUrl")}
+          </Button>
+        </p>
+      ) : null}
+      <Field
+        name={files}
+        label={t(isList ? "submission.pictures.files" : "submission.pictures.file")}
+        hint={t("submission.pictures.formats")}
+        error={fileProblem}
+      >
+        {(control) => (
+          <FileInput
+            {...control}
+            accept={pictureTypes}
+            multiple={isList}
+            onChange={hasScripts ? send : undefined}
+            progress={
+              sending
+                ? {
+                    value: sending.percent,
+                    label: t("submission.pictures.uploadingNamed", { name: sending.name }),
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Field>
+    </Fieldset>
+  );
+}

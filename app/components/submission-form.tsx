@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useLocation, useNavigation } from "react-router";
+import type { FormAnswer } from "../forms/answer";
+import { Button } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
+import { type Failure, FormNoticePanel } from "./form-notice";
+import { FormStateProvider, useProblemList } from "./form-state";
+import { useDraft } from "./use-draft";
+
+type Props = {
+  answer: FormAnswer | undefined;
+  token: string;
+  signIn: string;
+  failure: Failure;
+  children: ReactNode;
+};
+
+/** A form that sends pictures along, comes back as it was sent, and is kept in the browser until it is sent. */
+export function SubmissionForm({ answer, token, signIn, failure, children }: Props) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, forget } = useDraft(form, pathname, answer === undefined);
+  const shown = answer ?? { ...draft, problems: {} };
+  const problems = useProblemList(shown.problems);
+  const version = useVersion(answer ?? draft);
+
+  useEffect(() => {
+    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
+  }, [answer]);
+
+  function waitForPictures(event: FormEvent<HTMLFormElement>) {
+    const upload = event.currentTarget.querySelector<HTMLElement>("progress");
+    if (!upload) return;
+    event.preventDefault();
+    upload.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <Form
+      className="form"
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      ref={form}
+      onSubmit={waitForPictures}
+    >
+      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="form_token" value={shown.token || token} />
+      <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
+      {!answer && draft ? <FormNoticePanel notice="kept" onForget={forget} failure={failure} /> : null}
+      <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
+      <FormStateProvider key={version} typed={shown.typed ?? {}} problems={shown.problems}>
+        {children}
+      </FormStateProvider>
+      <div className="grid gap-3">
+        <p className="hint">{t("submission.review")}</p>
+        <p>
+          <Button type="submit" size="large" busy={isBusy}>
+            {t("submission.submit")}
+          </Button>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** Counts how often the fields were filled anew, so that they start over with what they are given. */
+function useVersion(source: unknown): number {
+  const [seen, setSeen] = useState({ source, version: 0 });
+  if (seen.source === source) return seen.version;
+  const next = { source, version: seen.version + 1 };
+  setSeen(next);
+  return next.version;
+}

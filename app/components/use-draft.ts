@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type Draft, dropDraft, readDraft, saveDraft } from "./draft";
+
+const pause = 400;
+
+/**
+ * Keeps a form in the browser while it is being filled in, and finds it again when the page is opened anew. `isFresh` is
+ * false for a form that has just come back from the server with what was typed.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, isFresh: boolean) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  useEffect(() => {
+    if (isFresh) setDraft(readDraft(path, Date.now()));
+  }, [path, isFresh]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isTouched = false;
+    const save = () => form.current && saveDraft(path, new FormData(form.current), Date.now());
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, pause);
+    };
+    const touch = () => {
+      isTouched = true;
+      later();
+    };
+    // What is on its way is kept until it has arrived; nothing saves it again after that.
+    const send = () => {
+      clearTimeout(timer);
+      save();
+    };
+    // Pictures and rows come and go without anybody typing.
+    const observer = new MutationObserver(() => isTouched && later());
+    const target = form.current;
+    target?.addEventListener("input", touch);
+    target?.addEventListener("click", touch);
+    target?.addEventListener("submit", send);
+    if (target) observer.observe(target, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      target?.removeEventListener("input", touch);
+      target?.removeEventListener("click", touch);
+      target?.removeEventListener("submit", send);
+    };
+  }, [form, path]);
+
+  const forget = () => {
+    dropDraft(path);
+    setDraft(null);
+  };
+  return { draft, forget };
+}
