@@ -29,6 +29,11 @@ export default [
     route("adventure", "routes/do/adventure.ts"),
     route("info", "routes/info/info.tsx"),
 
+    route("add-restaurant", "routes/add/restaurant.tsx"),
+    route("add-hotel", "routes/add/hotel.tsx"),
+    route("add-activity", "routes/add/activity.tsx"),
+    route("add-business", "routes/add/business.tsx"),
+
     route("calendar", "routes/events/calendar.tsx"),
     route("calendar.ics", "routes/events/calendar-file.ts"),
     route("events.json", "routes/events/events-json.ts"),

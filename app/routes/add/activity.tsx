@@ -1,0 +1,41 @@
+import { ActivityFields } from "../../components/activity-fields";
+import { AddScreen } from "../../components/add-screen";
+import { sendSubmission } from "../../components/send-submission";
+import { ActivityForm } from "../../forms/activity";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { submitActivity } from "../../server/operations/submit-activity";
+import type { Route } from "./+types/activity";
+import { answerSubmission } from "./submission-answer";
+import { submissionPage } from "./submission-page";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return submissionPage(context, url, "activity");
+}
+
+export function action(sent: Route.ActionArgs) {
+  return answerSubmission(sent, {
+    schema: ActivityForm,
+    uploads: [{ files: "image", addresses: "image_url", isList: false }],
+    folder: "activities",
+    submit: submitActivity,
+    path: "/do",
+    toast: "businessSubmitted",
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+export default function AddActivity({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AddScreen kind="activity" page={loaderData} answer={actionData} failure="businessFailed">
+      <ActivityFields />
+    </AddScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import { AddScreen } from "../../components/add-screen";
+import { BusinessFields } from "../../components/business-fields";
+import { sendSubmission } from "../../components/send-submission";
+import { BusinessForm } from "../../forms/business";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { submitBusiness } from "../../server/operations/submit-business";
+import type { Route } from "./+types/business";
+import { answerSubmission } from "./submission-answer";
+import { submissionPage } from "./submission-page";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return submissionPage(context, url, "business");
+}
+
+export function action(sent: Route.ActionArgs) {
+  return answerSubmission(sent, {
+    schema: BusinessForm,
+    uploads: [{ files: "image", addresses: "image_url", isList: false }],
+    folder: "businesses",
+    submit: submitBusiness,
+    path: "/info?tab=businesses",
+    toast: "businessSubmitted",
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+export default function AddBusiness({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AddScreen kind="business" page={loaderData} answer={actionData} failure="businessFailed">
+      <BusinessFields />
+    </AddScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import { AddScreen } from "../../components/add-screen";
+import { HotelFields } from "../../components/hotel-fields";
+import { sendSubmission } from "../../components/send-submission";
+import { HotelForm } from "../../forms/hotel";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { submitHotel } from "../../server/operations/submit-hotel";
+import type { Route } from "./+types/hotel";
+import { answerSubmission } from "./submission-answer";
+import { submissionPage } from "./submission-page";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return submissionPage(context, url, "hotel");
+}
+
+export function action(sent: Route.ActionArgs) {
+  return answerSubmission(sent, {
+    schema: HotelForm,
+    uploads: [
+      { files: "image", addresses: "image_url", isList: false },
+      { files: "gallery_files", addresses: "gallery_images", isList: true },
+    ],
+    folder: "hotels",
+    submit: submitHotel,
+    path: "/profile?tab=listings",
+    toast: "hotelSubmitted",
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+export default function AddHotel({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AddScreen kind="hotel" page={loaderData} answer={actionData} failure="hotelFailed">
+      <HotelFields />
+    </AddScreen>
+  );
+}

@@ -1,0 +1,137 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { InferOutput } from "valibot";
+import type { FormAnswer, FormNotice } from "../../forms/answer";
+import {
+  type FormSchema,
+  type MessageKey,
+  type Problems,
+  parseForm,
+  type Typed,
+  typedFields,
+} from "../../forms/parse";
+import { readPictureWords, typedPictureWords } from "../../forms/picture-words";
+import { changeRows, readRowChange } from "../../forms/repeated-rows";
+import { type Language, localPath } from "../../rules/language";
+import { type PictureFolder, pictureAt } from "../../rules/picture-address";
+import type { Viewer } from "../../rules/viewer";
+import { servicesContext, sessionContext } from "../../server/context";
+import { privateCache } from "../../server/http/cache-headers";
+import { failureStatus } from "../../server/http/failure";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm, textField } from "../../server/http/form-data";
+import { formTokenOf } from "../../server/http/form-token";
+import { languageIn } from "../../server/http/i18n";
+import { viewerIn } from "../../server/http/viewer";
+import { type KeptUploads, keepUploads, type UploadField } from "../../server/operations/keep-uploads";
+import type { Sending, Submitted } from "../../server/operations/submit-listing";
+
+type Services = Parameters<typeof keepUploads>[0];
+
+export type Submission<S extends FormSchema> = {
+  schema: S;
+  uploads: readonly UploadField[];
+  folder: PictureFolder;
+  submit: (
+    services: Services,
+    viewer: Viewer,
+    value: InferOutput<S>,
+    language: Language,
+    sending: Sending,
+  ) => Promise<Submitted>;
+  /** Where a submitted form leads, and the toast that is drawn there. */
+  path: string;
+  toast: string;
+};
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+
+/** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
+export async function answerSubmission<S extends FormSchema>(sent: Sent, submission: Submission<S>) {
+  const { context, url } = sent;
+  const { schema, uploads, folder } = submission;
+  const services = context.get(servicesContext);
+  const form = await readForm(sent.request);
+  const token = formTokenOf(form);
+  const viewer = viewerIn(context);
+  let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form) };
+  const back = (status: number, problems: Problems, notice: FormNotice | null = null, headers = {}) => {
+    const answer: FormAnswer = { typed, token, problems, notice };
+    return data(answer, { status, headers: { ...privateCache, ...headers } });
+  };
+
+  const isUnknown = context.get(sessionContext).state === "away";
+  if (!viewer)
+    return isUnknown ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
+  if (textField(form, "company_fax")) return taken(sent, submission);
+
+  try {
+    const kept = await keepUploads(services, viewer, form, uploads, folder);
+    typed = withStored(typed, kept, uploads);
+    const refused = problemsOf(kept);
+    const change = readRowChange(textField(form, "intent"));
+    if (change) {
+      typed = changeRows(typed, change, repeatedFields(schema, uploads));
+      return back(200, refused);
+    }
+    const parsed = parseForm(schema, packed(typed));
+    if (!parsed.ok) return back(400, { ...parsed.problems, ...refused });
+    if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
+    if (kept.refused.length > 0) return back(400, refused);
+
+    const sending = { token, words: readPictureWords(typed) };
+    const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
+    if (made.ok) return taken(sent, submission);
+    if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
+    return back(400, missingPictures(typed, made.keys, uploads));
+  } catch (error) {
+    const { status, headers } = failureStatus(error);
+    return back(status, {}, "failed", headers);
+  }
+
+  function taken({ context }: Sent, { path, toast }: Submission<S>) {
+    const there = localPath(languageIn(context), path);
+    // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
+    const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
+    return redirectWithToast(there, { name: toast, variant: "default" }, url, { headers });
+  }
+}
+
+/** A list's pictures are added behind the ones it has; the main picture takes the place of the one before. */
+function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly UploadField[]): Typed {
+  const filled = fields.flatMap(({ addresses, isList }) => {
+    const fresh = stored[addresses];
+    if (!fresh) return [];
+    const before = isList ? (typed[addresses] ?? []).filter((address) => address.trim()) : [];
+    return [[addresses, [...before, ...fresh]] as [string, string[]]];
+  });
+  return { ...typed, ...Object.fromEntries(filled) };
+}
+
+function problemsOf({ refused }: KeptUploads): Problems {
+  const problems: Problems = {};
+  for (const { files, problem } of refused) problems[files] ??= `submission.pictures.problems.${problem}`;
+  return problems;
+}
+
+const missing: MessageKey = "submission.pictures.problems.missing";
+
+/** The rows that show pictures which are no longer there. */
+function missingPictures(typed: Typed, keys: string[], fields: readonly UploadField[]): Problems {
+  const rows = fields.flatMap(({ addresses, isList }) =>
+    (typed[addresses] ?? []).flatMap((address, row) =>
+      keys.includes(pictureAt(address.trim())?.key ?? "") ? [isList ? `${addresses}.${row}` : addresses] : [],
+    ),
+  );
+  return Object.fromEntries(rows.map((name) => [name, missing]));
+}
+
+function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {
+  const lists = Object.entries(schema.entries).filter(([, { type }]) => type === "array");
+  return [...lists.map(([name]) => name), ...uploads.map(({ addresses }) => addresses)];
+}
+
+function packed(typed: Typed): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(typed)) for (const value of values) form.append(name, value);
+  return form;
+}
