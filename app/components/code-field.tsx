@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 
-type Props = { label: string; hint?: ReactNode; error?: ReactNode; digitsOnly?: boolean };
+type Props = { id?: string; label: string; hint?: ReactNode; error?: ReactNode; digitsOnly?: boolean };
 
 /** Phones offer the code of the mail or the app by themselves. */
 export function CodeField({ digitsOnly, ...text }: Props) {

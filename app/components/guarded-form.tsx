@@ -37,7 +37,7 @@ export function GuardedForm({ intent, section, confirm, answer, children, button
     if (isWrong) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus();
   }, [isWrong]);
   return (
-    <form className="form" method="post" action={`#${section}`} noValidate ref={form}>
+    <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
       <input type="hidden" name="intent" value={intent} />
       {own?.failure ? (
         <div data-wrong tabIndex={-1}>

@@ -74,7 +74,12 @@ function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) 
       <form className="form" method="post" action="#factor" noValidate>
         <h3>{t("security.factor.codeTitle")}</h3>
         <input type="hidden" name="intent" value="verify-totp" />
-        <CodeField label={t("account.factor.label")} error={problem && t(problem)} digitsOnly />
+        <CodeField
+          id="verify-totp-code"
+          label={t("account.factor.label")}
+          error={problem && t(problem)}
+          digitsOnly
+        />
         <SubmitButton>{t("security.factor.verify")}</SubmitButton>
       </form>
     </div>

@@ -1,8 +1,11 @@
 import { data, redirect } from "react-router";
 import { isLanguage, localPath } from "../rules/language";
 import { sameSitePath } from "../rules/same-site-path";
+import { servicesContext } from "../server/context";
+import { updateLanguage } from "../server/db/users";
 import { cookie, isSecure } from "../server/http/cookies";
 import { readForm, textField } from "../server/http/form-data";
+import { viewerIn } from "../server/http/viewer";
 import type { Route } from "./+types/language";
 
 const year = 365 * 24 * 60 * 60;
@@ -12,11 +15,14 @@ export function loader() {
 }
 
 /** Keeps the choice and shows the same page in it; a language we do not speak changes nothing. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const path = sameSitePath(textField(form, "returnTo")) ?? "/";
   const language = textField(form, "language");
   if (!isLanguage(language)) return redirect(path, 303);
+  const viewer = viewerIn(context);
+  const { db } = context.get(servicesContext);
+  if (viewer) await db.batch([updateLanguage(db, viewer.id, language)]);
   const choice = cookie("language", language, { maxAge: year, httpOnly: false, secure: isSecure(url) });
   return redirect(localPath(language, path), { status: 303, headers: { "Set-Cookie": choice } });
 }

@@ -11,12 +11,20 @@ type Send = RequestInit & {
 type Job = { cron: string; at: Date };
 
 /** A town of its own: the built Worker in workerd with an empty database, buckets and mail. */
-export async function openTown({ devPages = "on", origin = "http://localhost" } = {}) {
+export async function openTown({
+  devPages = "on",
+  origin = "http://localhost",
+  vars = {},
+}: {
+  devPages?: string;
+  origin?: string;
+  vars?: Record<string, string>;
+} = {}) {
   const harness = createTestHarness({
     workers: [
       {
         configPath: configFor(origin),
-        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin },
+        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, ...vars },
       },
     ],
   });

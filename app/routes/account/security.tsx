@@ -19,6 +19,7 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { providerButtons } from "../../server/http/provider-buttons";
+import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/security";
 import { answerSecurity } from "./security-answers";
@@ -66,12 +67,26 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
 
+/** Every reason once more at the top: some have no form on the page that they could stand in. */
+function useProblems(answer: Answer | null): FieldProblem[] {
+  const { t } = useTranslation();
+  if (!answer) return [];
+  const { intent, problems = {}, weak = [], failure } = answer;
+  const fields = Object.entries(problems).map(([name, key]) => {
+    const reasons = name === "password" ? weak.map((one) => t(`account.problems.weak.${one}`)) : [];
+    return { name, id: `${intent}-${name}`, message: [t(key), ...reasons].join(" ") };
+  });
+  const whole = failure ? [{ name: intent, message: t(failure.key, { count: failure.count }) }] : [];
+  return [...whole, ...fields];
+}
+
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const localPath = useLocalPath();
   const { email, confirm, hasFactor, codesLeft, identities, providers, devices } = loaderData;
   const answer: Answer | null = actionData ?? null;
   const shared = { confirm, answer };
+  const problems = useProblems(answer);
   return (
     <section className="section">
       <div className="wrap">
@@ -82,6 +97,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             </p>
             <h1 className="text-3xl">{t("security.title")}</h1>
           </div>
+          <ErrorSummary title={t("account.problems.summary")} problems={problems} />
           {confirm.hasPassword ? null : (
             <Notice title={t("security.freshTitle")}>
               <p>{t("security.freshText")}</p>

@@ -57,7 +57,7 @@ export function securityNews(
 ): Letter {
   const isOver = news === "accountDeleted";
   return letter(t, {
-    subject: t(`accountMails.${news}.subject`),
+    subject: t(`accountMails.${news}.subject`, details),
     paragraphs: [t(`accountMails.${news}.text`, details), ...(isOver ? [] : [t("accountMails.wasItYou")])],
     ...(isOver ? {} : { button: { label: t("accountMails.secure"), href: links.recover } }),
   });

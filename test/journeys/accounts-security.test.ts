@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { enroll } from "../support/authenticator";
+import { linkIn, mailsTo } from "../support/mailbox";
+import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const send = (person: Person, form: Record<string, string>) =>
+  town.post("/profile/security", form, { headers: person.headers });
+const guarded = (person: Person, form: Record<string, string>) =>
+  send(person, { ...form, current_password: person.password });
+const subjectsTo = async (email: string) => (await mailsTo(town, email)).map(({ subject }) => subject);
+
+describe("everything that matters asks for the password again", () => {
+  test.each([
+    "change-password",
+    "change-email",
+    "enroll-totp",
+    "verify-totp",
+    "unenroll-totp",
+    "new-recovery-codes",
+    "unlink",
+    "revoke-session",
+    "export",
+    "delete-account",
+  ])("%s", async (intent) => {
+    const person = await signUp(town);
+    const form = { intent, password: "four quiet herons", email: "new@example.test", code: "000000" };
+    const without = await send(person, form);
+    expect(without.status).toBe(400);
+    expect(await without.text()).toContain("Password is required");
+    const wrong = await send(person, { ...form, current_password: "not the password" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain("Your current password is not right");
+    expect((await town.get("/profile", { headers: person.headers })).status).toBe(200);
+  });
+
+  test("and gives up after ten wrong ones", async () => {
+    const person = await signUp(town);
+    const form = { intent: "export", current_password: "not the password" };
+    for (let i = 0; i < 10; i++) expect((await send(person, form)).status).toBe(400);
+    const refused = await guarded(person, { intent: "export" });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);
+  });
+
+  test("and an intent nobody knows is a bad request", async () => {
+    const person = await signUp(town);
+    expect((await guarded(person, { intent: "constructor" })).status).toBe(400);
+  });
+});
+
+test("a new password signs in, the old one does not, and a weak one is explained", async () => {
+  const person = await signUp(town, { name: "Guillermina" });
+  const weak = await guarded(person, { intent: "change-password", password: "guillermina1" });
+  expect(weak.status).toBe(400);
+  expect(await weak.text()).toContain("little more than your own name or email");
+  const done = await guarded(person, { intent: "change-password", password: "four quiet herons" });
+  expect(done.headers.get("Location")).toBe("/profile/security");
+  const here = { headers: { Cookie: sessionCookieOf(done) } };
+  expect((await town.get("/profile", here)).status).toBe(200);
+  await expect(signIn(town, person)).rejects.toThrow();
+  await signIn(town, { ...person, password: "four quiet herons" });
+  expect(await subjectsTo(person.email)).toContain("Your password was changed");
+});
+
+test("a new address counts once it is confirmed, and the old one hears of it", async () => {
+  const person = await signUp(town);
+  const email = `moved-${person.email}`;
+  const asked = await guarded(person, { intent: "change-email", email: ` ${email.toUpperCase()} ` });
+  expect(asked.headers.get("Location")).toBe("/profile/security");
+  expect(await subjectsTo(person.email)).toContain("Your email address is about to change");
+  await signIn(town, person);
+  const link = linkIn((await mailsTo(town, email))[0]);
+  expect((await town.get(link)).status).toBe(200);
+  await signIn(town, person);
+  expect((await town.post(link)).status).toBe(200);
+  expect((await town.post(link)).status).toBe(400);
+  await expect(signIn(town, person)).rejects.toThrow();
+  const moved = await signIn(town, { ...person, email });
+  expect(await (await town.get("/profile", { headers: moved.headers })).text()).toContain("Verified");
+  expect(await subjectsTo(person.email)).toContain("Your email address was changed");
+});
+
+test("somebody else's address is not told and not taken", async () => {
+  const [person, other] = [await signUp(town), await signUp(town)];
+  const asked = await guarded(person, { intent: "change-email", email: other.email });
+  expect(asked.headers.get("Location")).toBe("/profile/security");
+  expect(await subjectsTo(other.email)).toEqual(["Confirm your email address"]);
+  await signIn(town, person);
+});
+
+test("the second factor is set up, renewed and removed, with a mail each time", async () => {
+  const person = await signUp(town);
+  const page = await (await guarded(person, { intent: "enroll-totp" })).text();
+  expect(page).toMatch(/<svg[^>]*viewBox[^>]*role="img"/);
+  expect(page).not.toContain("style=");
+  const wrong = await send(person, { intent: "verify-totp", code: "000000" });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toContain("QR code");
+  const app = await enroll(town, person);
+  const page2 = await (await town.get("/profile/security", { headers: person.headers })).text();
+  expect(page2).toContain("10 recovery codes left");
+  for (const code of app.recoveryCodes) expect(page2).not.toContain(code);
+  expect((await guarded(person, { intent: "enroll-totp" })).status).toBe(400);
+
+  const renewed = await (await guarded(person, { intent: "new-recovery-codes" })).text();
+  const codes = new Set(renewed.match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g));
+  expect(codes.size).toBe(10);
+  expect(app.recoveryCodes.some((code) => codes.has(code))).toBe(false);
+
+  const removed = await guarded(person, { intent: "unenroll-totp" });
+  expect(removed.headers.get("Location")).toBe("/profile/security");
+  await signIn(town, person);
+  const subjects = await subjectsTo(person.email);
+  for (const news of ["Two-step sign-in is on", "You have new recovery codes", "Two-step sign-in is off"]) {
+    expect(subjects).toContain(news);
+  }
+});
+
+test("an enrolment that began long ago asks for the password again", async () => {
+  const person = await signUp(town);
+  await guarded(person, { intent: "enroll-totp" });
+  const now = new Date(Date.now() + 11 * 60_000).toISOString();
+  const form = { intent: "verify-totp", code: "000000" };
+  const answer = await town.post("/profile/security", form, { headers: person.headers, now });
+  expect(await answer.text()).toContain("Password is required");
+});
+
+test("devices are listed, one can be ended, and a neighbour's cannot", async () => {
+  const person = await signUp(town);
+  const stranger = await signUp(town);
+  const other = await signIn(town, person);
+  const idOf = async (one: Person, order: string) => {
+    const query = `SELECT id FROM sessions WHERE user_id = ? ORDER BY created_at ${order}`;
+    return (await town.rows<{ id: string }>(query, one.id))[0]?.id ?? "";
+  };
+  const theirs = await idOf(stranger, "ASC");
+  expect((await guarded(person, { intent: "revoke-session", id: theirs })).status).toBe(404);
+  expect((await town.get("/profile", { headers: stranger.headers })).status).toBe(200);
+  const ended = await guarded(person, { intent: "revoke-session", id: await idOf(person, "DESC") });
+  expect(ended.status).toBe(303);
+  expect((await town.get("/profile", { headers: other.headers })).status).toBe(302);
+  expect((await town.get("/profile", { headers: person.headers })).status).toBe(200);
+});
+
+test("a new device is worth a mail, a known one is not", async () => {
+  const person = await signUp(town);
+  await signIn(town, person);
+  expect(await subjectsTo(person.email)).toEqual(["Confirm your email address"]);
+  const form = { intent: "sign-in", email: person.email, password: person.password };
+  const phone = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/604.1" };
+  for (let i = 0; i < 2; i++) {
+    await town.post("/auth", form, { headers: { ...phone, "CF-Connecting-IP": newAddress() } });
+  }
+  const subjects = await subjectsTo(person.email);
+  expect(subjects.filter((subject) => subject === "A new device signed in")).toHaveLength(1);
+});
+
+test("the export holds everything of a person and no secret", async () => {
+  const person = await signUp(town);
+  await enroll(town, person);
+  const answer = await guarded(person, { intent: "export" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+  expect(answer.headers.get("Content-Disposition")).toContain("attachment");
+  expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+  const text = await answer.text();
+  const held = JSON.parse(text);
+  expect(held.profile).toMatchObject({ id: person.id, email: person.email, name: person.name });
+  expect(held.sessions).toHaveLength(1);
+  expect(held).toHaveProperty("restaurants", []);
+  expect(held).toHaveProperty("newsletter", []);
+  expect(text).not.toMatch(/token|scrypt|secret|hash/);
+});
+
+describe("an account that is deleted", () => {
+  test("is gone with what was pending, and leaves what is published without a name", async () => {
+    const person = await signUp(town);
+    await publish(person, "approved");
+    await publish(person, "pending");
+    await publish(person, "rejected");
+    const gone = await guarded(person, { intent: "delete-account" });
+    expect(gone.headers.get("Location")).toBe("/");
+    expect((await town.get("/profile", { headers: person.headers })).status).toBe(302);
+    await expect(signIn(town, person)).rejects.toThrow();
+    expect(await listingsNamed(person)).toEqual([{ status: "approved", user_id: null }]);
+    for (const table of ["profiles", "sessions", "users", "devices", "mailed_tokens"]) {
+      const key = ["profiles", "users"].includes(table) ? "id" : "user_id";
+      expect(await town.rows(`SELECT * FROM ${table} WHERE ${key} = ?`, person.id)).toEqual([]);
+    }
+    expect(await subjectsTo(person.email)).toContain("Your account is deleted");
+    expect((await signUp(town, { email: person.email })).id).not.toBe(person.id);
+  });
+
+  test("takes its published listings along when asked to", async () => {
+    const person = await signUp(town);
+    await publish(person, "approved");
+    await guarded(person, { intent: "delete-account", remove_listings: "on" });
+    expect(await listingsNamed(person)).toEqual([]);
+  });
+
+  const publish = (person: Person, status: string) =>
+    town.rows(
+      `INSERT INTO business_listings (id, slug, user_id, form_token, status, language, name, category, address, created_at, updated_at)
+       VALUES (?1, ?1, ?2, ?1, ?3, 'en', ?4, 'Retail', 'Main road', 1, 1)`,
+      `${person.id}-${status}`,
+      person.id,
+      status,
+      person.email,
+    );
+  const listingsNamed = (person: Person) =>
+    town.rows("SELECT status, user_id FROM business_listings WHERE name = ?", person.email);
+});
+
+test("every act is one line in the log, without secrets", async () => {
+  const person = await signUp(town);
+  await guarded(person, { intent: "change-password", password: "four quiet herons" });
+  const log = await town.rows<{ action: string }>(
+    "SELECT * FROM audit_log WHERE subject_id = ? ORDER BY at, rowid",
+    person.id,
+  );
+  expect(log.map(({ action }) => action)).toEqual(["account.created", "password.changed"]);
+  expect(JSON.stringify(log)).not.toMatch(/heron|waves|scrypt|@/);
+});
