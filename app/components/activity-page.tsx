@@ -10,7 +10,7 @@ import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
 import { DayText } from "./hours-table";
 import { useLanguage, useLocalPath } from "./local-path";
-import { StatusBadge, StatusNext } from "./open-status";
+import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceMap } from "./place-map";
 import { PlacePicture } from "./place-picture";
@@ -19,6 +19,8 @@ import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
+  /** Until when the status stays what it is. */
+  until: Date;
   hours: string | null;
   whatsapp: string | null;
   location: string | null;
@@ -62,8 +64,7 @@ export function ActivityPage({ activity, now, children }: Props) {
         }
         meta={
           <>
-            <StatusBadge status={status} />
-            <StatusNext status={status} now={now} />
+            <StatusLine status={status} now={now} until={activity.until} />
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
           </>

@@ -21,7 +21,7 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason }: Props) {
   const today = weekdayNames[localWeekday(now)];
   return (
     <div className="relative max-w-form">
-      <table className={classNames("w-full", closedForSeason && "opacity-50")}>
+      <table className={classNames("w-full", closedForSeason && "text-muted")}>
         <tbody>
           {daysOfHours.map((day) => (
             <tr

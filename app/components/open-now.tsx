@@ -4,10 +4,10 @@ import { Section } from "../ui/section";
 import { useLocalPath } from "./local-path";
 import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
 
-type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date };
+type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until: Date };
 
 /** The home page's look into the kitchens: who is serving, or who opens next. */
-export function OpenNow({ places, isAnyOpen, now }: Props) {
+export function OpenNow({ places, isAnyOpen, now, until }: Props) {
   const { t } = useTranslation();
   const localPath = useLocalPath();
   if (places.length === 0) return null;
@@ -18,11 +18,13 @@ export function OpenNow({ places, isAnyOpen, now }: Props) {
       lead={t(isAnyOpen ? "places.home.openNowLead" : "places.home.nobody")}
       more={{ href: localPath(isAnyOpen ? "/eat?open=now" : "/eat"), label: t("places.home.all") }}
     >
-      <CardGrid>
-        {places.map((restaurant) => (
-          <RestaurantCard key={restaurant.slug} restaurant={restaurant} now={now} />
-        ))}
-      </CardGrid>
+      <div id="open-now-places" data-changes-at={until.getTime()}>
+        <CardGrid>
+          {places.map((restaurant) => (
+            <RestaurantCard key={restaurant.slug} restaurant={restaurant} now={now} />
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }

@@ -30,3 +30,13 @@ export function StatusNext({ status, now }: Props) {
   if (days === 1) return t("places.status.opensTomorrow", { time });
   return t("places.status.opensOn", { time, day: weekdayText(status.opensAt, language) });
 }
+
+/** Both together; the page's script renews them when their time has come. */
+export function StatusLine({ status, now, until }: Props & { until: Date }) {
+  return (
+    <span className="card-meta" id="status" data-changes-at={until.getTime()}>
+      <StatusBadge status={status} />
+      <StatusNext status={status} now={now} />
+    </span>
+  );
+}

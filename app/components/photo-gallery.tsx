@@ -81,7 +81,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
       )}
       <p className="mt-2 text-sm text-muted">{t("places.place.photoCount", { number: first, count })}</p>
       <Dialog id="photos" title={name} closeLabel={t("places.place.closePhoto")} wide>
-        <ul className="flex snap-x snap-mandatory overflow-x-auto">
+        <ul className="flex snap-x snap-mandatory items-center overflow-x-auto">
           {strip.map((photo) => (
             <li key={photo.number} className="w-full flex-none snap-start">
               <img

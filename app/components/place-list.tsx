@@ -18,6 +18,8 @@ type Props = {
   query: Query;
   isFiltered: boolean;
   isFirst: boolean;
+  /** When something on the cards stops being true: the page's script then renews the list. */
+  changesAt?: Date | null;
   next: ListKey | null;
   count: number;
   empty: { title: string; hint: string; scene: string };
@@ -28,6 +30,14 @@ type Props = {
 
 /** Cards, how many there are and why in this order, and the way on. */
 export function PlaceList(props: Props) {
+  return (
+    <div id="places" data-changes-at={props.changesAt?.getTime()}>
+      <Places {...props} />
+    </div>
+  );
+}
+
+function Places(props: Props) {
   const { path, query, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
   const { t } = useTranslation();
   const localPath = useLocalPath();

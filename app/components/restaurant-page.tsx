@@ -10,7 +10,7 @@ import { Tabs } from "../ui/tabs";
 import { useCategoryName } from "./category-name";
 import { HoursTable } from "./hours-table";
 import { useLanguage, useLocalPath } from "./local-path";
-import { StatusBadge, StatusNext } from "./open-status";
+import { StatusLine } from "./open-status";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { CategoryIcon } from "./place-icon";
@@ -26,6 +26,8 @@ export type RestaurantTab = (typeof restaurantTabs)[number];
 export type RestaurantOfPage = RestaurantOfCard & {
   hours: WeekHours | null;
   closed_for_season: boolean;
+  /** Until when the status stays what it is. */
+  until: Date;
   address: string;
   latitude: number | null;
   longitude: number | null;
@@ -85,8 +87,7 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, children }:
         }
         meta={
           <>
-            <StatusBadge status={status} />
-            <StatusNext status={status} now={now} />
+            <StatusLine status={status} now={now} until={restaurant.until} />
             <span className="inline-flex items-center gap-1">
               <CategoryIcon category={category} />
               {categoryName(category)}

@@ -1,22 +1,26 @@
 import type { WeekHours } from "./hours";
 import { type OpenStatus, openStatus } from "./open-status";
+import { trueUntil } from "./status-change";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
 export type OpenNow<P> = {
   places: (P & { status: OpenStatus })[];
   isAnyOpen: boolean;
-  statuses: OpenStatus[];
+  until: Date;
 };
 
-/** The first open places in list order; when nobody is open, the ones that open first. */
+/** The first open places in list order, and until when that is so; when nobody is open, the ones that open first. */
 export function openNow<P extends Place>(candidates: readonly P[], now: Date, count = 3): OpenNow<P> {
   const told = candidates.map((place) => ({
     ...place,
     status: openStatus(place.hours, now, place.closed_for_season),
   }));
-  const statuses = told.map((place) => place.status);
+  const until = trueUntil(
+    told.map((place) => place.status),
+    now,
+  );
   const open = told.filter(({ status }) => status.state === "open");
-  if (open.length > 0) return { places: open.slice(0, count), isAnyOpen: true, statuses };
+  if (open.length > 0) return { places: open.slice(0, count), isAnyOpen: true, until };
   const opening = (status: OpenStatus) =>
     status.state === "closed"
       ? (status.opensAt?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -24,5 +28,5 @@ export function openNow<P extends Place>(candidates: readonly P[], now: Date, co
   const next = told
     .filter(({ status }) => Number.isFinite(opening(status)))
     .sort((a, b) => opening(a.status) - opening(b.status));
-  return { places: next.slice(0, count), isAnyOpen: false, statuses };
+  return { places: next.slice(0, count), isAnyOpen: false, until };
 }

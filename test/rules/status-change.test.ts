@@ -1,18 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { openStatus } from "../../app/rules/open-status";
 import { instantOf } from "../../app/rules/panama-time";
-import { secondsTrue } from "../../app/rules/status-change";
+import { secondsUntil, trueUntil } from "../../app/rules/status-change";
 
 const at = (time: string) => instantOf("2026-11-20", time) as Date;
 const week = (text: string) =>
   Object.fromEntries(
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [day, text]),
   );
-const seconds = (time: string, ...texts: string[]) =>
-  secondsTrue(
-    texts.map((text) => openStatus(week(text), at(time))),
-    at(time),
-  );
+const seconds = (time: string, ...texts: string[]) => {
+  const statuses = texts.map((text) => openStatus(week(text), at(time)));
+  return secondsUntil(trueUntil(statuses, at(time)), at(time));
+};
 
 describe("how long what a page says stays true", () => {
   it("an open place until the minute after it closes, which still counts", () => {

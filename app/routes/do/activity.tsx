@@ -8,7 +8,7 @@ import { everyDay } from "../../rules/hours";
 import { listingTag } from "../../rules/listing-tags";
 import { localise, readTranslation } from "../../rules/localised-text";
 import { openStatus } from "../../rules/open-status";
-import { secondsTrue } from "../../rules/status-change";
+import { secondsUntil, trueUntil } from "../../rules/status-change";
 import { activityMarkup } from "../../rules/structured-data-activity";
 import { servicesContext } from "../../server/context";
 import { selectPublicActivity } from "../../server/db/activities";
@@ -33,6 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [[found], [move]] = results;
   const activity = foundOrMoved(context, url, "/do", found, move);
   const status = openStatus(everyDay(activity.hours), now);
+  const until = trueUntil([status], now);
 
   const words = wordsIn(context);
   const { t } = words;
@@ -62,8 +63,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   };
   const tags = ["pages", `page:${page.plainPath}`, listingTag("activity", activity.id)];
   return data(
-    { seo, activity: { ...activity, status }, now, information },
-    { headers: publicCache({ tags, changesIn: secondsTrue([status], now) }) },
+    { seo, activity: { ...activity, status, until }, now, information },
+    { headers: publicCache({ tags, changesIn: secondsUntil(until, now) }) },
   );
 }
 

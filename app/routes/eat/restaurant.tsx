@@ -8,7 +8,7 @@ import { isOneOf } from "../../rules/categories";
 import { listingTag } from "../../rules/listing-tags";
 import { localise, readTranslation } from "../../rules/localised-text";
 import { openStatus } from "../../rules/open-status";
-import { secondsTrue } from "../../rules/status-change";
+import { secondsUntil, trueUntil } from "../../rules/status-change";
 import { restaurantMarkup } from "../../rules/structured-data-restaurant";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/listings";
@@ -34,6 +34,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [[found], facts, [move]] = results;
   const restaurant = foundOrMoved(context, url, "/eat", found, move);
   const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
+  const until = trueUntil([status], now);
 
   const { t, exists } = wordsIn(context);
   const source = { language: restaurant.language, translation: readTranslation(restaurant.translation) };
@@ -69,7 +70,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return data(
     {
       seo,
-      restaurant: { ...restaurant, status },
+      restaurant: { ...restaurant, status, until },
       facts,
       tab: isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0],
       photo: readPhoto(url),
@@ -84,7 +85,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     {
       headers: publicCache({
         tags: ["pages", `page:${page.plainPath}`, listingTag("restaurant", restaurant.id)],
-        changesIn: secondsTrue([status], now),
+        changesIn: secondsUntil(until, now),
       }),
     },
   );

@@ -9,7 +9,7 @@ import { listTag } from "../../rules/listing-tags";
 import { openStatus } from "../../rules/open-status";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/panama-time";
 import { cardsPerPage } from "../../rules/placement";
-import { secondsTrue } from "../../rules/status-change";
+import { secondsUntil, trueUntil } from "../../rules/status-change";
 import { servicesContext } from "../../server/context";
 import { selectPublicRestaurants } from "../../server/db/restaurants";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
@@ -43,9 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? pageOfWanted(found, (one) => one.status.state === "open", { perPage: cardsPerPage, looked })
     : pageOf(found, cardsPerPage);
   const statuses = (open ? found : list.rows).map((one) => one.status);
-  const changesIn = chosen ? undefined : secondsTrue(statuses, now);
+  const until = chosen ? null : trueUntil(statuses, now);
+  const changesIn = until ? secondsUntil(until, now) : undefined;
   return data(
-    { seo, sections, isSignedIn, list, open, category, at, chosen, isFirst: after === null },
+    { seo, sections, isSignedIn, list, open, category, at, chosen, until, isFirst: after === null },
     { headers: publicCache({ tags: ["pages", "page:/eat", listTag("restaurant")], changesIn }) },
   );
 }
@@ -61,7 +62,7 @@ function readInstant(url: URL): Date | null {
 
 export default function Restaurants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { seo, sections, isSignedIn, list, open, category, at, chosen, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, open, category, at, chosen, until, isFirst } = loaderData;
   const query = {
     category,
     open: open && !chosen ? "now" : null,
@@ -78,6 +79,7 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
       <RestaurantFilters open={open} at={chosen} category={category} />
       <PlaceList
         path="/eat"
+        changesAt={until}
         query={query}
         isFiltered={open || category !== undefined}
         isFirst={isFirst}
