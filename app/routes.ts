@@ -42,6 +42,8 @@ export default [
     route("events/:slug", "routes/events/event.tsx"),
     route("events/:slug/:date", "routes/events/date.tsx"),
 
+    route("add-event", "routes/add/event.tsx"),
+
     route("language", "routes/language.ts"),
     route("newsletter", "routes/newsletter/subscribe.tsx"),
     route("newsletter/confirm", "routes/newsletter/confirm.tsx"),
@@ -60,6 +62,19 @@ export default [
     route("profile", "routes/account/profile.tsx"),
     route("profile/security", "routes/account/security.tsx"),
     route("admin", "routes/admin/dashboard.tsx"),
+
+    route("my-listings", "routes/my-listings/my-listings.tsx"),
+    route("my-listings/restaurant/:id/edit", "routes/my-listings/restaurant.tsx"),
+    route("my-listings/hotel/:id/edit", "routes/my-listings/hotel.tsx"),
+    route("my-listings/activity/:id/edit", "routes/my-listings/activity.tsx"),
+    route("my-listings/business/:id/edit", "routes/my-listings/business.tsx"),
+    route("my-listings/:kind/:id/delete", "routes/my-listings/delete.tsx"),
+    route("my-listings/:kind/:id/restore", "routes/my-listings/restore.ts"),
+    route("admin/submissions", "routes/admin/submissions.tsx"),
+    route("admin/submissions/restaurant/:id", "routes/admin/restaurant.tsx"),
+    route("admin/submissions/hotel/:id", "routes/admin/hotel.tsx"),
+    route("admin/submissions/activity/:id", "routes/admin/activity.tsx"),
+    route("admin/submissions/business/:id", "routes/admin/business.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),

@@ -1,6 +1,7 @@
 import { cronOfJob } from "../app/rules/jobs";
 import { wordsOfLanguages } from "../app/server/http/words-of-languages";
 import { dealListings } from "../app/server/operations/deal-listings";
+import { removeListings } from "../app/server/operations/delete-listing";
 import { deliverMail } from "../app/server/operations/deliver-mail";
 import { extendSeries } from "../app/server/operations/extend-series";
 import { rebuildSitemap } from "../app/server/operations/rebuild-sitemap";
@@ -16,6 +17,7 @@ const jobs: Record<string, Job> = {
   extendSeries,
   rebuildSitemap,
   removeEvents,
+  removeListings,
   sweep,
   sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
 };

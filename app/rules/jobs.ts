@@ -7,6 +7,8 @@ export const cronOfJob: Record<string, string> = {
   deliverMail: everyMinute,
   sendReminders: everyMinute,
   rebuildSitemap: everyHour,
+  removeListings: everyHour,
+  removeEvents: everyHour,
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,

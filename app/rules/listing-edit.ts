@@ -6,14 +6,13 @@ type Values = Record<string, unknown>;
 export type ListingEdit = { atOnce: Values; toReview: Values | null };
 
 /**
- * What an owner's edit of a public listing publishes now and what waits. The colour of a picture goes with the picture,
- * and a fact that is published at once takes its words in the other language along.
+ * What an owner's edit of a public listing publishes now and what waits. A fact that is published at once takes its
+ * words in the other language along.
  */
 export function splitListingEdit(kind: ListingKind, live: Values, edited: Values): ListingEdit {
-  const { image_colour, translation, ...values } = edited;
+  const { translation, ...values } = edited;
   const { atOnce, toReview } = splitEdit(kind, live, values);
   const waiting: Values = { ...toReview };
-  if ("image_url" in waiting) waiting.image_colour = image_colour ?? null;
   if (translation !== undefined) {
     const before = readTranslation(live.translation);
     const after = readTranslation(translation);

@@ -17,8 +17,12 @@ export function wordFields(kind: ListingKind): readonly string[] {
 }
 
 /** The first of its words is what a listing is called. */
+export function nameField(kind: ListingKind): string {
+  return fields[kind][0];
+}
+
 export function nameOf(kind: ListingKind, listing: Values): string {
-  return text(listing[fields[kind][0]]);
+  return text(listing[nameField(kind)]);
 }
 
 export function searchTextOf(kind: ListingKind, listing: Values): string {

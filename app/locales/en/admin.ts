@@ -2,11 +2,11 @@ export const admin = {
   title: "Admin",
   waiting: "Waiting for review",
   kinds: {
-    restaurants: "Restaurants",
-    hotels: "Hotels",
-    activities: "Activities",
-    businesses: "Businesses",
-    events: "Events",
-    event_series: "Event series",
+    restaurant: "Restaurants",
+    hotel: "Hotels",
+    activity: "Activities",
+    business: "Businesses",
+    event: "Events",
+    series: "Event series",
   },
 };

@@ -17,6 +17,7 @@ export const listings = {
     business: "Loading businesses...",
     hotel: "Loading hotels...",
   },
+  loadingForm: "Loading the form...",
   empty: {
     event: "You haven't submitted any events yet",
     restaurant: "You haven't submitted any restaurants yet",
@@ -49,6 +50,7 @@ export const listings = {
     series: "Event series",
     post: "Post",
   },
+  name: "Name",
   unnamed: "Listing",
   note: "What the reviewer wrote",
   created: "Sent on {{date}}",

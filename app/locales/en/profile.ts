@@ -20,9 +20,4 @@ export const profile = {
     pending: "Pending verification",
     resend: "Send the link again",
   },
-  listings: {
-    emptyTitle: "You haven't submitted any listings yet",
-    emptyText:
-      "Your restaurants, hotels, businesses and events will stand here, with what the reviewer said.",
-  },
 };

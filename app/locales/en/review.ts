@@ -37,7 +37,6 @@ export const review = {
   none: "nothing",
   yes: "Yes",
   no: "No",
-  otherLanguage: "{{field}} (other language)",
   diff: "What would change",
   diffHint: "Red with a minus is what visitors read now; green with a plus is what the owner proposes.",
   before: "Now",
@@ -77,9 +76,9 @@ export const review = {
     display_order: "Order among premium places",
     display_orderHint: "A whole number; the lowest comes first.",
     review_count: "Number of reviews",
-    "policies.phone": "Policy: phone",
-    "policies.check_in": "Policy: check-in",
-    "policies.check_out": "Policy: check-out",
+    policiesPhone: "Policy: phone",
+    policiesCheckIn: "Policy: check-in",
+    policiesCheckOut: "Policy: check-out",
   },
   problems: {
     order: "Please enter a whole number from 0 to 9999",
@@ -109,7 +108,6 @@ export const review = {
     edit: "Edit",
     help: "Show this help",
   },
-  relative: { now: "just now" },
   mails: {
     approved: {
       subject: "{{name}} is on the guide",

@@ -4,11 +4,11 @@ export const admin = {
   title: "Administración",
   waiting: "Esperan revisión",
   kinds: {
-    restaurants: "Restaurantes",
-    hotels: "Hoteles",
-    activities: "Actividades",
-    businesses: "Negocios",
-    events: "Eventos",
-    event_series: "Series de eventos",
+    restaurant: "Restaurantes",
+    hotel: "Hoteles",
+    activity: "Actividades",
+    business: "Negocios",
+    event: "Eventos",
+    series: "Series de eventos",
   },
 } satisfies typeof english;

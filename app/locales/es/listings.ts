@@ -19,6 +19,7 @@ export const listings = {
     business: "Cargando negocios...",
     hotel: "Cargando hoteles...",
   },
+  loadingForm: "Cargando el formulario...",
   empty: {
     event: "Aún no has enviado ningún evento",
     restaurant: "Aún no has enviado ningún restaurante",
@@ -51,6 +52,7 @@ export const listings = {
     series: "Serie de eventos",
     post: "Artículo",
   },
+  name: "Nombre",
   unnamed: "Publicación",
   note: "Lo que escribió quien la revisó",
   created: "Enviado el {{date}}",

@@ -22,9 +22,4 @@ export const profile = {
     pending: "Verificación pendiente",
     resend: "Mandar el enlace otra vez",
   },
-  listings: {
-    emptyTitle: "Todavía no has publicado nada",
-    emptyText:
-      "Aquí vas a ver tus restaurantes, hoteles, negocios y eventos, con lo que dijo quien los revisó.",
-  },
 } satisfies typeof english;

@@ -39,7 +39,6 @@ export const review = {
   none: "nada",
   yes: "Sí",
   no: "No",
-  otherLanguage: "{{field}} (otro idioma)",
   diff: "Lo que cambiaría",
   diffHint: "En rojo y con menos, lo que se lee ahora; en verde y con más, lo que propone quien lo publicó.",
   before: "Ahora",
@@ -79,9 +78,9 @@ export const review = {
     display_order: "Orden entre los premium",
     display_orderHint: "Un número entero; el más bajo va primero.",
     review_count: "Número de reseñas",
-    "policies.phone": "Política: teléfono",
-    "policies.check_in": "Política: hora de entrada",
-    "policies.check_out": "Política: hora de salida",
+    policiesPhone: "Política: teléfono",
+    policiesCheckIn: "Política: hora de entrada",
+    policiesCheckOut: "Política: hora de salida",
   },
   problems: {
     order: "Escribe un número entero de 0 a 9999",
@@ -111,7 +110,6 @@ export const review = {
     edit: "Editar",
     help: "Mostrar esta ayuda",
   },
-  relative: { now: "ahora mismo" },
   mails: {
     approved: {
       subject: "{{name}} ya está en la guía",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "../../components/local-path";
+import { MyListings } from "../../components/my-listings";
 import { AccountInformation, ProfileFields } from "../../components/profile-fields";
 import { parseForm, typedText } from "../../forms/parse";
 import { ProfileForm } from "../../forms/profile";
@@ -14,9 +15,9 @@ import { readForm } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { loadMyListings } from "../../server/http/my-listings-page";
 import { saveProfile } from "../../server/operations/save-profile";
 import { ButtonLink } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 import { Tabs } from "../../ui/tabs";
 import type { Route } from "./+types/profile";
 import { away, wrong } from "./problems";
@@ -29,16 +30,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
   const { db } = context.get(servicesContext);
   const tab = url.searchParams.get("tab") === "listings" ? ("listings" as const) : ("profile" as const);
-  const [[profile]] = await db.batch([selectProfile(db, viewer.id)]);
+  // Each tab asks the database once.
+  const listings = tab === "listings" ? await loadMyListings(context, url) : null;
+  const [profile] = listings ? [] : await selectProfile(db, viewer.id);
   const created = dayInWords(new Date(profile?.created_at ?? 0), languageIn(context));
   return accountPage(context, url, "profile.title", {
     tab,
+    listings,
     person: {
       id: viewer.id,
       email: viewer.email,
       isVerified: viewer.emailVerified,
       created,
-      name: profile?.name ?? "",
+      name: profile?.name ?? viewer.name,
       whatsapp_number: profile?.whatsapp_number ?? "",
       business_affiliated: profile?.business_affiliated ? "on" : "",
       business_name: profile?.business_name ?? "",
@@ -67,7 +71,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const localPath = useLocalPath();
-  const { tab, person } = loaderData;
+  const { tab, person, listings } = loaderData;
   return (
     <section className="section">
       <div className="wrap grid gap-8">
@@ -91,8 +95,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             },
           ]}
         />
-        {tab === "listings" ? (
-          <EmptyState title={t("profile.listings.emptyTitle")}>{t("profile.listings.emptyText")}</EmptyState>
+        {listings ? (
+          <MyListings {...listings} path="/profile?tab=listings" />
         ) : (
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <ProfileFields person={person} answer={actionData ?? null} />

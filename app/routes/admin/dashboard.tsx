@@ -1,11 +1,13 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { useTranslation } from "react-i18next";
-import { servicesContext } from "../../server/context";
-import { countWaiting, waitingKinds } from "../../server/db/waiting";
-import { accountPage } from "../../server/http/account-page";
+import { useLocalPath } from "../../components/local-path";
+import { queryPath } from "../../rules/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { privatePage } from "../../server/http/private-page";
+import { loadWaitingCounts } from "../../server/http/review-page";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
 import type { Route } from "./+types/dashboard";
 
 export const handle = { hydrate: true };
@@ -13,31 +15,37 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  requireAdmin(context, url);
-  const { db } = context.get(servicesContext);
-  const queries = countWaiting(db) as unknown as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-  const counted = (await db.batch(queries)) as unknown as { count: number }[][];
-  const waiting = waitingKinds.map((kind, index) => ({ kind, count: counted[index]?.[0]?.count ?? 0 }));
-  return accountPage(context, url, "admin.title", { waiting });
+  const waiting = await loadWaitingCounts(context, url);
+  return privatePage(context, url, wordsIn(context).t("admin.title"), { waiting });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const localPath = useLocalPath();
+  const { waiting } = loaderData;
+  const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="section">
-      <div className="wrap grid gap-6">
-        <h1>{t("admin.title")}</h1>
+      <div className="wrap grid gap-8">
+        <div className="grid gap-3">
+          <h1>{t("admin.title")}</h1>
+          <p className="lead">{t("review.waiting", { count: all })}</p>
+          <p>
+            <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
+          </p>
+        </div>
         <h2 className="text-2xl">{t("admin.waiting")}</h2>
-        <dl className="cards">
-          {loaderData.waiting.map(({ kind, count }) => (
-            <div className="card" key={kind}>
-              <div className="card-body">
-                <dt>{t(`admin.kinds.${kind}`)}</dt>
-                <dd className="text-3xl">{count}</dd>
-              </div>
-            </div>
+        <div className="cards">
+          {waiting.map(({ kind, count }) => (
+            <Card
+              key={kind}
+              title={t(`admin.kinds.${kind}`)}
+              href={localPath(queryPath("/admin/submissions", { kind }))}
+            >
+              <p className="text-3xl font-bold text-ink">{count}</p>
+            </Card>
           ))}
-        </dl>
+        </div>
       </div>
     </section>
   );

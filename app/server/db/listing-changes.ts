@@ -1,10 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type ListingKind, nextSlug, slugOf } from "../../rules/slugs";
 import type { AuditEntry } from "./audit-log";
 import type { Database } from "./client";
 import { listingNames } from "./listing-names";
 import { type ListingTable, listingTables } from "./listings";
 import { profiles } from "./schema/accounts";
+import { images } from "./schema/images";
 import { oldSlugs } from "./schema/places";
 import { auditLog } from "./schema/upkeep";
 
@@ -30,6 +32,7 @@ export type AnyListing = Pick<
 >;
 /** Columns with their new values; which ones may stand here is decided by the kind's form. */
 export type ListingValues = Record<string, unknown>;
+const ownPictures = "/images/business-images/";
 export type ListingVersion = Pick<AnyListing, "id" | "updated_at">;
 
 /** One of a person's own listings; anybody else's is not found. */
@@ -60,6 +63,33 @@ export function selectOwner(db: Database, table: ListingTable, id: string) {
 }
 
 export type Owner = Awaited<ReturnType<typeof selectOwner>>[number];
+
+/** What is known of the pictures a submission shows or proposes. */
+export function selectSubmittedPictures(
+  db: Database,
+  table: ListingTable,
+  id: string,
+  lists: readonly SQLiteColumn[],
+) {
+  const listed = lists.map((list) => sql`json(${list})`);
+  const all = sql`json_array(${table.image_url}, json(${table.pending_changes})${sql.join(
+    listed.map((one) => sql`, ${one}`),
+  )})`;
+  const keys = sql`(SELECT substr(tree.atom, ${ownPictures.length + 1}) FROM ${table}, json_tree(${all}) AS tree
+    WHERE ${table.id} = ${id} AND tree.type = 'text' AND tree.atom LIKE ${`${ownPictures}%`})`;
+  return db
+    .select({
+      key: images.key,
+      width: images.width,
+      height: images.height,
+      colour: images.colour,
+      alt_en: images.alt_en,
+      alt_es: images.alt_es,
+    })
+    .from(images)
+    .where(inArray(images.key, keys))
+    .limit(100);
+}
 
 /** Changes the row only as it was read: what somebody else changed since is never written over. */
 export function updateListing(

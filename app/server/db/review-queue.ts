@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../rules/slugs";
 import type { Database } from "./client";
 import { listingNames } from "./listing-names";
@@ -68,25 +68,34 @@ export function countWaiting(db: Database, kind: ListingKind) {
     .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at)));
 }
 
-/** The submissions before and behind one in the queue of its kind, for going through them one after another. */
-export function selectNeighbours(db: Database, kind: ListingKind, since: number, id: string) {
+/** The submissions of a kind before and behind a place in the queue, for going through them one after another. */
+export function selectNeighbours(db: Database, kind: ListingKind, since: SQL, id: string) {
   const table = listingTables[kind];
   const waits = and(isNotNull(table.waiting_since), isNull(table.deleted_at));
   const here = sql`(${since}, ${id})`;
-  const at = sql`(${table.waiting_since}, ${table.id})`;
-  const columns = { kind: sql<ListingKind>`${kind}`.as("kind"), id: table.id, at: table.waiting_since };
-  return [
-    db
-      .select(columns)
-      .from(table)
-      .where(and(waits, sql`${at} < ${here}`))
-      .orderBy(desc(table.waiting_since), desc(table.id))
-      .limit(1),
-    db
-      .select(columns)
-      .from(table)
-      .where(and(waits, sql`${at} > ${here}`))
-      .orderBy(table.waiting_since, table.id)
-      .limit(1),
-  ] as const;
+  const there = sql`(${table.waiting_since}, ${table.id})`;
+  const columns = {
+    kind: sql<string>`${kind}`.as("kind"),
+    id: table.id,
+    at: sql<number>`${table.waiting_since}`.as("at"),
+  };
+  const before = db
+    .select(columns)
+    .from(table)
+    .where(and(waits, sql`${there} < ${here}`))
+    .orderBy(desc(table.waiting_since), desc(table.id))
+    .limit(1);
+  const behind = db
+    .select(columns)
+    .from(table)
+    .where(and(waits, sql`${there} > ${here}`))
+    .orderBy(table.waiting_since, table.id)
+    .limit(1);
+  return [before, behind];
+}
+
+/** The place of a listing in the queue; null when it does not wait. */
+export function waitingSince(kind: ListingKind, id: string): SQL {
+  const table = listingTables[kind];
+  return sql`(SELECT ${table.waiting_since} FROM ${table} WHERE ${table.id} = ${id})`;
 }

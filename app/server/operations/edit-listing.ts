@@ -14,6 +14,7 @@ import {
   type ListingValues,
   updateListing,
 } from "../db/listing-changes";
+import { colourOf } from "../db/submissions";
 import type { Services } from "../services";
 import { purgeListing } from "./purge-listing";
 
@@ -29,6 +30,7 @@ export async function editListing(
   kind: ListingKind,
   listing: AnyListing,
   edited: ListingValues,
+  along: readonly BatchItem<"sqlite">[] = [],
 ): Promise<Edited> {
   const { db } = services;
   const now = services.now();
@@ -54,7 +56,7 @@ export async function editListing(
     after: isPublished ? atOnce : { fields: Object.keys(toReview ?? edited) },
   };
   try {
-    await db.batch(changeOf(services, kind, listing, values, entry));
+    await db.batch([...changeOf(services, kind, listing, values, entry), ...along]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
@@ -84,12 +86,17 @@ export function changeOf(
   const written = {
     ...values,
     search_text: searchTextOf(kind, after),
+    ...("image_url" in values ? { image_colour: colourOf(asText(values.image_url)) } : {}),
     ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
   };
   const change: Batch = [updateListing(db, kind, listing, written, now), insertAuditOfChange(db, entry, now)];
   if (!isRenamed) return change;
   const renaming: Batch = [...change, deleteUsedSlug(db, kind, id)];
   return wasPublic ? [insertOldSlug(db, kind, listing), ...renaming] : renaming;
+}
+
+function asText(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
 }
 
 /** The named columns of a row, for the log. */

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { timeText } from "../rules/clock-text";
+import { restorePath } from "../rules/listing-paths";
+import { undoSpan } from "../rules/own-listings";
+import { Notice } from "../ui/notice";
+import { useLanguage, useLocalPath } from "./local-path";
+import { SubmitButton } from "./submit-button";
+
+export type DeletedOfNotice = { kind: string; id: string; name: string; deleted_at: number };
+
+/** What was deleted a moment ago, each with its way back. */
+export function DeletedListings({ listings }: { listings: DeletedOfNotice[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  if (listings.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("listings.deleted.title")}>
+      <ul className="grid gap-3">
+        {listings.map(({ kind, id, name, deleted_at }) => (
+          <li className="flex flex-wrap items-center gap-3" key={id}>
+            <span>
+              {t("listings.deleted.text", {
+                name,
+                time: timeText(new Date(deleted_at + undoSpan), language),
+              })}
+            </span>
+            <form method="post" action={localPath(restorePath(kind, id))}>
+              <SubmitButton
+                variant="secondary"
+                size="small"
+                icon="undo"
+                aria-label={t("listings.deleted.restoreNamed", { name })}
+              >
+                {t("listings.deleted.restore")}
+              </SubmitButton>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

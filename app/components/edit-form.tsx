@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer, FormNotice } from "../forms/answer";
+import type { Typed } from "../forms/parse";
+import type { ListingKind } from "../rules/slugs";
+import { Button } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
+import { Notice } from "../ui/notice";
+import { FormStateProvider, useProblemList } from "./form-state";
+import { useDraft } from "./use-draft";
+
+type Props = {
+  kind: ListingKind;
+  /** Where the form goes: its own page, also when it stands in a dialog. */
+  path: string;
+  /** What the listing says now. */
+  typed: Typed;
+  answer?: FormAnswer;
+  submitLabel: string;
+  /** The way out without saving; what was typed is forgotten. */
+  cancel: (forget: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
+export function EditForm({ kind, path, typed, answer, submitLabel, cancel, children }: Props) {
+  const { t } = useTranslation();
+  const isBusy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, forget } = useDraft(form, path, answer === undefined);
+  const kept = answer ? null : draft;
+  const problems = useProblemList(answer?.problems ?? {});
+  useEffect(() => {
+    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
+  }, [answer]);
+
+  function waitForPictures(event: FormEvent<HTMLFormElement>) {
+    const upload = event.currentTarget.querySelector<HTMLElement>("progress");
+    if (!upload) return;
+    event.preventDefault();
+    upload.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <Form
+      className="form"
+      method="post"
+      action={path}
+      encType="multipart/form-data"
+      noValidate
+      ref={form}
+      onSubmit={waitForPictures}
+    >
+      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
+      <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
+      {kept ? <KeptNotice onForget={forget} /> : null}
+      <FormStateProvider
+        key={JSON.stringify(answer ?? kept)}
+        typed={answer?.typed ?? kept?.typed ?? typed}
+        problems={answer?.problems ?? {}}
+      >
+        {children}
+      </FormStateProvider>
+      <div className="actions">
+        <Button type="submit" size="large" busy={isBusy}>
+          {submitLabel}
+        </Button>
+        {cancel(forget)}
+      </div>
+    </Form>
+  );
+}
+
+function KeptNotice({ onForget }: { onForget: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice role="status" title={t("submission.notices.keptTitle")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("submission.notices.kept")}</p>
+        <Button type="button" variant="secondary" size="small" onClick={onForget}>
+          {t("submission.notices.startAgain")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function EditNotice({ kind, notice }: { kind: ListingKind; notice: FormNotice }) {
+  const { t } = useTranslation();
+  const isFailure = notice === "failed";
+  return (
+    <div id="form-notice" tabIndex={-1}>
+      <Notice
+        tone={isFailure ? "error" : "warn"}
+        role="alert"
+        title={t(isFailure ? `listings.updateFailed.${kind}` : `submission.notices.${notice}Title`)}
+      >
+        {t(isFailure ? "listings.updateFailed.text" : `submission.notices.${notice}`)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { FieldChange } from "../rules/pending-changes";
+import { FactValue } from "./fact-value";
+import { useFieldName } from "./listing-field-name";
+
+/** What an edit would change, field by field: told by signs and words, and by colour besides. */
+export function ListingDiff({ changes }: { changes: FieldChange[] }) {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  return (
+    <ul className="grid gap-5">
+      {changes.map(({ field, before, after }) => (
+        <li className="grid gap-2" key={field}>
+          <h3 className="text-base">{fieldName(field)}</h3>
+          <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
+            <span className="font-bold text-clay-ink" aria-hidden="true">
+              −
+            </span>
+            <div>
+              <span className="unseen">{t("review.before")}: </span>
+              <FactValue value={before} />
+            </div>
+          </del>
+          <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
+            <span className="font-bold text-leaf-ink" aria-hidden="true">
+              +
+            </span>
+            <div>
+              <span className="unseen">{t("review.after")}: </span>
+              <FactValue value={after} />
+            </div>
+          </ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { dateText } from "../rules/clock-text";
+import type { Language } from "../rules/language";
+import { deletePath, publicPath } from "../rules/listing-paths";
+import { changesState } from "../rules/own-listings";
+import type { ListingKind } from "../rules/slugs";
+import { isPublic, type Status, statusBadge } from "../rules/status";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { useCategoryName } from "./category-name";
+import { EditOpener } from "./edit-opener";
+import { useLanguage, useLocalPath } from "./local-path";
+import { cardSizes, PlacePicture } from "./place-picture";
+import { excerpt, foreign, usePlaceText } from "./place-text";
+import { ReviewNote } from "./review-note";
+
+export type OwnListingOfCard = {
+  kind: ListingKind;
+  id: string;
+  slug: string;
+  name: string;
+  category: string;
+  description: string;
+  address: string;
+  image_url: string | null;
+  image_colour: number | null;
+  language: Language;
+  translation: unknown;
+  status: Status;
+  review_note: string | null;
+  pending_changes: number;
+  waiting_since: number | null;
+  created_at: number;
+};
+
+export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { kind, id, name, description, review_note } = listing;
+  const { texts } = usePlaceText(listing, { name, description });
+  const title = texts.name.text || t("listings.unnamed");
+  const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
+  return (
+    <Card
+      title={title}
+      lang={foreign(texts.name, language)}
+      heading="h2"
+      picture={
+        <PlacePicture
+          url={listing.image_url}
+          colour={listing.image_colour}
+          scene={`fallback/${kind}`}
+          sizes={cardSizes}
+        />
+      }
+      meta={
+        <>
+          <StatusBadges listing={listing} />
+          <span>
+            {t(`listings.kind.${kind}`)} · {categoryName(listing.category)}
+          </span>
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          <EditOpener kind={kind} id={id} label={t("listings.editNamed", { name: title })} />
+          <ButtonLink
+            href={localPath(deletePath(kind, id))}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={t("listings.removeNamed", { name: title })}
+          >
+            {t("listings.remove")}
+          </ButtonLink>
+          {isPublic(listing) && (
+            <a className="text-sm" href={localPath(publicPath(kind, listing.slug))}>
+              {t("listings.view")}
+            </a>
+          )}
+        </div>
+      }
+    >
+      <p className="clamp-2" lang={foreign(texts.description, language)}>
+        {excerpt(texts.description.text)}
+      </p>
+      <p className="mt-2 flex items-start gap-2 text-sm">
+        <Icon name="pin" />
+        {listing.address}
+      </p>
+      <p className="mt-1 text-sm">
+        {t("listings.created", { date: dateText(new Date(listing.created_at), language) })}
+      </p>
+      {isDeclined && review_note && <ReviewNote note={review_note} />}
+    </Card>
+  );
+}
+
+type Badged = Pick<OwnListingOfCard, "status" | "pending_changes" | "waiting_since">;
+
+/** Approved is green, rejected red, anything else pending and yellow; an edit of a public listing has its own. */
+export function StatusBadges({ listing }: { listing: Badged }) {
+  const { t } = useTranslation();
+  const { status } = statusBadge(listing.status);
+  const changes = changesState(listing);
+  return (
+    <>
+      <Badge tone={status}>{t(`listings.status.${status}`)}</Badge>
+      {changes === "waiting" && <Badge tone="pending">{t("listings.changes.waiting")}</Badge>}
+      {changes === "declined" && <Badge tone="rejected">{t("listings.changes.declined")}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { statuses } from "../rules/status";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Select } from "../ui/select";
+import { useLocalPath } from "./local-path";
+
+type Kind = "restaurant" | "hotel" | "activity" | "business";
+type Props = { kinds: readonly Kind[]; kind: string | null; status: string };
+
+export function QueueFilter({ kinds, kind, status }: Props) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  return (
+    <form
+      className="flex flex-wrap items-end gap-4"
+      action={localPath("/admin/submissions")}
+      aria-label={t("review.filters")}
+    >
+      <Field name="kind" label={t("review.kind")}>
+        {(control) => (
+          <Select
+            {...control}
+            defaultValue={kind ?? ""}
+            placeholder={t("review.allKinds")}
+            options={kinds.map((value) => ({ value, label: t(`listings.kind.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Field name="status" label={t("review.status")}>
+        {(control) => (
+          <Select
+            {...control}
+            defaultValue={status}
+            options={statuses.map((value) => ({ value, label: t(`review.statuses.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary">
+        {t("review.show")}
+      </Button>
+    </form>
+  );
+}

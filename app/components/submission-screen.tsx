@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormAnswer } from "../forms/answer";
+import type { ListingKind } from "../rules/slugs";
+import { ButtonLink } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { PageHero } from "../ui/page-hero";
+import { SubmissionForm } from "./submission-form";
+
+/** The words of a form that could not be saved. */
+export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed";
+
+type Props = {
+  kind: ListingKind;
+  page: { isSignedIn: boolean; signIn: string; token: string };
+  answer: FormAnswer | undefined;
+  failure: Failure;
+  children: ReactNode;
+};
+
+/** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
+export function SubmissionScreen({ kind, page, answer, failure, children }: Props) {
+  const { t } = useTranslation();
+  const { isSignedIn, signIn, token } = page;
+  return (
+    <>
+      <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
+      <section className="wrap pb-20">
+        {isSignedIn || answer ? (
+          <SubmissionForm answer={answer} token={token} signIn={signIn} failure={failure}>
+            {children}
+          </SubmissionForm>
+        ) : (
+          <div className="grid max-w-form justify-items-start gap-5">
+            <Notice title={t(`submission.${kind}.signedOutTitle`)}>
+              <p>{t(`submission.${kind}.signedOut`)}</p>
+            </Notice>
+            <ButtonLink href={signIn}>{t("submission.signIn")}</ButtonLink>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

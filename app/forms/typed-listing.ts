@@ -1,0 +1,24 @@
+import type { PictureFacts } from "../rules/pictures";
+import type { Typed } from "./parse";
+import { wordsField } from "./picture-words";
+
+const ownPictures = "/images/business-images/";
+
+/** A row as its form would have sent it: what an edit begins with. */
+export function typedListing(listing: Record<string, unknown>, pictures: readonly PictureFacts[]): Typed {
+  const fields = Object.entries(listing).flatMap(([name, value]) => typedValue(name, value));
+  const words = pictures.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
+    [wordsField("en", ownPictures + key), [alt_en]],
+    [wordsField("es", ownPictures + key), [alt_es]],
+  ]);
+  return Object.fromEntries([...fields, ...words]);
+}
+
+function typedValue(name: string, value: unknown): [string, string[]][] {
+  if (value === null || value === undefined || value === false) return [[name, []]];
+  if (value === true) return [[name, ["on"]]];
+  if (Array.isArray(value)) return [[name, value.map(String)]];
+  if (typeof value !== "object") return [[name, [String(value)]]];
+  if ("hash" in value) return [[name, [String((value as { text?: unknown }).text ?? "")]]];
+  return Object.entries(value).flatMap(([key, one]) => typedValue(`${name}.${key}`, one));
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { useLocalPath } from "../../components/local-path";
+import { SubmitButton } from "../../components/submit-button";
+import { localPath } from "../../rules/language";
+import { tabOf } from "../../rules/own-listings";
+import type { ListingKind } from "../../rules/slugs";
+import { servicesContext } from "../../server/context";
+import { isAway } from "../../server/db/client";
+import { selectOwnName } from "../../server/db/listing-changes";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { redirectWithToast } from "../../server/http/flash";
+import { requireUser } from "../../server/http/guards";
+import { languageIn, wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { privatePage } from "../../server/http/private-page";
+import { deleteListing } from "../../server/operations/delete-listing";
+import { ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import type { Route } from "./+types/delete";
+import { knownKind } from "./known-kind";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+const toasts: Record<ListingKind, string> = {
+  restaurant: "restaurantDeleted",
+  hotel: "hotelDeleted",
+  activity: "businessDeleted",
+  business: "businessDeleted",
+};
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const viewer = requireUser(context, url);
+  const kind = knownKind(params.kind);
+  const { db } = context.get(servicesContext);
+  const [listing] = await selectOwnName(db, kind, params.id, viewer.id);
+  if (!listing || listing.deleted_at !== null) throw data(null, 404);
+  const title = wordsIn(context).t(`listings.deleteTitle.${kind}`);
+  return privatePage(context, url, title, { kind, name: listing.name });
+}
+
+export async function action({ context, url, params }: Route.ActionArgs) {
+  const viewer = requireUser(context, url);
+  const kind = knownKind(params.kind);
+  try {
+    const isDone = await deleteListing(context.get(servicesContext), viewer, kind, params.id);
+    if (!isDone) throw data(null, 404);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return data({ hasFailed: true }, { status: 503, headers: { "Retry-After": "30" } });
+  }
+  const path = localPath(languageIn(context), `/my-listings?type=${tabOf(kind)}`);
+  return redirectWithToast(path, { name: toasts[kind], variant: "default" }, url);
+}
+
+export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const toLocal = useLocalPath();
+  const { kind, name } = loaderData;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-form gap-6">
+          <h1 className="text-3xl">{t(`listings.deleteTitle.${kind}`)}</h1>
+          {actionData?.hasFailed && (
+            <Notice tone="error" role="alert" title={t("listings.failed.title")}>
+              <p>{t(`listings.deleteFailed.${kind}`)}</p>
+              <p>{t("listings.deleteFailed.text")}</p>
+            </Notice>
+          )}
+          <p className="lead">{name}</p>
+          <p>{t(`listings.deleteQuestion.${kind}`)}</p>
+          <p className="text-muted">{t("listings.deleteHint")}</p>
+          <form method="post" className="actions">
+            <SubmitButton variant="destructive" icon="trash">
+              {t("listings.deleteButton")}
+            </SubmitButton>
+            <ButtonLink variant="quiet" href={toLocal(`/my-listings?type=${tabOf(kind)}`)}>
+              {t("listings.keep")}
+            </ButtonLink>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

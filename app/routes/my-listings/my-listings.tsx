@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { MyListings } from "../../components/my-listings";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { loadMyListings, statusOf } from "../../server/http/my-listings-page";
+import { privatePage } from "../../server/http/private-page";
+import type { Route } from "./+types/my-listings";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadMyListings(context, url);
+  return privatePage(context, url, wordsIn(context).t("listings.title"), page, { status: statusOf(page) });
+}
+
+export default function MyListingsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { seo: _, ...page } = loaderData;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mb-8 grid gap-3">
+          <h1 className="text-3xl">{t("listings.title")}</h1>
+          <p className="lead">{t("listings.lead")}</p>
+        </div>
+        <MyListings {...page} path="/my-listings" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { localPath } from "../../rules/language";
+import { tabOf } from "../../rules/own-listings";
+import { servicesContext } from "../../server/context";
+import { redirectWithToast } from "../../server/http/flash";
+import { requireUser } from "../../server/http/guards";
+import { languageIn } from "../../server/http/i18n";
+import { restoreListing } from "../../server/operations/delete-listing";
+import type { Route } from "./+types/restore";
+import { knownKind } from "./known-kind";
+
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** After ten minutes there is nothing to take back. */
+export async function action({ context, url, params }: Route.ActionArgs) {
+  const viewer = requireUser(context, url);
+  const kind = knownKind(params.kind);
+  const isBack = await restoreListing(context.get(servicesContext), viewer, kind, params.id);
+  if (!isBack) throw data(null, 404);
+  const path = localPath(languageIn(context), `/my-listings?type=${tabOf(kind)}`);
+  return redirectWithToast(path, { name: "listingRestored", variant: "default" }, url);
+}
+
+export default function Restore() {
+  return null;
+}

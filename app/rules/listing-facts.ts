@@ -1,0 +1,39 @@
+import type { ListingKind } from "./slugs";
+
+const basics = ["name", "category", "description", "address"];
+const position = ["latitude", "longitude"];
+
+/** What a reviewer reads of a submission, in the order of its form. */
+const facts: Record<ListingKind, readonly string[]> = {
+  restaurant: [
+    ...basics,
+    ...position,
+    ...["phone", "whatsapp", "website", "email", "hours", "closed_for_season"],
+    ...["image_url", "gallery_images", "menu_images", "translation"],
+  ],
+  hotel: [
+    ...["name", "category", "description", "full_description", "address"],
+    ...position,
+    ...["affiliate_url", "expedia_hotel_id", "commission_rate", "rating", "review_count", "price_from"],
+    ...["currency", "amenities", "policies", "image_url", "gallery_images", "translation"],
+  ],
+  activity: [
+    ...["business_name", "category", "business_type", "description", "hours", "whatsapp", "address"],
+    ...["location", "website", "image_url", "translation"],
+  ],
+  business: [...basics, "phone", "email", "website", "image_url", "translation"],
+};
+
+type Values = Record<string, unknown>;
+export type Fact = { field: string; value: unknown };
+
+/** Objects are read key by key: "hours.Monday", "translation.name". */
+export function factsOf(kind: ListingKind, listing: Values): Fact[] {
+  return facts[kind].flatMap((field) => flatten(field, listing[field]));
+}
+
+function flatten(field: string, value: unknown): Fact[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ field, value }];
+  if ("hash" in value) return [{ field, value: (value as Values).text }];
+  return Object.entries(value).flatMap(([key, one]) => flatten(`${field}.${key}`, one));
+}

@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { isOneOf } from "../../rules/categories";
+import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../rules/own-listings";
+import { decodePageKey, encodePageKey } from "../../rules/page-key";
+import { cardsPerPage } from "../../rules/placement";
+import { listingKinds } from "../../rules/slugs";
+import { servicesContext } from "../context";
+import { isAway } from "../db/client";
+import {
+  countOwnListings,
+  type DeletedListing,
+  type OwnKey,
+  type OwnListing,
+  selectDeletedListings,
+  selectOwnListings,
+} from "../db/own-listings";
+import type { Services } from "../services";
+import { requireUser } from "./guards";
+
+type Context = Readonly<RouterContextProvider>;
+type Counts = Record<OwnTab, number>;
+export type MyListingsPage = {
+  tab: OwnTab;
+  /** Null when the list could not be read. */
+  list: { listings: OwnListing[]; next: string | null; isFirst: boolean } | null;
+  counts: Counts | null;
+  deleted: DeletedListing[];
+};
+
+/** A person's own listings of one tab, with the counts of all, in one round trip. */
+export async function loadMyListings(context: Context, url: URL): Promise<MyListingsPage> {
+  const viewer = requireUser(context, url);
+  const asked = url.searchParams.get("type");
+  const tab = isOneOf(ownTabs, asked) ? asked : "event";
+  const after = readOwnKey(url);
+  try {
+    return { tab, ...(await readTab(context.get(servicesContext), viewer.id, tab, after)) };
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return { tab, list: null, counts: null, deleted: [] };
+  }
+}
+
+/** 503 when the list could not be read: the page says so, and nobody keeps it. */
+export function statusOf(page: MyListingsPage): number {
+  return page.list ? 200 : 503;
+}
+
+function readOwnKey(url: URL): OwnKey | null {
+  const text = url.searchParams.get("page");
+  if (!text) return null;
+  const key = decodePageKey(text, ["number", "text"]);
+  if (!key) throw data(null, 400);
+  return key;
+}
+
+async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after: OwnKey | null) {
+  const kinds = kindsOf(tab);
+  const since = new Date(now().getTime() - undoSpan);
+  const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
+  const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
+  const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since));
+  const results = await db.batch([...counting, ...listing, ...undoing] as never);
+  const [counted, rest] = cut(results as unknown[], counting.length);
+  const [listed, removed] = cut(rest, listing.length);
+
+  const rows = (listed as OwnListing[][]).flat().sort(byAge);
+  const listings = rows.slice(0, cardsPerPage);
+  const last = listings.at(-1);
+  const next = rows.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
+  return {
+    list: { listings, next, isFirst: after === null },
+    counts: countsOf(counted as { count: number }[][]),
+    deleted: (removed as DeletedListing[][]).flat(),
+  };
+}
+
+function cut<T>(list: T[], at: number): [T[], T[]] {
+  return [list.slice(0, at), list.slice(at)];
+}
+
+function byAge(a: OwnListing, b: OwnListing): number {
+  return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
+}
+
+function countsOf(counted: { count: number }[][]): Counts {
+  const counts: Counts = { event: 0, restaurant: 0, business: 0, hotel: 0 };
+  listingKinds.forEach((kind, index) => {
+    counts[tabOf(kind)] += counted[index]?.[0]?.count ?? 0;
+  });
+  return counts;
+}

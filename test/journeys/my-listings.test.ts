@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let owner: Person;
+beforeAll(async () => {
+  town = await openTown();
+  owner = await signUp(town, { name: "Rosa" });
+});
+afterAll(() => town.close());
+
+const minute = 60_000;
+
+async function page(path: string, person = owner) {
+  const response = await town.get(path, { headers: person.headers });
+  return { response, html: await response.text() };
+}
+
+describe("what an owner sees", () => {
+  test("whoever is not signed in goes to sign in and comes back", async () => {
+    const response = await town.get("/my-listings?type=hotel");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/auth?next=%2Fmy-listings%3Ftype%3Dhotel");
+  });
+
+  test.each([
+    ["event", "events", null],
+    ["restaurant", "restaurants", ["Add Your First Restaurant", "/add-restaurant"]],
+    ["business", "businesses", ["Add Your First Business", "/add-business"]],
+    ["hotel", "hotels", ["Add Your First Hotel", "/add-hotel"]],
+  ])("the tab of %s says that there are no %s yet", async (type, words, first) => {
+    const { response, html } = await page(`/my-listings?type=${type}`, await signUp(town));
+    expect(response.status).toBe(200);
+    expect(html).toContain(`You haven&#x27;t submitted any ${words} yet`);
+    if (first) expect(html).toContain(`href="${first[1]}">${first[0]}`);
+  });
+
+  test("a listing stands there with its badge, its place and its day, and the tabs count", async () => {
+    const { id: user_id } = owner;
+    await addRestaurant(town, { user_id, name: "La Panga", address: "Calle Primera" });
+    await addRestaurant(town, { user_id, name: "El Fogón", status: "pending" });
+    await addRestaurant(town, {
+      user_id,
+      name: "Mar y Sol",
+      status: "rejected",
+      review_note: "Say which days you open.",
+    });
+    await addRestaurant(town, {
+      user_id,
+      name: "La Ola",
+      pending_changes: { description: "New" },
+      waiting_since: 5,
+    });
+    await addRestaurant(town, {
+      user_id,
+      name: "El Muelle",
+      pending_changes: { description: "New" },
+      review_note: "Too loud.",
+    });
+    await addRestaurant(town, { name: "Somebody else's" });
+    await addActivity(town, { user_id, business_name: "Olas Altas" });
+    await addBusiness(town, { user_id, name: "Lavandería Luna" });
+
+    const { html } = await page("/my-listings?type=restaurant");
+    const card = (name: string) => html.split("<article").find((one) => one.includes(name)) ?? "";
+    expect(card("La Panga")).toMatch(/badge-leaf.*Approved/s);
+    expect(card("La Panga")).toContain("Calle Primera");
+    expect(card("La Panga")).toContain("November 1, 2026");
+    expect(card("El Fogón")).toMatch(/badge-sun.*Pending/s);
+    expect(card("Mar y Sol")).toMatch(/badge-clay.*Rejected.*Say which days you open\./s);
+    expect(card("La Ola")).toMatch(/Approved.*Changes waiting for review/s);
+    expect(card("El Muelle")).toMatch(/Approved.*Changes not accepted.*Too loud\./s);
+    expect(html).not.toContain("Somebody else");
+    expect(html).toMatch(/Restaurants<span class="tab-count">5/);
+    expect(html).toMatch(/Businesses<span class="tab-count">2/);
+    expect(html).toMatch(/Hotels<span class="tab-count">0/);
+  });
+
+  test("the Businesses tab shows activities and general businesses, each with its kind", async () => {
+    const { html } = await page("/my-listings?type=business");
+    const card = (name: string) => html.split("<article").find((one) => one.includes(name)) ?? "";
+    expect(card("Olas Altas")).toContain("Activity");
+    expect(card("Lavandería Luna")).toContain("General business");
+  });
+
+  test("it takes two round trips, however many listings there are", async () => {
+    const { response } = await page("/my-listings?type=business");
+    expect(databaseUse(response).trips).toBe(2);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  test("when the list cannot be read the page says so and keeps standing", async () => {
+    const response = await town.get("/my-listings?type=hotel", { headers: owner.headers, failure: "d1:2" });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("Failed to fetch your hotels");
+    expect(html).toContain("My Listings");
+  });
+
+  test("an unreadable page is 400, an unknown type the first tab", async () => {
+    expect((await page("/my-listings?type=hotel&page=nonsense")).response.status).toBe(400);
+    expect((await page("/my-listings?type=castle")).html).toContain("submitted any events");
+  });
+
+  test("more listings than fit on a page go on behind a link, none twice and none missing", async () => {
+    const busy = await signUp(town);
+    for (let number = 0; number < 30; number++) {
+      await addHotel(town, { user_id: busy.id, name: `House ${number}.` });
+    }
+    const first = await page("/my-listings?type=hotel", busy);
+    const next = first.html.match(/href="(\/my-listings\?type=hotel[^"]*page=[^"]+)"/)?.[1] ?? "";
+    const second = await page(next.replaceAll("&amp;", "&"), busy);
+    const names = [...`${first.html}${second.html}`.matchAll(/<h2>(House \d+)\./g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(30);
+    expect(names).toHaveLength(30);
+  });
+
+  test("in Spanish everything is Spanish", async () => {
+    const { html } = await page("/es/my-listings?type=restaurant");
+    expect(html).toContain("Mis publicaciones");
+    expect(html).toContain("Cambios en espera de revisión");
+    expect(html).toContain("1 de noviembre de 2026");
+  });
+});
+
+describe("deleting", () => {
+  test("asks first, deletes by POST, and is taken back within ten minutes", async () => {
+    const { id, slug } = await addRestaurant(town, { user_id: owner.id, name: "Adiós" });
+    const asked = await page(`/my-listings/restaurant/${id}/delete`);
+    expect(asked.html).toContain("Are you sure you want to delete this restaurant?");
+    expect((await town.get(`/eat/${slug}`)).status).toBe(200);
+
+    const at = Date.now();
+    const now = (passed: number) => new Date(at + passed).toISOString();
+    const deleted = await town.post(
+      `/my-listings/restaurant/${id}/delete`,
+      {},
+      { headers: owner.headers, now: now(0) },
+    );
+    expect(deleted.status).toBe(303);
+    expect(deleted.headers.get("Location")).toBe("/my-listings?type=restaurant");
+    expect(deleted.headers.get("Set-Cookie")).toContain("restaurantDeleted");
+    expect((await town.get(`/eat/${slug}`)).status).toBe(404);
+
+    const list = await town.get("/my-listings?type=restaurant", {
+      headers: owner.headers,
+      now: now(9 * minute),
+    });
+    const html = await list.text();
+    expect(html).toContain(`action="/my-listings/restaurant/${id}/restore"`);
+    expect(html.split("<article").slice(1).join()).not.toContain("Adiós");
+
+    const restored = await town.post(
+      `/my-listings/restaurant/${id}/restore`,
+      {},
+      { headers: owner.headers, now: now(9.9 * minute) },
+    );
+    expect(restored.status).toBe(303);
+    expect((await town.get(`/eat/${slug}`)).status).toBe(200);
+  });
+
+  test("after ten minutes there is nothing to take back, and the job removes it for good", async () => {
+    const { id, slug } = await addHotel(town, { user_id: owner.id, name: "Para siempre" });
+    await town.rows("INSERT INTO old_slugs (kind, slug, listing_id) VALUES ('hotel', 'antes', ?)", id);
+    const at = Date.parse("2026-11-20T12:00:00Z");
+    const now = (passed: number) => new Date(at + passed).toISOString();
+    await town.post(`/my-listings/hotel/${id}/delete`, {}, { headers: owner.headers, now: now(0) });
+
+    await town.run({ cron: "7 * * * *", at: new Date(at + 9 * minute) });
+    expect(await town.rows("SELECT id FROM hotel_listings WHERE id = ?", id)).toHaveLength(1);
+    const late = await town.post(
+      `/my-listings/hotel/${id}/restore`,
+      {},
+      { headers: owner.headers, now: now(10 * minute) },
+    );
+    expect(late.status).toBe(404);
+
+    await town.run({ cron: "7 * * * *", at: new Date(at + 60 * minute) });
+    await town.run({ cron: "7 * * * *", at: new Date(at + 61 * minute) });
+    expect(await town.rows("SELECT id FROM hotel_listings WHERE id = ?", id)).toEqual([]);
+    expect(await town.rows("SELECT slug FROM old_slugs WHERE listing_id = ?", id)).toEqual([]);
+    expect((await town.get(`/stay/${slug}`)).status).toBe(404);
+  });
+
+  test("deleting twice is deleting once, and a database that fails halfway deletes nothing or all", async () => {
+    for (const failure of ["d1:1", "d1:2", "d1:3", "d1:3:late"]) {
+      const { id } = await addBusiness(town, { user_id: owner.id });
+      const path = `/my-listings/business/${id}/delete`;
+      const failed = await town.post(path, {}, { headers: owner.headers, failure });
+      expect(failed.status).toBe(503);
+      const [row] = await town.rows("SELECT deleted_at FROM business_listings WHERE id = ?", id);
+      const logged = await town.rows("SELECT id FROM audit_log WHERE subject_id = ?", id);
+      expect(logged).toHaveLength(row?.deleted_at ? 1 : 0);
+      expect((await town.post(path, {}, { headers: owner.headers })).status).toBe(303);
+      expect(await town.rows("SELECT id FROM audit_log WHERE subject_id = ?", id)).toHaveLength(1);
+    }
+  });
+
+  test("the question is a page, the act a POST: nothing else is served", async () => {
+    const { id } = await addHotel(town, { user_id: owner.id });
+    const restore = await town.get(`/my-listings/hotel/${id}/restore`, { headers: owner.headers });
+    expect(restore.status).toBe(405);
+    expect((await page(`/my-listings/castle/${id}/delete`)).response.status).toBe(404);
+    const admin = await makeAdmin(town);
+    expect((await page(`/my-listings/hotel/${id}/delete`, admin)).response.status).toBe(404);
+  });
+});
