@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { ReviewAnswer } from "../forms/review-answer";
 import type { Language } from "../rules/language";
 import { reviewReasons } from "../rules/review-reasons";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Field } from "../ui/field";
 import { TextArea } from "../ui/text-area";
-import type { ReviewAnswer } from "./review-screen";
 import { SubmitButton } from "./submit-button";
 
 type Props = {

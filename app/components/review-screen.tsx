@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { ReviewAnswer } from "../forms/review-answer";
 import type { Language } from "../rules/language";
 import { publicPath, submissionPath } from "../rules/listing-paths";
 import type { FieldChange } from "../rules/pending-changes";
-import type { ReviewReason } from "../rules/review-reasons";
 import type { ListingKind } from "../rules/slugs";
 import { isPublic, type Status } from "../rules/status";
 import { ButtonLink } from "../ui/button";
@@ -33,13 +33,6 @@ export type Submitted = {
   changes: FieldChange[] | null;
   owner: { name: string; email: string; language: Language } | null;
   neighbours: { previous: Neighbour | null; following: Neighbour | null };
-};
-
-export type ReviewAnswer = {
-  failure?: "stale" | "away";
-  problem?: "review.noteNeeded";
-  note?: string;
-  reasons?: ReviewReason[];
 };
 
 type Props = {

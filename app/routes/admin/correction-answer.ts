@@ -13,7 +13,6 @@ import { readForm, textField } from "../../server/http/form-data";
 import { requireAdmin } from "../../server/http/guards";
 import { type Correction, correctListing } from "../../server/operations/correct-listing";
 import type { Submitted } from "../../server/operations/submit-listing";
-import type { Services } from "../../server/services";
 import { answerDecision, readVersion } from "./review-answer";
 
 type Sent = {
@@ -22,6 +21,7 @@ type Sent = {
   url: URL;
   params: { id: string };
 };
+type Services = Parameters<typeof correctListing>[0];
 type Save = (services: Services, correction: Correction) => Promise<Submitted>;
 
 /** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */

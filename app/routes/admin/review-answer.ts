@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { ReviewAnswer } from "../../components/review-screen";
+import type { ReviewAnswer } from "../../forms/review-answer";
 import { type Language, localPath } from "../../rules/language";
 import { reviewReasons } from "../../rules/review-reasons";
 import { sameSitePath } from "../../rules/same-site-path";

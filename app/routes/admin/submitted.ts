@@ -1,5 +1,6 @@
-import type { ReviewAnswer, Submitted } from "../../components/review-screen";
+import type { Submitted } from "../../components/review-screen";
 import type { FormAnswer } from "../../forms/answer";
+import type { ReviewAnswer } from "../../forms/review-answer";
 import { nameOf } from "../../rules/listing-words";
 import { compareFields, withPending } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
