@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { HomeCards } from "../components/home-cards";
 import { HomeFeature } from "../components/home-feature";
 import { HomeHero } from "../components/home-hero";
+import { NextEvents } from "../components/next-events";
+import { OpenNow } from "../components/open-now";
 import { answerHeaders } from "../server/http/cache-headers";
-import { loadHome } from "../server/http/managed-page";
+import { loadHome } from "../server/http/home-page";
 import { pageMeta } from "../server/http/meta";
 import { Paragraphs, Prose } from "../ui/prose";
 import { Section } from "../ui/section";
@@ -22,6 +24,9 @@ type HomeSection = Route.ComponentProps["loaderData"]["sections"][number];
 export default function Home({ loaderData }: Route.ComponentProps) {
   const hero = loaderData.sections.find((section) => section.name === "hero");
   const others = loaderData.sections.filter((section) => section.name !== "hero");
+  // What goes on today follows the six cards, or the intro where an admin has hidden them.
+  const before =
+    Math.max(...["intro", "cards"].map((name) => others.findIndex((one) => one.name === name))) + 1;
   return (
     <>
       {hero ? (
@@ -29,7 +34,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
       )}
-      {others.map((section) => (
+      {others.slice(0, before).map((section) => (
+        <ManagedSection key={section.name} section={section} />
+      ))}
+      <OpenNow {...loaderData.kitchens} />
+      <NextEvents events={loaderData.events} />
+      {others.slice(before).map((section) => (
         <ManagedSection key={section.name} section={section} />
       ))}
     </>
