@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fieldValue, plain } from "../support/page";
+import { type Person, signUp } from "../support/people";
+import { addForms, newToken, restaurant } from "../support/submissions";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const send = (path: string, form: Record<string, string>, person: Person, failure?: string) =>
+  town.post(path, form, { headers: person.headers, failure });
+const count = async (table: string, person: Person) =>
+  (await town.rows(`SELECT id FROM ${table} WHERE user_id = ?`, person.id)).length;
+
+describe("The same form sent many times", () => {
+  test.each(addForms)(
+    "(twenty at once, $path) makes one listing, and everybody hears it went well",
+    async (form) => {
+      const person = await signUp(town);
+      const typed = { ...form.typed, form_token: newToken() };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(form.path, typed, person)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+      expect(await count(form.table, person)).toBe(1);
+      const [throttled] = await town.rows(
+        "SELECT max(count) AS most FROM throttles WHERE name = 'submission'",
+      );
+      expect(throttled).toEqual({ most: 1 });
+      await town.rows("DELETE FROM throttles");
+    },
+  );
+
+  test("by two people are two listings: a token belongs to its sender", async () => {
+    const [one, other] = [await signUp(town), await signUp(town)];
+    const typed = { ...restaurant, form_token: newToken() };
+    for (const person of [one, other])
+      expect((await send("/add-restaurant", typed, person)).status).toBe(303);
+    expect([await count("restaurant_listings", one), await count("restaurant_listings", other)]).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test.each(["", "short", "with spaces in it, and commas", "x".repeat(500)])(
+    "a token that is none (%j) counts as a fresh one",
+    async (form_token) => {
+      const person = await signUp(town);
+      for (let time = 0; time < 2; time++)
+        await send("/add-restaurant", { ...restaurant, form_token }, person);
+      expect(await count("restaurant_listings", person)).toBe(2);
+    },
+  );
+
+  test("the form of a page carries a token of its own, and keeps it when it comes back", async () => {
+    const person = await signUp(town);
+    const open = async () => (await town.get("/add-restaurant", { headers: person.headers })).text();
+    const [first, second] = [fieldValue(await open(), "form_token"), fieldValue(await open(), "form_token")];
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    const back = await send("/add-restaurant", { form_token: first ?? "" }, person);
+    expect(fieldValue(await back.text(), "form_token")).toBe(first);
+  });
+});
+
+describe("Addresses", () => {
+  test.each(addForms)("eight of one name at the same instant get eight ($path)", async (form) => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(town)));
+    const typed = { ...form.typed, [form.name]: "Ola Ñandú & Café 🌊" };
+    const answers = await Promise.all(people.map((person) => send(form.path, typed, person)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+    const rows = await town.rows<{ slug: string }>(
+      `SELECT slug FROM ${form.table} WHERE slug LIKE 'ola_nandu_cafe%' ORDER BY length(slug), slug`,
+    );
+    expect(rows.map(({ slug }) => slug)).toEqual([
+      "ola_nandu_cafe",
+      ...[2, 3, 4, 5, 6, 7, 8].map((number) => `ola_nandu_cafe_${number}`),
+    ]);
+  });
+
+  test("of a name without a letter is the kind's, and an old address of somebody else's is not taken", async () => {
+    const person = await signUp(town);
+    await town.rows(
+      "INSERT INTO old_slugs (kind, slug, listing_id) VALUES ('restaurant', 'el_ancla', 'gone')",
+    );
+    for (const name of ["🌮🌮", "***", "El Ancla"])
+      await send("/add-restaurant", { ...restaurant, name }, person);
+    const rows = await town.rows<{ slug: string }>(
+      "SELECT slug FROM restaurant_listings WHERE user_id = ? ORDER BY created_at, slug",
+      person.id,
+    );
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(["el_ancla_2", "restaurant", "restaurant_2"]);
+  });
+});
+
+describe("When the database fails on the way", () => {
+  const words = {
+    "/add-restaurant":
+      "Submission failed There was an error submitting your restaurant listing. Please try again.",
+    "/add-hotel": "Submission failed There was an error submitting your hotel listing. Please try again.",
+    "/add-activity":
+      "Submission Failed There was an error submitting your business listing. Please try again.",
+    "/add-business":
+      "Submission Failed There was an error submitting your business listing. Please try again.",
+  };
+  const cases = addForms.flatMap((form) =>
+    ["d1:1", "d1:2", "d1:2:late", "d1:all"].map((failure) => ({ ...form, failure })),
+  );
+
+  test.each(cases)(
+    "($failure at $path) the form comes back filled and, sent again, is taken once",
+    async (given) => {
+      const { path, typed, table, failure } = given;
+      const person = await signUp(town);
+      const form = { ...typed, form_token: newToken() };
+      const response = await send(path, form, person, failure);
+      const html = await response.text();
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("30");
+      expect(plain(html)).toContain(words[path]);
+      for (const [name, value] of Object.entries(form)) expect(fieldValue(html, name), name).toBe(value);
+      expect(await count(table, person)).toBe(failure === "d1:2:late" ? 1 : 0);
+      const again = await send(path, form, person);
+      expect(again.status).toBe(303);
+      expect(await count(table, person)).toBe(1);
+    },
+  );
+});
+
+test("Twenty listings a day are enough: the next form is kept and waits", async () => {
+  const person = await signUp(town);
+  const noon = "2026-03-01T12:00:00Z";
+  const sendAt = (now: string) =>
+    town.post("/add-restaurant", { ...restaurant, form_token: newToken() }, { headers: person.headers, now });
+  await town.rows("DELETE FROM throttles");
+  for (let time = 0; time < 20; time++) expect((await sendAt(noon)).status).toBe(303);
+  const refused = await sendAt(noon);
+  const html = await refused.text();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBe(12 * 60 * 60);
+  expect(plain(html)).toContain("That is enough for today");
+  expect(fieldValue(html, "name")).toBe(restaurant.name);
+  expect(await count("restaurant_listings", person)).toBe(20);
+  expect((await sendAt("2026-03-02T12:00:00Z")).status).toBe(303);
+});
