@@ -41,6 +41,7 @@ export default [
     route("events/:slug.ics", "routes/events/event-file.ts"),
     route("events/:slug", "routes/events/event.tsx"),
     route("events/:slug/:date", "routes/events/date.tsx"),
+    route("events/:slug/:date/reminder", "routes/events/reminder.ts"),
 
     route("add-event", "routes/add/event.tsx"),
 

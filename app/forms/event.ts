@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { type EventType, eventTypes } from "../rules/categories";
 import { safeImageUrl } from "../rules/contact-links";
 import { snapTime } from "../rules/event-times";
-import type { Language } from "../rules/language";
+import { isLanguage, type Language } from "../rules/language";
 import { makeTranslation, type Translation } from "../rules/localised-text";
 import { isDate, isTime } from "../rules/panama-time";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { message } from "./parse";
+import { readPattern } from "./recurrence";
 
 const text = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message("eventForm.problems.tooLong")));
@@ -56,7 +57,7 @@ const recurrence = {
   end_date: word,
 };
 
-export const EventForm = v.object({
+const whole = v.object({
   ...shared,
   start_time: time("eventForm.problems.startTime"),
   end_time: time("eventForm.problems.endTime"),
@@ -65,7 +66,7 @@ export const EventForm = v.object({
 });
 
 /** Times and details may stay empty in an edit. */
-export const EventEditForm = v.object({
+const edited = v.object({
   ...shared,
   start_time: optionalTime,
   end_time: optionalTime,
@@ -73,7 +74,67 @@ export const EventEditForm = v.object({
   ...recurrence,
 });
 
-export type EventFormValue = v.InferOutput<typeof EventForm>;
+export type EventFormValue = v.InferOutput<typeof whole>;
+
+/** A new event lies ahead, and a rule must be one that can be followed. */
+export const eventForm = (today: string) =>
+  v.pipe(
+    whole,
+    v.forward(
+      v.check(({ event_date }) => event_date >= today, message("eventForm.problems.pastDate")),
+      ["event_date"],
+    ),
+    ruleCheck(),
+  );
+
+/** An event may stay where it is, in the past as well; nobody moves one there. */
+export const eventEditForm = (today: string, before: string) =>
+  v.pipe(
+    edited,
+    v.forward(
+      v.check(
+        ({ event_date }) => event_date >= today || event_date === before,
+        message("eventForm.problems.pastDate"),
+      ),
+      ["event_date"],
+    ),
+    ruleCheck(),
+  );
+
+type Ruled = Parameters<typeof readPattern>[0] & { is_recurring: string };
+
+function ruleCheck<Value extends Ruled>() {
+  return v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.is_recurring !== "on") return;
+    const read = readPattern(dataset.value);
+    for (const [key, problem] of read.ok ? [] : Object.entries(read.problems)) {
+      const input = dataset.value as unknown as Record<string, unknown>;
+      addIssue({
+        message: problem,
+        path: [{ type: "object", origin: "value", input, key, value: input[key] }],
+      });
+    }
+  });
+}
+
+/** The form as an operation takes it. */
+export function eventOfForm(
+  value: EventFormValue,
+  language: Language,
+  previous: Translation | null = null,
+): EventInput {
+  const rule = value.is_recurring === "on" ? readPattern(value) : null;
+  return {
+    ...textsOfForm(value, isLanguage(value.language) ? value.language : language, previous),
+    host: value.host,
+    event_type: value.event_type,
+    event_date: value.event_date,
+    start_time: value.start_time || null,
+    end_time: value.end_time || null,
+    image_url: value.image_url || null,
+    pattern: rule?.ok ? rule.pattern : null,
+  };
+}
 
 /** The texts of a form and their twins in the other language, as a row keeps them. */
 export function textsOfForm(

@@ -7,7 +7,7 @@ import { extendSeries } from "../../app/server/operations/extend-series";
 import { makeSitemap } from "../../app/server/operations/rebuild-sitemap";
 import { decideEvent } from "../../app/server/operations/review-event";
 import { feedDates, siteDates } from "../support/event-dates";
-import { anEvent, everyWeek, hold, words } from "../support/events";
+import { anEvent, everyWeek, hold, words, written } from "../support/events";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -67,13 +67,15 @@ describe("A series", () => {
     const services = town.services({ now: at });
     const daily = { ...everyWeek, pattern_type: "daily", end_type: "after_count", end_count: 365 } as const;
     const before = services.db.meter.trips;
-    const made = await createEvent(services, owner, anEvent({ title: "Every single day", pattern: daily }), {
-      form_token: "daily",
-    });
+    const made = written(
+      await createEvent(services, owner, anEvent({ title: "Every single day", pattern: daily }), {
+        token: "daily",
+      }),
+    );
     expect(services.db.meter.trips - before).toBeLessThanOrEqual(2);
     expect(await datesOf(made.id)).toHaveLength(365);
     const again = await createEvent(services, owner, anEvent({ title: "Every single day", pattern: daily }), {
-      form_token: "daily",
+      token: "daily",
     });
     expect(again).toEqual(made);
     await decideEvent(services, { id: "admin" }, made, { decision: "approve", note: "" }, words);
@@ -92,10 +94,10 @@ describe("A series", () => {
     const event = anEvent({ title: "Twenty at once", pattern: everyWeek });
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
-        createEvent(town.services({ now: at }), owner, event, { form_token: "twenty" }),
+        createEvent(town.services({ now: at }), owner, event, { token: "twenty" }),
       ),
     );
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(made.map((one) => written(one).id)).size).toBe(1);
     expect(await town.rows("SELECT id FROM event_series WHERE title = 'Twenty at once'")).toHaveLength(1);
   });
 
@@ -185,7 +187,13 @@ describe("A series", () => {
 
   test("cancels all that is to come and leaves what has been", async () => {
     const past = new Date("2026-10-01T15:00:00Z");
-    const surf = await hold(town, { title: "Surf", pattern: everyWeek, event_date: "2026-10-10", now: past });
+    const surf = await hold(town, {
+      title: "Surf",
+      owner: "owner",
+      pattern: everyWeek,
+      event_date: "2026-10-10",
+      now: past,
+    });
     const result = await changeWholeSeries(town.services({ now: at }), owner, surf.id, {
       scope: "all",
       date: "2026-10-10",
@@ -206,7 +214,12 @@ describe("A series", () => {
   });
 
   test("comes back whole when its deletion is taken back within ten minutes", async () => {
-    const drums = await hold(town, { title: "Drums", pattern: everyWeek, event_date: "2026-12-02" });
+    const drums = await hold(town, {
+      title: "Drums",
+      owner: "owner",
+      pattern: everyWeek,
+      event_date: "2026-12-02",
+    });
     const gone = await deleteEvent(
       town.services({ now: at }),
       owner,
@@ -224,7 +237,7 @@ describe("A series", () => {
   });
 
   test("is nobody's to change but its owner's", async () => {
-    const mine = await hold(town, { title: "Mine", pattern: everyWeek });
+    const mine = await hold(town, { title: "Mine", owner: "owner", pattern: everyWeek });
     const thief = { id: "thief" };
     const edit = { scope: "all", date: "2026-12-01", fields: { location: "Elsewhere" } } as const;
     expect(await changeWholeSeries(town.services({ now: at }), thief, mine.id, edit)).toMatchObject({

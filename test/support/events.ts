@@ -2,7 +2,7 @@ import i18next from "i18next";
 import type { EventInput } from "../../app/forms/event";
 import { catalogs } from "../../app/locales/index";
 import type { RecurrencePattern } from "../../app/rules/recurrence";
-import { createEvent } from "../../app/server/operations/create-event";
+import { type Created, createEvent } from "../../app/server/operations/create-event";
 import { decideEvent } from "../../app/server/operations/review-event";
 import type { Town } from "./town";
 
@@ -53,12 +53,20 @@ type Given = Partial<EventInput> & {
   status?: "pending" | "approved" | "rejected";
 };
 
+export function written(made: Created) {
+  if (!made.ok) throw new Error(`nothing was written: ${made.error}`);
+  return made;
+}
+
 /** Submits an event or a series and lets an admin decide, all through the real operations. */
-export async function hold(town: Town, { owner = "owner", now, status = "approved", ...given }: Given = {}) {
+export async function hold(
+  town: Town,
+  { owner = `owner-${++count}`, now, status = "approved", ...given }: Given = {},
+) {
   const services = town.services({ now: now ?? new Date("2026-11-21T15:00:00Z") });
-  const made = await createEvent(services, { id: owner }, anEvent(given), {
-    form_token: crypto.randomUUID(),
-  });
+  const made = written(
+    await createEvent(services, { id: owner }, anEvent(given), { token: crypto.randomUUID() }),
+  );
   if (status !== "pending") {
     const decision = status === "approved" ? "approve" : "reject";
     await decideEvent(services, { id: "admin" }, made, { decision, note: "" }, words);

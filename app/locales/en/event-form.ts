@@ -4,6 +4,8 @@ export const eventForm = {
   lead: "Say what it is, when and where. An admin reads it first; you get a mail once it is on the calendar.",
   seoDescription:
     "Add your class, gathering or children's event to the calendar of Playa Cambutal, once or as a series.",
+  signedOutTitle: "Authentication required",
+  parts: { what: "What it is", when: "When", words: "In your words", picture: "Picture" },
   signedOut: "Please log in to create an event.",
   logIn: "Log In",
   fields: {

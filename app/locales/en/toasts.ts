@@ -36,6 +36,22 @@ export const toasts = {
     title: "Submission Failed",
     description: "There was an error submitting your business listing. Please try again.",
   },
+  eventSubmitted: {
+    title: "Event submitted!",
+    description: "It waits for approval and is visible once approved.",
+  },
+  seriesCreated: {
+    title: "Event series created!",
+    description: "The series and its dates wait for approval.",
+  },
+  eventFailed: {
+    title: "Error",
+    description: "Your event could not be saved. Please try again.",
+  },
+  eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
+  reminderSet: { title: "We will remind you", description: "One mail comes 12 hours before the start." },
+  reminderForgotten: { title: "No reminder", description: "We will not write to you about this event." },
   accountCreated: {
     title: "Account created successfully!",
     description: "Welcome. We sent you a mail to confirm your address.",

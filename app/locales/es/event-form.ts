@@ -6,6 +6,8 @@ export const eventForm = {
   lead: "Di qué es, cuándo y dónde. Un administrador lo lee primero; te llega un correo cuando esté en el calendario.",
   seoDescription:
     "Agrega tu clase, encuentro o plan para niños al calendario de Playa Cambutal, una vez o como serie.",
+  signedOutTitle: "Hay que iniciar sesión",
+  parts: { what: "Qué es", when: "Cuándo", words: "Con tus palabras", picture: "Imagen" },
   signedOut: "Inicia sesión para crear un evento.",
   logIn: "Iniciar sesión",
   fields: {

@@ -37,6 +37,22 @@ export const toasts = {
     title: "No se pudo enviar",
     description: "Hubo un error al enviar tu negocio. Prueba de nuevo.",
   },
+  eventSubmitted: {
+    title: "¡Evento enviado!",
+    description: "Espera aprobación y será visible cuando se apruebe.",
+  },
+  seriesCreated: {
+    title: "¡Serie de eventos creada!",
+    description: "La serie y sus fechas esperan aprobación.",
+  },
+  eventFailed: {
+    title: "Error",
+    description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
+  },
+  eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventDeleted: { title: "Evento eliminado", description: "Durante diez minutos puedes recuperarlo." },
+  reminderSet: { title: "Te lo recordaremos", description: "Te llega un solo correo 12 horas antes." },
+  reminderForgotten: { title: "Sin recordatorio", description: "No te escribiremos sobre este evento." },
   accountCreated: {
     title: "¡Cuenta creada!",
     description: "Te damos la bienvenida. Te mandamos un correo para confirmar tu dirección.",

@@ -11,9 +11,8 @@ import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
 import { eventsTag } from "../../rules/event-tags";
 import { viewEvent } from "../../rules/event-view";
 import { decodePageKey, encodePageKey } from "../../rules/page-key";
-import { localDate } from "../../rules/panama-time";
+import { localDate, secondsToMidnight } from "../../rules/panama-time";
 import { queryPath } from "../../rules/query-path";
-import { secondsTrue } from "../../rules/status-change";
 import { groupByDay } from "../../rules/upcoming";
 import { servicesContext } from "../../server/context";
 import { type EventKey, selectPublicEvents } from "../../server/db/events";
@@ -64,7 +63,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
       isFirst: after === null,
     },
-    { headers: publicCache({ tags: ["pages", "page:/events", eventsTag], changesIn: secondsTrue([], now) }) },
+    {
+      headers: publicCache({ tags: ["pages", "page:/events", eventsTag], changesIn: secondsToMidnight(now) }),
+    },
   );
 }
 

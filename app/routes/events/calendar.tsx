@@ -14,9 +14,8 @@ import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
 import { eventsTag } from "../../rules/event-tags";
 import { viewEvent } from "../../rules/event-view";
 import { type MonthGrid, monthGrid, monthOf } from "../../rules/month-grid";
-import { isDate, localDate } from "../../rules/panama-time";
+import { isDate, localDate, secondsToMidnight } from "../../rules/panama-time";
 import { queryPath } from "../../rules/query-path";
-import { secondsTrue } from "../../rules/status-change";
 import { upcomingCount } from "../../rules/upcoming";
 import { servicesContext } from "../../server/context";
 import { selectPublicEventDays } from "../../server/db/event-days";
@@ -79,7 +78,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       hasMore: onDay.length > mostOnDay,
     },
     {
-      headers: publicCache({ tags: ["pages", "page:/calendar", eventsTag], changesIn: secondsTrue([], now) }),
+      headers: publicCache({
+        tags: ["pages", "page:/calendar", eventsTag],
+        changesIn: secondsToMidnight(now),
+      }),
     },
   );
 }

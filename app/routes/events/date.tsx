@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { DatesAround } from "../../components/dates-around";
 import { EventPage } from "../../components/event-page";
+import { EventReminder } from "../../components/event-reminder";
 import { eventsTag, seriesTag } from "../../rules/event-tags";
 import { isOver } from "../../rules/event-times";
 import { pathOfEvent, viewEvent } from "../../rules/event-view";
@@ -8,11 +9,13 @@ import { localPath } from "../../rules/language";
 import { isDate } from "../../rules/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
+import { selectRemindedOf } from "../../server/db/reminders";
 import { selectPublicMovedDate, selectPublicNeighbour, selectPublicSeries } from "../../server/db/series";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage } from "../../server/http/page";
+import { viewerIn } from "../../server/http/viewer";
 import calendarStyles from "../../styles/calendar.css?url";
 import type { Route } from "./+types/date";
 
@@ -24,6 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cale
 export async function loader({ context, url, params: { slug, date } }: Route.LoaderArgs) {
   if (!isDate(date)) throw data(null, 404);
   const now = context.get(servicesContext).now();
+  const viewer = viewerIn(context);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicDate(db, slug, date),
     selectPublicSeries(db, slug),
@@ -32,8 +36,9 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     selectPublicMovedDate(db, slug, date),
     selectPublicEvent(db, slug),
     selectPublicMovedEvent(db, slug),
+    selectRemindedOf(db, { slug, date }, viewer?.id ?? ""),
   ]);
-  const [[event], [series], [before], [behind], [movedDate], [single], [moved]] = results;
+  const [[event], [series], [before], [behind], [movedDate], [single], [moved], reminders] = results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);
   if (single) throw goTo(pathOfEvent(single));
   if (!event || !series) {
@@ -47,6 +52,8 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
       seo: eventSeo(context, page, view),
       event: view,
       isOver: isOver(view, now),
+      isReminded: viewer && reminders.length > 0,
+      canRemind: view.starts_at > now.getTime() && view.cancelled_at === null,
       series,
       before: before ?? null,
       behind: behind ?? null,
@@ -61,12 +68,13 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
-  const { event, isOver: isPast, series, before, behind, seo } = loaderData;
+  const { event, isOver: isPast, isReminded, canRemind, series, before, behind, seo } = loaderData;
   return (
     <EventPage
       event={event}
       isOver={isPast}
       address={seo.address}
+      reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
       series={<DatesAround series={series} before={before} behind={behind} />}
     />
   );

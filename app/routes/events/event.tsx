@@ -1,19 +1,21 @@
 import { data, redirect } from "react-router";
 import { EventPage } from "../../components/event-page";
+import { EventReminder } from "../../components/event-reminder";
 import { SeriesPage } from "../../components/series-page";
 import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
 import { isOver } from "../../rules/event-times";
 import { textsOf, viewEvent } from "../../rules/event-view";
 import { localPath } from "../../rules/language";
-import { instantOfDay, localDay } from "../../rules/panama-time";
-import { secondsTrue } from "../../rules/status-change";
+import { instantOfDay, localDay, secondsToMidnight } from "../../rules/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
+import { selectRemindedOf } from "../../server/db/reminders";
 import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/series";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage } from "../../server/http/page";
+import { viewerIn } from "../../server/http/viewer";
 import calendarStyles from "../../styles/calendar.css?url";
 import type { Route } from "./+types/event";
 
@@ -26,14 +28,16 @@ const datesShown = 12;
 /** An address is that of one event or of a series; both have the same kind of slug. */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
+  const viewer = viewerIn(context);
   const today = instantOfDay(localDay(now), 0);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvent(db, slug),
     selectPublicSeries(db, slug),
     selectPublicDatesAhead(db, slug, today, datesShown),
     selectPublicMovedEvent(db, slug),
+    selectRemindedOf(db, { slug }, viewer?.id ?? ""),
   ]);
-  const [[event], [series], dates, [moved]] = results;
+  const [[event], [series], dates, [moved], reminders] = results;
   if (event) {
     const view = { ...event, ...viewEvent(event, page.language) };
     return data(
@@ -42,6 +46,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
         seo: eventSeo(context, page, view),
         event: view,
         isOver: isOver(view, now),
+        isReminded: viewer && reminders.length > 0,
+        canRemind: view.starts_at > now.getTime() && view.cancelled_at === null,
       },
       {
         headers: publicCache({
@@ -62,7 +68,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     };
     return data(
       { kind: "series" as const, seo: eventSeo(context, page, shown, true), series: view, dates },
-      { headers: publicCache({ tags: [eventsTag, seriesTag(series.id)], changesIn: secondsTrue([], now) }) },
+      {
+        headers: publicCache({ tags: [eventsTag, seriesTag(series.id)], changesIn: secondsToMidnight(now) }),
+      },
     );
   }
   if (moved) throw redirect(localPath(page.language, `/events/${moved.slug}`), 301);
@@ -74,5 +82,13 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     const { series, dates, seo } = loaderData;
     return <SeriesPage series={series} dates={dates} address={seo.address} />;
   }
-  return <EventPage event={loaderData.event} isOver={loaderData.isOver} address={loaderData.seo.address} />;
+  const { event, isOver: isPast, isReminded, canRemind, seo } = loaderData;
+  return (
+    <EventPage
+      event={event}
+      isOver={isPast}
+      address={seo.address}
+      reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
+    />
+  );
 }

@@ -2,8 +2,7 @@ import { eventsTag } from "../../rules/event-tags";
 import { intervalOf, isAllDay } from "../../rules/event-times";
 import { type EventView, viewEvent } from "../../rules/event-view";
 import { type Language, localPath } from "../../rules/language";
-import { isoInPanama, localDate } from "../../rules/panama-time";
-import { secondsTrue } from "../../rules/status-change";
+import { isoInPanama, localDate, secondsToMidnight } from "../../rules/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvents } from "../../server/db/events";
 import { publicCache } from "../../server/http/cache-headers";
@@ -22,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = await selectPublicEvents(db, span, most);
   const events = rows.map((row) => described(viewEvent(row, language), settings.origin, language));
   const text = JSON.stringify({ time_zone: "America/Panama", language, events });
-  const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsTrue([], now()) });
+  const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { profiles } from "./schema/accounts";
 import { events, eventReminders as reminders } from "./schema/events";
@@ -41,6 +41,22 @@ export function selectOwnReminder(db: Database, address: EventAddress, userId: s
         sql`${reminders.event_id} IN (SELECT id FROM ${events} WHERE ${isAt(address)})`,
       ),
     )
+    .limit(1);
+}
+
+/** For the page of an event; nobody is reminded of anything under an empty name. */
+export function selectRemindedOf(
+  db: Database,
+  { slug, date }: { slug: string; date?: string },
+  userId: string,
+) {
+  const isThis =
+    date === undefined ? isNull(events.series_instance_date) : eq(events.series_instance_date, date);
+  return db
+    .select({ event_id: reminders.event_id })
+    .from(reminders)
+    .innerJoin(events, eq(events.id, reminders.event_id))
+    .where(and(eq(reminders.user_id, userId), eq(events.slug, slug), isThis))
     .limit(1);
 }
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type EventTimes, intervalOf } from "../../rules/event-times";
 import type { EventView } from "../../rules/event-view";
-import { secondsTrue } from "../../rules/status-change";
+import { secondsToMidnight } from "../../rules/panama-time";
 import { type DescribedEvent, eventMarkup } from "../../rules/structured-data-event";
 import { servicesContext } from "../context";
 import { spokenDate } from "./events-page";
@@ -45,5 +45,5 @@ export function eventSeo(context: Context, page: Page, event: Shown, isSeries = 
 export function secondsUntilOver(event: EventTimes, now: Date): number {
   const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.floor((ends - now.getTime()) / 1000);
-  return left > 0 ? Math.min(left + 1, secondsTrue([], now)) : secondsTrue([], now);
+  return left > 0 ? Math.min(left + 1, secondsToMidnight(now)) : secondsToMidnight(now);
 }

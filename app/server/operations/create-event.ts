@@ -1,48 +1,78 @@
 import type { EventInput } from "../../forms/event";
+import type { PictureWords } from "../../forms/picture-words";
 import { formatDay, localDate, localDay, parseDay } from "../../rules/panama-time";
+import { pictureAt } from "../../rules/picture-address";
 import { firstFitting, type RecurrencePattern } from "../../rules/recurrence";
 import { seriesDays } from "../../rules/recurrence-limits";
 import { withTypeSuffix } from "../../rules/series-description";
+import { secondsToNextSpan, spanStart, throttles } from "../../rules/throttles";
+import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
-import { selectSentForm, takeSlug } from "../db/event-slugs";
+import { countSentEvent, selectSentForm, takeSlug } from "../db/event-slugs";
 import { insertDates, insertEvent, insertPattern, insertSeries } from "../db/event-writing";
+import { updatePictureWords } from "../db/images";
 import { eventSeries, events } from "../db/schema/events";
+import { areStored, isWithin, selectMissingPictures } from "../db/submissions";
+import { hashToken } from "../platform/tokens";
 import type { Services } from "../services";
 
-export type Created = { kind: "event" | "series"; id: string; slug: string };
-export type EventForm = { form_token: string; image_colour?: number | null };
+export type Created =
+  | { ok: true; kind: "event" | "series"; id: string; slug: string }
+  | { ok: false; error: "too many"; wait: number }
+  /** Addresses of pictures of ours that are no longer stored. */
+  | { ok: false; error: "missing pictures"; keys: string[] };
+export type EventSending = { token: string; words?: PictureWords[] };
 
 /** The last day of a rule that never ends, for the index that finds what is still to come. */
 export const noLastDate = "9999-12-31";
 
-/** Waits for an admin from the moment it is sent. The same form sent again gives the first result. */
+/**
+ * Waits for an admin from the moment it is sent. One round trip: the same form sent again gives the first result, and
+ * what is refused leaves nothing behind.
+ */
 export async function createEvent(
   services: Services,
   owner: { id: string },
   { pattern, event_date, ...told }: EventInput,
-  { form_token, image_colour = null }: EventForm,
+  { token, words = [] }: EventSending,
 ): Promise<Created> {
   const { db } = services;
   const now = services.now();
   const at = now.getTime();
-  const form = { user_id: owner.id, form_token };
+  const id = crypto.randomUUID();
+  const form = { user_id: owner.id, form_token: token };
   const stamps = { waiting_since: at, created_at: at, updated_at: at };
-  const row = { id: crypto.randomUUID(), ...form, ...told, image_colour, ...stamps };
-  const results = pattern
-    ? await db.batch([
-        takeSlug(db, { event_series_id: row.id }, told.title, form),
-        ...writeSeries(services, row, pattern, event_date),
-        selectSentForm(db, form),
-      ])
-    : await db.batch([
-        takeSlug(db, { event_id: row.id }, told.title, form),
+  const row = { id, ...form, ...told, ...stamps };
+  const { limit, span } = throttles.submission;
+  const subject = await hashToken(`account:${owner.id}`);
+  const allowance = { name: "submission", subject, start: spanStart(span, now), limit };
+  const picture = pictureAt(told.image_url ?? "");
+  const keys = picture ? [picture.key] : [];
+  const slugOwner = pattern ? { event_series_id: id } : { event_id: id };
+  const written = pattern
+    ? writeSeries(services, row, pattern, event_date)
+    : [
         insertEvent(db, { ...row, event_date }),
-        linkPlace(db, events, row.id, told.location),
-        selectSentForm(db, form),
-      ]);
-  const made = (results.at(-1) as Created[])[0];
-  if (!made) throw new Error("an event was sent and not written");
-  return made;
+        linkPlace(db, events, id, told.location),
+        updateEventColour(db, "event", id, told.image_url),
+      ];
+  const statements = [
+    takeSlug(db, slugOwner, told.title, form, [isWithin(allowance), areStored(keys)]),
+    countSentEvent(db, slugOwner, allowance),
+    ...written,
+    ...(words.length > 0 ? [updatePictureWords(db, owner.id, words)] : []),
+    selectMissingPictures(db, keys),
+    selectSentForm(db, form),
+  ];
+  const results = (await db.batch(
+    statements as unknown as Parameters<typeof db.batch>[0],
+  )) as unknown as unknown[];
+  const [made] = results.at(-1) as { kind: "event" | "series"; id: string; slug: string }[];
+  if (made) return { ok: true, ...made };
+  const missing = results.at(-2) as { key: string }[];
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
+  return { ok: false, error: "too many", wait: secondsToNextSpan(span, now) };
 }
 
 type SeriesRow = Omit<Parameters<typeof insertSeries>[1], "root_id" | "first_date" | "last_date">;
@@ -59,6 +89,7 @@ function writeSeries({ db, now }: Services, row: SeriesRow, pattern: RecurrenceP
     insertSeries(db, { ...row, description, root_id: row.id, first_date, last_date }),
     linkPlace(db, eventSeries, row.id, row.location),
     insertPattern(db, row.id, pattern, localDate(now())),
+    updateEventColour(db, "series", row.id, row.image_url ?? null),
     insertDates(db, row.id, dates, now()),
   ] as const;
 }

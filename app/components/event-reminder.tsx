@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { EventView } from "../rules/event-view";
+import { Button, ButtonLink } from "../ui/button";
+import { useLocalPath } from "./local-path";
+
+type Props = {
+  event: Pick<EventView, "slug" | "series_instance_date" | "event_date" | "path">;
+  /** Null for who is not signed in. */
+  isReminded: boolean | null;
+};
+
+/** One mail, twelve hours before, for who asks for it. */
+export function EventReminder({ event, isReminded }: Props) {
+  const { t } = useTranslation();
+  const localPath = useLocalPath();
+  if (isReminded === null) {
+    const next = encodeURIComponent(localPath(event.path));
+    return (
+      <p>
+        <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" icon="clock">
+          {t("events.reminder.signIn")}
+        </ButtonLink>
+      </p>
+    );
+  }
+  const date = event.series_instance_date ?? event.event_date;
+  return (
+    <form method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
+      <p className="hint">{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
+      <Button
+        type="submit"
+        name="intent"
+        value={isReminded ? "forget" : "remind"}
+        variant="secondary"
+        icon="clock"
+      >
+        {t(isReminded ? "events.reminder.forget" : "events.reminder.ask")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { FormAnswer } from "../../forms/answer";
+import { type EventFormValue, eventOfForm } from "../../forms/event";
+import { type FormSchema, type Problems, parseForm, typedFields } from "../../forms/parse";
+import { servicesContext } from "../../server/context";
+import { privateCache } from "../../server/http/cache-headers";
+import { failureStatus } from "../../server/http/failure";
+import { readForm } from "../../server/http/form-data";
+import { formTokenOf } from "../../server/http/form-token";
+import { languageIn } from "../../server/http/i18n";
+import { viewerIn } from "../../server/http/viewer";
+import { keepUploads } from "../../server/operations/keep-uploads";
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Shows what would be saved and saves nothing; a picture that came along is kept, so that it need not come again. */
+export async function answerPreview({ request, context }: Sent, schema: FormSchema) {
+  const form = await readForm(request);
+  const viewer = viewerIn(context);
+  const answer: FormAnswer = {
+    typed: typedFields(schema, form),
+    token: formTokenOf(form),
+    problems: {},
+    notice: null,
+  };
+  if (!viewer)
+    return data({ ...answer, notice: "signedOut" as const }, { status: 401, headers: privateCache });
+  try {
+    const field = { files: "image", addresses: "image_url", isList: false };
+    const kept = await keepUploads(context.get(servicesContext), viewer, form, [field], "events");
+    const [stored] = kept.stored.image_url ?? [];
+    if (stored) {
+      form.set("image_url", stored);
+      answer.typed.image_url = [stored];
+    }
+    const refused: Problems = Object.fromEntries(
+      kept.refused.map(({ files, problem }) => [files, `submission.pictures.problems.${problem}`] as const),
+    );
+    const parsed = parseForm(schema, form);
+    const problems = { ...(parsed.ok ? {} : parsed.problems), ...refused };
+    if (!parsed.ok || kept.refused.length > 0)
+      return data({ ...answer, problems }, { status: 400, headers: privateCache });
+    const preview = eventOfForm(parsed.value as EventFormValue, languageIn(context));
+    return data({ ...answer, preview }, { headers: privateCache });
+  } catch (error) {
+    const { status, headers } = failureStatus(error);
+    return data(
+      { ...answer, notice: "failed" as const },
+      { status, headers: { ...privateCache, ...headers } },
+    );
+  }
+}

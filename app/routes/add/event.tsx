@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { EventFields } from "../../components/event-fields";
+import { EventPreview } from "../../components/event-preview";
+import { sendSubmission } from "../../components/send-submission";
+import { SubmissionForm } from "../../components/submission-form";
+import type { FormAnswer } from "../../forms/answer";
+import { type EventInput, eventForm } from "../../forms/event";
+import { localDate } from "../../rules/panama-time";
+import { servicesContext } from "../../server/context";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { readForm, textField } from "../../server/http/form-data";
+import { newFormToken } from "../../server/http/form-token";
+import { signInPath } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { privatePage } from "../../server/http/private-page";
+import { viewerIn } from "../../server/http/viewer";
+import { submitEvent } from "../../server/operations/submit-event";
+import { Button, ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { PageHero } from "../../ui/page-hero";
+import type { Route } from "./+types/event";
+import { answerPreview } from "./event-preview";
+import { answerSubmission } from "./submission-answer";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
+  return privatePage(context, url, wordsIn(context).t("eventForm.title"), {
+    isSignedIn: viewerIn(context) !== null,
+    signIn: signInPath(context, url),
+    token: newFormToken(),
+    today: localDate(now),
+    now: now.getTime(),
+  });
+}
+
+export async function action(sent: Route.ActionArgs) {
+  const form = await readForm(sent.request.clone() as Request);
+  const schema = eventForm(localDate(sent.context.get(servicesContext).now()));
+  if (textField(form, "intent") === "preview") return answerPreview(sent, schema);
+  const isSeries = textField(form, "is_recurring") === "on";
+  return answerSubmission(sent, {
+    schema,
+    uploads: [{ files: "image", addresses: "image_url", isList: false }],
+    folder: "events",
+    submit: submitEvent,
+    path: "/calendar",
+    toast: isSeries ? "seriesCreated" : "eventSubmitted",
+  });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+type Answer = FormAnswer & { preview?: EventInput };
+
+export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { isSignedIn, signIn, token, today, now } = loaderData;
+  const answer = actionData as Answer | undefined;
+  return (
+    <>
+      <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
+      <section className="wrap pb-20">
+        {isSignedIn || answer ? (
+          <SubmissionForm answer={answer} token={token} signIn={signIn} failure="eventFailed">
+            <EventFields today={today} />
+            {answer?.preview ? <EventPreview event={answer.preview} now={new Date(now)} /> : null}
+            <p>
+              <Button type="submit" name="intent" value="preview" variant="secondary" icon="eye">
+                {t("eventForm.preview.button")}
+              </Button>
+            </p>
+          </SubmissionForm>
+        ) : (
+          <div className="grid max-w-form justify-items-start gap-5">
+            <Notice title={t("eventForm.signedOutTitle")}>
+              <p>{t("eventForm.signedOut")}</p>
+            </Notice>
+            <ButtonLink href={signIn}>{t("eventForm.logIn")}</ButtonLink>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { pathOfEvent } from "../../rules/event-view";
+import { localPath } from "../../rules/language";
+import { isDate } from "../../rules/panama-time";
+import { servicesContext } from "../../server/context";
+import { redirectWithToast } from "../../server/http/flash";
+import { readForm, textField } from "../../server/http/form-data";
+import { requireUser } from "../../server/http/guards";
+import { languageIn } from "../../server/http/i18n";
+import { forgetReminder, setReminder } from "../../server/operations/set-reminder";
+import type { Route } from "./+types/reminder";
+
+/** The form stands on the page of the event; whoever opens this address by itself is led there. */
+export function loader({ context, params: { slug, date } }: Route.LoaderArgs) {
+  throw redirect(localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date })), 302);
+}
+
+export async function action({ request, context, url, params: { slug, date } }: Route.ActionArgs) {
+  const viewer = requireUser(context, url);
+  const intent = textField(await readForm(request), "intent");
+  if (!isDate(date)) throw data(null, 404);
+  const services = context.get(servicesContext);
+  const back = localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date }));
+  if (intent === "forget") {
+    await forgetReminder(services, viewer, { slug, date });
+    return redirectWithToast(back, { name: "reminderForgotten", variant: "default" }, url);
+  }
+  if (intent !== "remind") throw data(null, 400);
+  if (!(await setReminder(services, viewer, { slug, date }))) throw data(null, 404);
+  return redirectWithToast(back, { name: "reminderSet", variant: "default" }, url);
+}
+
+export default function Reminder() {
+  return null;
+}

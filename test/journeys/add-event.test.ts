@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decideEvent } from "../../app/server/operations/review-event";
+import { words } from "../support/events";
+import { type Person, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let person: Person;
+const now = "2026-11-21T15:00:00Z";
+
+beforeAll(async () => {
+  town = await openTown();
+  person = await signUp(town);
+});
+afterAll(() => town.close());
+
+type Form = [string, string][];
+const filled: Record<string, string> = {
+  title: "Noche de cuentos",
+  location: "Beach front",
+  host: "Rosa",
+  event_type: "social",
+  event_date: "2026-12-01",
+  start_time: "18:00",
+  end_time: "19:00",
+  description: "Stories told by whoever knows one.",
+  full_description: "Bring a cushion and a story of your own.",
+};
+const weekly: Record<string, string> = {
+  is_recurring: "on",
+  pattern_type: "weekly",
+  interval_value: "2",
+  end_type: "after_count",
+  end_count: "12",
+};
+
+const send = async (
+  fields: Record<string, string> | Form,
+  who: Person | null = person,
+  path = "/add-event",
+) => {
+  const form = new URLSearchParams(fields as Record<string, string>);
+  const response = await town.post(path, [...form], { now, headers: who?.headers });
+  return { response, html: await response.text() };
+};
+
+describe("The form of an event", () => {
+  test("tells who is not signed in where to sign in, and keeps what they typed", async () => {
+    const html = await (await town.get("/add-event", { now })).text();
+    expect(html).toContain("Please log in to create an event.");
+    expect(html).toContain('href="/auth?next=%2Fadd-event"');
+    const sent = await send(filled, null);
+    expect(sent.response.status).toBe(401);
+    expect(sent.html).toContain("Noche de cuentos");
+  });
+
+  test.each([
+    [{ title: "No" }, "Event name must be at least 3 characters"],
+    [{ location: "x" }, "Location must be at least 3 characters"],
+    [{ host: "R" }, "Host name must be at least 2 characters"],
+    [{ event_type: "" }, "Please select an event type"],
+    [{ event_date: "" }, "Please select an event date"],
+    [{ event_date: "2026-11-20" }, "Please select a date from today on"],
+    [{ event_date: "2026-02-30" }, "Please select an event date"],
+    [{ start_time: "" }, "Please specify start time"],
+    [{ end_time: "25:00" }, "Please specify end time"],
+    [{ description: "Short" }, "Description must be at least 10 characters"],
+    [{ full_description: "Not enough" }, "Event details must be at least 20 characters"],
+    [{ image_url: "javascript:alert(1)" }, "Please enter a valid image URL"],
+    [{ is_recurring: "on" }, "Please select a recurrence pattern for recurring events"],
+    [{ ...weekly, interval_value: "0" }, "The interval must be a whole number, at least 1"],
+    [{ ...weekly, interval_value: "1000000000" }, "A series runs for at most two years"],
+    [{ ...weekly, end_count: "1000000000" }, "A series has at most 366 dates"],
+    [{ ...weekly, end_count: "x" }, "The number of dates must be at least 1"],
+    [{ ...weekly, end_type: "by_date", end_date: "2026-11-01" }, "The last date lies before the first one"],
+    [
+      { ...weekly, pattern_type: "monthly", day_of_month: "32" },
+      "The day of the month must be between 1 and 31",
+    ],
+  ])("comes back with %o and the reason beside the field", async (wrong, reason) => {
+    const { response, html } = await send({ ...filled, ...wrong });
+    expect(response.status).toBe(400);
+    expect(html).toContain(reason);
+    expect(html).toContain('name="form_token"');
+    expect(await town.rows("SELECT id FROM events")).toEqual([]);
+  });
+
+  test("shows the rule in words and the next ten dates before anything is saved", async () => {
+    const { response, html } = await send({
+      ...filled,
+      ...weekly,
+      event_date: "2026-12-01",
+      days_of_week: "4",
+      intent: "preview",
+    });
+    expect(response.status).toBe(200);
+    expect(html).toContain("Every 2 weeks on Thursday, 6:00 to 7:00 PM, 12 times");
+    expect(html).toContain(
+      "Tuesday, December 1, 2026 does not fit the rule. The first date will be Thursday, December 3, 2026.",
+    );
+    expect([...html.matchAll(/<li><time dateTime="([\d-]+)"/g)].map(([, date]) => date)).toEqual([
+      "2026-12-03",
+      "2026-12-17",
+      "2026-12-31",
+      "2027-01-14",
+      "2027-01-28",
+      "2027-02-11",
+      "2027-02-25",
+      "2027-03-11",
+      "2027-03-25",
+      "2027-04-08",
+    ]);
+    expect(await town.rows("SELECT id FROM events")).toEqual([]);
+    const spanish = await send({ ...filled, ...weekly, intent: "preview" }, person, "/es/add-event");
+    expect(spanish.html).toContain("Cada 2 semanas, los martes");
+  });
+
+  test("writes one event, once, to wait for its review", async () => {
+    const form = {
+      ...filled,
+      form_token: "a-token-of-sixteen-letters",
+      status: "approved",
+      slug: "mine",
+      user_id: "x",
+    };
+    for (let times = 0; times < 3; times++) {
+      const { response } = await send(form);
+      expect([response.status, response.headers.get("Location")]).toEqual([303, "/calendar"]);
+    }
+    const rows = await town.rows("SELECT slug, status, user_id, event_type, language FROM events");
+    expect(rows).toEqual([
+      {
+        slug: "noche-de-cuentos",
+        status: "pending",
+        user_id: person.id,
+        event_type: "social",
+        language: "en",
+      },
+    ]);
+    expect((await town.get("/events/noche-de-cuentos", { now })).status).toBe(404);
+  });
+
+  test("writes a series in Spanish, and one approval shows all its dates", async () => {
+    const { response } = await send(
+      { ...filled, ...weekly, title: "Cuentos", language: "es", "translation.title": "Tales" },
+      person,
+      "/es/add-event",
+    );
+    expect(response.headers.get("Location")).toBe("/es/calendar");
+    const [series] = await town.rows<{ id: string; description: string }>(
+      "SELECT id, description FROM event_series",
+    );
+    expect(series?.description).toBe("Stories told by whoever knows one. | Type: social");
+    expect((await town.get("/events/cuentos/2026-12-15", { now })).status).toBe(404);
+    const services = town.services({ now: new Date(now) });
+    await decideEvent(
+      services,
+      { id: "admin" },
+      { kind: "series", id: series?.id ?? "" },
+      { decision: "approve", note: "" },
+      words,
+    );
+    const english = await (await town.get("/events/cuentos/2026-12-15", { now })).text();
+    expect(english).toContain("<h1>Tales</h1>");
+    expect(english).not.toContain("| Type:");
+    const [mail] = await town.rows<{ subject: string }>(
+      "SELECT subject FROM outbox WHERE cause LIKE 'decided:%'",
+    );
+    expect(mail?.subject).toBe("“Cuentos” is on the calendar");
+  });
+
+  test("says what happened in place of the result when the honeypot is filled", async () => {
+    const count = async () => (await town.rows("SELECT id FROM events")).length;
+    const before = await count();
+    const { response } = await send({ ...filled, company_fax: "x" });
+    expect([response.status, await count()]).toEqual([303, before]);
+  });
+
+  test("keeps the form when the database is away", async () => {
+    const form = new URLSearchParams(filled);
+    const response = await town.post("/add-event", [...form], {
+      now,
+      headers: person.headers,
+      failure: "d1:2",
+    });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("Noche de cuentos");
+  });
+});
