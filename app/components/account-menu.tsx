@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { answers } from "../rules/site-pages";
 import { Icon } from "../ui/icon";
 import { useLocalPath } from "./local-path";
 
@@ -18,7 +19,7 @@ export function AccountMenu({ viewer }: Props) {
     );
   }
   return (
-    <details className="account-menu" name="bar">
+    <details className="account-menu">
       <summary className="bar-button">
         <Icon name="user" />
         <span className="account-name">{viewer.name}</span>
@@ -44,8 +45,15 @@ function AdminLinks() {
   const { t } = useTranslation();
   const localPath = useLocalPath();
   return (
-    <li>
-      <a href={localPath("/admin")}>{t("account.menu.admin")}</a>
-    </li>
+    <>
+      <li>
+        <a href={localPath("/admin")}>{t("account.menu.admin")}</a>
+      </li>
+      {answers("/blog") ? (
+        <li>
+          <a href={localPath("/add-blog")}>{t("account.menu.writePost")}</a>
+        </li>
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MessageKey, Problems } from "../forms/parse";
 import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
+import { ScenePicture } from "../ui/scene-picture";
 
 export type Failure = { title?: MessageKey; key: MessageKey; count?: number; provider?: string };
 
@@ -26,20 +27,25 @@ export function AccountPanel({ title, lead, failure, problems = {}, children }: 
   return (
     <section className="section">
       <div className="wrap">
-        <div className="mx-auto grid max-w-[27rem] gap-6">
-          <div className="grid gap-3">
-            <h1 className="text-3xl">{title}</h1>
-            {lead ? <p className="lead">{lead}</p> : null}
-          </div>
-          {failure ? (
-            <div data-wrong tabIndex={-1}>
-              <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
-                <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
-              </Notice>
+        <div className="mx-auto grid items-start gap-10 max-lg:max-w-[27rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
+          <div className="grid gap-6">
+            <div className="grid gap-3">
+              <h1 className="text-3xl">{title}</h1>
+              {lead ? <p className="lead">{lead}</p> : null}
             </div>
-          ) : null}
-          <ErrorSummary title={t("account.problems.summary")} problems={lines} />
-          {children}
+            {failure ? (
+              <div data-wrong tabIndex={-1}>
+                <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
+                  <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
+                </Notice>
+              </div>
+            ) : null}
+            <ErrorSummary title={t("account.problems.summary")} problems={lines} />
+            {children}
+          </div>
+          <div className="sticky top-24 h-[36rem] overflow-clip rounded-xl max-lg:hidden no-print">
+            <ScenePicture scene="stay" className="size-full" />
+          </div>
         </div>
       </div>
     </section>

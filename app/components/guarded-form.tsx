@@ -52,7 +52,6 @@ export function GuardedForm({ intent, section, confirm, answer, children, button
           name="current_password"
           id={`${intent}-current_password`}
           label={t("account.fields.currentPassword")}
-          hint={t("security.confirmHint")}
           error={problem && t(problem)}
           autoComplete="current-password"
         />

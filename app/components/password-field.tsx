@@ -27,7 +27,7 @@ export function PasswordField({ name = "password", autoComplete, weak = [], erro
       {(control) => (
         <div className="relative">
           <TextInput {...control} type={isShown ? "text" : "password"} autoComplete={autoComplete} />
-          {hasScripts ? (
+          {hasScripts && name === "password" ? (
             <button
               type="button"
               className="mt-1 min-h-8 text-sm font-bold text-sea-ink underline"

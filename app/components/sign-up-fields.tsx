@@ -43,6 +43,9 @@ export function SignUpFields({ typed, problems, weak, next }: Props) {
         error={problem("business_name")}
       />
       <SubmitButton>{t("account.auth.createAccount")}</SubmitButton>
+      <p className="hint">
+        <a href={localPath("/terms")}>{t("account.auth.terms")}</a>
+      </p>
     </form>
   );
 }

@@ -9,6 +9,13 @@ export function dayInWords(instant: Date, language: Language): string {
 }
 
 export function minuteInWords(instant: Date, language: Language): string {
-  const style = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
+  const style = {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  } as const;
   return new Intl.DateTimeFormat(locales[language], style).format(instant);
 }

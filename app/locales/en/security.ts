@@ -1,7 +1,6 @@
 export const security = {
   title: "Security and sign-in",
   back: "My Profile",
-  confirmHint: "To be sure it is you.",
   freshTitle: "You sign in without a password",
   freshText:
     "So for changes here, sign in once more: with a code by email, or with a connected account. Then you have ten minutes.",

@@ -3,7 +3,6 @@ import type { security as english } from "../en/security";
 export const security = {
   title: "Seguridad y acceso",
   back: "Mi perfil",
-  confirmHint: "Para saber que eres tú.",
   freshTitle: "Entras sin contraseña",
   freshText:
     "Por eso, para hacer cambios aquí entra una vez más: con un código por correo o con una cuenta conectada. Después tienes diez minutos.",
