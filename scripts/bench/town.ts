@@ -1,0 +1,70 @@
+/** Towns far larger than ours, made in the database by counting. */
+
+const hours = JSON.stringify({
+  Monday: "8 AM - 10 PM",
+  Friday: "8 AM - 3 PM; 6 PM - 11 PM",
+  Sunday: "Closed",
+});
+
+/** Restaurants number `from` to `to`, a tenth of them featured. */
+export async function fillRestaurants(database: D1Database, from: number, to: number): Promise<void> {
+  await count(
+    database,
+    from,
+    to,
+    `INSERT INTO restaurant_listings
+       (id, slug, form_token, status, language, name, description, category, address, hours, is_premium,
+        approved_at, changed_at, created_at, updated_at)
+     SELECT 'r' || n, 'place_' || n, 't' || n, 'approved', 'en', 'Place ' || n,
+       'Whole snapper, patacones and a lime tree to sit under. Cash and cards.',
+       CASE n % 3 WHEN 0 THEN 'Seafood' WHEN 1 THEN 'Cafe' ELSE 'Italian' END, 'Main street', '${hours}',
+       n % 10 = 0, 0, 0, 0, 0 FROM numbers`,
+  );
+}
+
+/** So many weekly series of forty dates each, from the given day on. */
+export async function fillEvents(database: D1Database, series: number, firstDay: string): Promise<void> {
+  const told = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;
+  await count(
+    database,
+    1,
+    series,
+    `INSERT INTO event_series (id, slug, root_id, form_token, status, title, location, host, event_type, description,
+       language, start_time, end_time, first_date, last_date, created_at, updated_at)
+     SELECT 's' || n, 'series-' || n, 's' || n, 't' || n, 'approved', ${told}, 'en', '08:00', '09:00',
+       date('${firstDay}', '+' || (n % 7) || ' days'), date('${firstDay}', '+400 days'), 0, 0 FROM numbers`,
+  );
+  await count(
+    database,
+    1,
+    series,
+    `INSERT INTO recurrence_patterns (event_series_id, pattern_type, end_type, end_count, extended_on)
+     SELECT 's' || n, 'weekly', 'after_count', 40, '${firstDay}' FROM numbers`,
+  );
+  await count(
+    database,
+    1,
+    series * 40,
+    `INSERT INTO events (id, slug, form_token, status, title, location, host, event_type, description, language,
+       event_date, start_time, end_time, event_series_id, is_series_master, series_instance_date, created_at, updated_at)
+     SELECT 'e' || i, 'series-' || n, 'i' || i, 'approved', ${told}, 'en', day, '08:00', '09:00', 's' || n,
+       week = 0, day, 0, 0
+     FROM (SELECT i, n, week, date('${firstDay}', '+' || (n % 7 + 7 * week) || ' days') AS day
+       FROM (SELECT numbers.n AS i, (numbers.n - 1) / 40 + 1 AS n, (numbers.n - 1) % 40 AS week FROM numbers))`,
+  );
+  await count(
+    database,
+    1,
+    series,
+    `INSERT INTO event_slugs (slug, event_series_id) SELECT 'series-' || n, 's' || n FROM numbers`,
+  );
+}
+
+/** Runs the statement over a table `numbers` of n, in slices that the database takes in one go. */
+async function count(database: D1Database, from: number, to: number, statement: string): Promise<void> {
+  for (let start = from; start <= to; start += 2000) {
+    const end = Math.min(to, start + 1999);
+    const numbers = `WITH RECURSIVE numbers(n) AS (SELECT ${start} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${end})`;
+    await database.prepare(`${numbers} ${statement}`).run();
+  }
+}

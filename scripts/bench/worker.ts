@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { get } from "node:http";
+import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
+import { migrationFiles } from "../migrations";
+
+/** The built guide and a Worker that says hello, in one workerd, each on a socket of its own. */
+export async function openBench() {
+  const guide = workerOptions("build/server/wrangler.json").workerOptions as { bindings?: object };
+  const contents = readFileSync("build/server/index.js", "utf8");
+  const hello =
+    'export default { fetch() { return new Response("hello", { headers: { "Content-Type": "text/html" } }) } }';
+  const sockets = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
+  const town = {
+    handleStructuredLogs: () => {},
+    workers: [
+      {
+        ...guide,
+        name: "guide",
+        modulesRules: undefined,
+        modules: [{ type: "ESModule", path: "index.js", contents }],
+        bindings: { ...guide.bindings, REHEARSAL: "on", DEV_PAGES: "on", ORIGIN: "http://localhost" },
+        ...sockets,
+      },
+      { name: "hello", modules: true, script: hello, ...sockets },
+    ],
+  } as unknown as V4MiniflareOptions;
+  const miniflare = new Miniflare(convertV4MiniflareOptions(town));
+  await miniflare.ready;
+  const database = (await miniflare.getD1Database("DB", "guide")) as unknown as D1Database;
+  for (const file of migrationFiles()) {
+    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
+      await database.prepare(statement).run();
+    }
+  }
+  return {
+    database,
+    guide: await miniflare.unsafeGetDirectURL("guide"),
+    hello: await miniflare.unsafeGetDirectURL("hello"),
+    close: () => miniflare.dispose(),
+  };
+}
+
+export type Bench = Awaited<ReturnType<typeof openBench>>;
+export type Look = { status: number; trips: number; rows: number; bytes: number };
+
+/** What one page asked of the database, with the words of the language already in memory. */
+export async function look(bench: Bench, path: string): Promise<Look> {
+  await fetchOnce(new URL("/", bench.guide));
+  const { status, headers, bytes } = await fetchOnce(new URL(path, bench.guide));
+  const [, trips, rows] = String(headers["x-d1-use"]).match(/trips=(\d+), rows=(\d+)/) ?? [];
+  return { status, trips: Number(trips), rows: Number(rows), bytes };
+}
+
+/** Processor time of the page over that of hello, measured in turns. */
+export async function costAgainstHello(
+  bench: Bench,
+  path: string,
+  turns: number,
+  requests: number,
+): Promise<number> {
+  const page = new URL(path, bench.guide);
+  let ours = 0;
+  let theirs = 0;
+  await turn(page, 50);
+  await turn(bench.hello, 50);
+  for (let round = 0; round < turns; round++) {
+    ours += await turn(page, requests);
+    theirs += await turn(bench.hello, requests);
+  }
+  return ours / theirs;
+}
+
+/** Processor milliseconds that workerd spent on so many requests, one at a time. */
+async function turn(url: URL, count: number): Promise<number> {
+  const before = processorTime();
+  for (let n = 0; n < count; n++) await fetchOnce(url);
+  return processorTime() - before;
+}
+
+type Answer = { status: number; headers: Record<string, unknown>; bytes: number };
+
+function fetchOnce(url: URL): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
+      );
+    }).on("error", reject);
+  });
+}
+
+/** User and system time of the workerd process this script started, from the kernel's own account. */
+function processorTime(): number {
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    const fields = statOf(pid);
+    if (fields?.name === "workerd" && fields.parent === process.pid)
+      return (fields.user + fields.system) * 10;
+  }
+  throw new Error("no workerd among the children of this process");
+}
+
+function statOf(pid: string) {
+  try {
+    const [, name = "", rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").match(/\((.*)\) (.*)/) ?? [];
+    const fields = rest.split(" ").map(Number);
+    return { name, parent: fields[1], user: fields[11] ?? 0, system: fields[12] ?? 0 };
+  } catch {
+    return null;
+  }
+}
