@@ -23,7 +23,7 @@ export function AddScreen({ kind, page, answer, failure, children }: Props) {
   return (
     <>
       <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
-      <section className="wrap pb-20">
+      <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
           <SubmissionForm answer={answer} token={token} signIn={signIn} failure={failure}>
             {children}
@@ -36,7 +36,30 @@ export function AddScreen({ kind, page, answer, failure, children }: Props) {
             <ButtonLink href={signIn}>{t("submission.signIn")}</ButtonLink>
           </div>
         )}
+        <NextSteps />
       </section>
     </>
+  );
+}
+
+const steps = ["send", "read", "public"] as const;
+
+/** What happens after the button; on a small screen the sentence beside it says as much. */
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <aside className="sticky top-28 hidden max-w-sm gap-4 rounded-lg border border-line bg-card p-6 lg:grid">
+      <h2 className="text-xl">{t("submission.steps.title")}</h2>
+      <ol className="grid gap-4">
+        {steps.map((step, index) => (
+          <li className="flex gap-3" key={step}>
+            <span className="grid size-8 flex-none place-items-center rounded-full bg-sea-soft font-bold text-sea-ink">
+              {index + 1}
+            </span>
+            <span>{t(`submission.steps.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }

@@ -38,7 +38,7 @@ export function HotelFields() {
         />
       </FormPart>
       <BookingFields />
-      <FormPart title={t("submission.parts.pictures")}>
+      <FormPart title={t("submission.parts.pictures")} isAiry>
         <ImageField
           label={t("submission.pictures.main")}
           files="image"

@@ -19,10 +19,19 @@ export function HoursFields() {
     }
   };
   return (
-    <Fieldset name="hours" label={t("submission.parts.hours")} hint={t("submission.fields.hoursHint")}>
+    <Fieldset
+      name="hours"
+      label={<span className="unseen">{t("submission.parts.hours")}</span>}
+      hint={t("submission.fields.hoursHint")}
+    >
       <div className="mt-2 grid gap-3" ref={group}>
         {daysOfHours.map((day) => (
-          <DayField key={day} day={day} />
+          <div
+            className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2"
+            key={day}
+          >
+            <DayField day={day} />
+          </div>
         ))}
       </div>
       <p className="mt-2">

@@ -33,7 +33,8 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   const { t } = useTranslation();
   const { rows: typed, problem } = useFormState();
   const given = typed(addresses);
-  const start = given.length > 0 ? given : [""];
+  // A list begins empty: its pictures come from files, or row by row.
+  const start = given.length > 0 || isList ? given : [""];
   const [rows, setRows] = useState<PictureRow[]>(start.map((address, id) => ({ id, address })));
   const count = useRef(start.length);
   const [sending, setSending] = useState<Sending | null>(null);
@@ -64,48 +65,11 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   return (
     <Fieldset
       name={isList ? addresses : `${addresses}-group`}
-      label={label}
+      label={<span className="text-lg">{label}</span>}
       optional={t("submission.optional")}
       error={isList ? problem(addresses) : undefined}
       hint={hint}
     >
-      <ul className="grid gap-4">
-        {rows.map((row, index) => (
-          <ImageRow
-            key={row.id}
-            address={row.address}
-            index={index}
-            name={addresses}
-            isList={isList}
-            isLast={index === rows.length - 1}
-            onChange={(address) =>
-              setRows((now) => now.map((one) => (one === row ? { ...row, address } : one)))
-            }
-            onMove={(to) => setRows((now) => moved(now, index, to))}
-            onRemove={() => {
-              setRows((now) => now.filter((one) => one.id !== row.id));
-              if (!isList) add("");
-            }}
-          />
-        ))}
-      </ul>
-      {isList ? (
-        <p>
-          <Button
-            variant="secondary"
-            size="small"
-            name="intent"
-            value={`add:${addresses}`}
-            icon="plus"
-            onClick={(event) => {
-              event.preventDefault();
-              add("");
-            }}
-          >
-            {t("submission.pictures.addUrl")}
-          </Button>
-        </p>
-      ) : null}
       <Field
         name={files}
         label={t(isList ? "submission.pictures.files" : "submission.pictures.file")}
@@ -129,6 +93,45 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
           />
         )}
       </Field>
+      {rows.length > 0 ? (
+        <ul className="grid gap-3">
+          {rows.map((row, index) => (
+            <ImageRow
+              key={row.id}
+              address={row.address}
+              index={index}
+              name={addresses}
+              isList={isList}
+              isLast={index === rows.length - 1}
+              onChange={(address) =>
+                setRows((now) => now.map((one) => (one === row ? { ...row, address } : one)))
+              }
+              onMove={(to) => setRows((now) => moved(now, index, to))}
+              onRemove={() => {
+                setRows((now) => now.filter((one) => one.id !== row.id));
+                if (!isList) add("");
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isList ? (
+        <p>
+          <Button
+            variant="secondary"
+            size="small"
+            name="intent"
+            value={`add:${addresses}`}
+            icon="plus"
+            onClick={(event) => {
+              event.preventDefault();
+              add("");
+            }}
+          >
+            {t("submission.pictures.addUrl")}
+          </Button>
+        </p>
+      ) : null}
     </Fieldset>
   );
 }

@@ -31,7 +31,11 @@ export function ImageRow({ address, index, name, isList, isLast, onChange, onMov
   const isStored = picture !== null && isOwnPicture(picture);
   const button = { name, index };
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-4" id={isStored ? id : undefined} tabIndex={-1}>
+    <li
+      className={isList || isStored ? "grid gap-3 rounded-lg border border-line p-4" : "grid gap-3"}
+      id={isStored ? id : undefined}
+      tabIndex={-1}
+    >
       <div className="flex flex-wrap items-start gap-4">
         {picture ? (
           <img
@@ -96,6 +100,7 @@ function RowButton({ act, name, index, onPress }: Act & { onPress: () => void })
         name={act === "remove" ? "trash" : "arrow-down"}
         className={act === "earlier" ? "rotate-180" : undefined}
       />
+      {act === "remove" ? t("submission.fields.remove") : null}
     </Button>
   );
 }

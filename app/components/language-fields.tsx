@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isLanguage, languages, otherLanguage } from "../rules/language";
 import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
 import { RadioGroup } from "../ui/radio-group";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
@@ -41,7 +42,10 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
         />
       </div>
       <details className="rounded-lg border border-line bg-card" open={isUsed}>
-        <summary className="min-h-12 px-5 py-3 font-bold text-sea-ink">{title}</summary>
+        <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
         <div className="grid gap-5 px-5 pb-5">
           <p className="hint">{t("submission.language.otherHint")}</p>
           {twins.map(({ name, label, isLong, maxLength }) => (

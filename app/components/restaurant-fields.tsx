@@ -42,7 +42,7 @@ export function RestaurantFields() {
           defaultChecked={text("closed_for_season") === "on"}
         />
       </FormPart>
-      <FormPart title={t("submission.parts.pictures")}>
+      <FormPart title={t("submission.parts.pictures")} isAiry>
         <ImageField
           label={t("submission.pictures.main")}
           files="image"

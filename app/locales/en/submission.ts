@@ -28,6 +28,12 @@ export const submission = {
   submit: "Submit for review",
   optional: "(optional)",
   choose: "Choose one",
+  steps: {
+    title: "What happens next",
+    send: "You send the form. What you typed stays in this browser until it has arrived.",
+    read: "A person reads it, as every listing here.",
+    public: "It goes up and you get a mail. You can change it any time in My Listings.",
+  },
   parts: {
     basics: "The basics",
     contact: "How to reach you",
@@ -106,7 +112,7 @@ export const submission = {
     files: "From your phone or computer, several at once",
     formats: "PNG, JPEG, GIF or WebP, up to 10 MB each.",
     url: "Or the address of a picture (URL)",
-    addUrl: "Add another picture address",
+    addUrl: "Add the address of a picture (URL)",
     picture: "Picture {{number}}",
     earlier: "Move picture {{number}} up",
     later: "Move picture {{number}} down",

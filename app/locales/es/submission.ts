@@ -30,6 +30,12 @@ export const submission = {
   submit: "Enviar a revisión",
   optional: "(opcional)",
   choose: "Elige una opción",
+  steps: {
+    title: "Qué pasa después",
+    send: "Envías el formulario. Lo que escribes queda en este navegador hasta que llegue.",
+    read: "Una persona lo lee, como todas las publicaciones de aquí.",
+    public: "Sale a la vista y te llega un correo. Puedes cambiarlo cuando quieras en Mis publicaciones.",
+  },
   parts: {
     basics: "Lo básico",
     contact: "Cómo contactarte",
@@ -109,7 +115,7 @@ export const submission = {
     files: "Desde tu teléfono o computadora, varias a la vez",
     formats: "PNG, JPEG, GIF o WebP, de hasta 10 MB cada una.",
     url: "O la dirección de una foto (URL)",
-    addUrl: "Agregar otra dirección de foto",
+    addUrl: "Agregar la dirección de una foto (URL)",
     picture: "Foto {{number}}",
     earlier: "Subir la foto {{number}}",
     later: "Bajar la foto {{number}}",

@@ -1,0 +1,235 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { type Person, signUp } from "../support/people";
+import { makePng } from "../support/pictures";
+import { addForms } from "../support/submissions";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+const folder = mkdtempSync(join(tmpdir(), "cambutal-pictures-"));
+const picture = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  owner = await signUp(town);
+  writeFileSync(picture("playa.png"), makePng(900, 600));
+  writeFileSync(picture("mesa.png"), makePng(700, 700, { colour: [207, 106, 77] }));
+  writeFileSync(picture("dibujo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+
+async function visit(person: Person | null, options: Parameters<Browser["newContext"]>[0] = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const [name = "", value = ""] = person?.cookie.split("=") ?? [];
+  if (person) await context.addCookies([{ name, value, url: town.url.href }]);
+  return context;
+}
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address(path));
+  // The other language is named only once the scripts are there.
+  await page.getByText(/^(Lo mismo en|The same in) (inglés|español|English|Spanish)$/).waitFor();
+  return page;
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Enviar a revisión" }).click();
+
+async function fillBasics(page: Page) {
+  await page.getByLabel("Nombre del restaurante").first().fill("Fonda El Almendro");
+  await page.getByLabel("Categoría").selectOption("Panamanian");
+  await page.getByLabel("Dirección", { exact: false }).first().fill("Al lado de la cancha");
+}
+
+describe("An owner with scripts, in Spanish", () => {
+  test("is led to what is missing, sees the pictures at once, and sends the restaurant", async () => {
+    const context = await visit(owner);
+    const page = await open(context, "/es/add-restaurant");
+    await submit(page);
+    await page.locator("#error-summary").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("error-summary");
+    await page.getByRole("link", { name: "Falta el nombre del restaurante" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("field-name");
+
+    await fillBasics(page);
+    await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
+    await page.locator("input[name=image_url][type=hidden]").waitFor({ state: "attached" });
+    await page
+      .locator("input[name=gallery_files]")
+      .setInputFiles([picture("playa.png"), picture("mesa.png")]);
+    await page.locator("input[name=gallery_images]").nth(1).waitFor({ state: "attached" });
+    await page.getByLabel("Qué muestra, en español").first().fill("La playa al amanecer");
+    const addresses = () =>
+      page
+        .locator("input[name=gallery_images]")
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const [first, second] = await addresses();
+    await page.getByRole("button", { name: "Bajar la foto 1" }).click();
+    expect(await addresses()).toEqual([second, first]);
+
+    await page.locator("input[name=menu_files]").setInputFiles(picture("dibujo.svg"));
+    await page.getByText("Esto no es una foto que podamos recibir.").waitFor();
+
+    await page.getByLabel("Lunes").fill("9:00 AM - 5:00 PM");
+    await page.getByRole("button", { name: "Copiar el lunes a todos los días" }).click();
+    expect(await page.getByLabel("Domingo").inputValue()).toBe("9:00 AM - 5:00 PM");
+    await page.getByLabel("Martes").fill("cuando haya pescado");
+    await page.getByText("No logramos leerlo como horario.").waitFor();
+
+    await submit(page);
+    await page.waitForURL("**/es/eat");
+    await page.getByText("¡Restaurante enviado!").waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const [row] = await town.rows<Record<string, string>>("SELECT * FROM restaurant_listings");
+    expect(row).toMatchObject({ name: "Fonda El Almendro", language: "es", status: "pending" });
+    expect(JSON.parse(row?.gallery_images ?? "[]")).toEqual([second, first]);
+    expect(await town.rows("SELECT alt_es FROM images WHERE alt_es <> ''")).toEqual([
+      { alt_es: "La playa al amanecer" },
+    ]);
+    await context.close();
+  });
+
+  test("finds what was typed again after the tab was closed, in either language, until it is sent", async () => {
+    const context = await visit(owner);
+    const page = await open(context, "/es/add-restaurant");
+    await fillBasics(page);
+    await page.locator("input[name=gallery_files]").setInputFiles(picture("mesa.png"));
+    await page.locator("input[name=gallery_images]").waitFor({ state: "attached" });
+    await page.waitForFunction(() =>
+      (localStorage.getItem("draft:/add-restaurant") ?? "").includes("/images/"),
+    );
+    await page.close();
+
+    const again = await open(context, "/add-restaurant");
+    await again.getByText("We kept what you typed").waitFor();
+    expect(await again.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
+    expect(await again.locator("#field-category").inputValue()).toBe("Panamanian");
+    expect(await again.locator("input[name=gallery_images]").count()).toBe(1);
+    await again.getByRole("button", { name: "Start again" }).click();
+    expect(await again.locator("#field-name").inputValue()).toBe("");
+    await again.reload();
+    await again.getByText("The same in Spanish").waitFor();
+    expect(await again.locator("#field-name").inputValue()).toBe("");
+    await context.close();
+  });
+
+  test("loses nothing when the connection breaks off, and sends it once it is back", async () => {
+    const person = await signUp(town);
+    const context = await visit(person);
+    const page = await open(context, "/es/add-restaurant");
+    await fillBasics(page);
+    await context.setOffline(true);
+    await submit(page);
+    await page.getByText("Sin conexión").waitFor();
+    expect(await page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
+    expect(await page.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toContain(
+      "Fonda El Almendro",
+    );
+    await context.setOffline(false);
+    await submit(page);
+    await page.waitForURL("**/es/eat");
+    expect(await town.rows("SELECT name FROM restaurant_listings WHERE user_id = ?", person.id)).toEqual([
+      { name: "Fonda El Almendro" },
+    ]);
+    await context.close();
+  });
+
+  test("whose session has ended signs in in another tab and goes on", async () => {
+    const person = await signUp(town);
+    const context = await visit(person);
+    const page = await open(context, "/es/add-restaurant");
+    await fillBasics(page);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await submit(page);
+    const link = page.getByRole("link", { name: "Iniciar sesión en otra pestaña" });
+    await link.waitFor();
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await link.getAttribute("href")).toBe("/es/auth?next=%2Fes%2Fadd-restaurant");
+    expect(await page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
+    await context.addCookies(cookies);
+    await submit(page);
+    await page.waitForURL("**/es/eat");
+    await context.close();
+  });
+
+  test("adds amenities by Enter, and sees the business types follow the category", async () => {
+    const context = await visit(owner);
+    const hotel = await open(context, "/es/add-hotel");
+    await hotel.locator("input[name=amenities]").fill("Hamacas");
+    await hotel.keyboard.press("Enter");
+    await hotel.keyboard.type("Piscina");
+    const amenities = await hotel
+      .locator("input[name=amenities]")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(amenities).toEqual(["Hamacas", "Piscina"]);
+    await hotel.getByRole("button", { name: "Quitar Comodidad 1" }).click();
+    expect(await hotel.locator("input[name=amenities]").inputValue()).toBe("Piscina");
+
+    const activity = await open(context, "/es/add-activity");
+    const type = activity.getByLabel("Tipo de negocio");
+    expect(await type.isDisabled()).toBe(true);
+    await activity.getByLabel("Categoría").selectOption("fishing");
+    expect(await type.isDisabled()).toBe(false);
+    expect(await type.locator("option").count()).toBe(5);
+    await type.selectOption("Fishing Guides");
+    await activity.getByLabel("Categoría").selectOption("surf");
+    expect(await type.inputValue()).toBe("");
+    await context.close();
+  });
+});
+
+describe("Without scripts", () => {
+  test("the same form is sent with its picture", async () => {
+    const person = await signUp(town);
+    const context = await visit(person, { javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address("/es/add-restaurant"));
+    await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
+    await submit(page);
+    await page.getByText("Revisa esto, por favor").waitFor();
+    expect(await page.locator("img[src^='/images/business-images/']").count()).toBe(1);
+    await fillBasics(page);
+    await submit(page);
+    await page.waitForURL("**/es/eat");
+    expect(await page.getByText("¡Restaurante enviado!").count()).toBe(1);
+    const [row] = await town.rows("SELECT image_url FROM restaurant_listings WHERE user_id = ?", person.id);
+    expect(row?.image_url).toMatch(/^\/images\/business-images\/restaurants\//);
+    await context.close();
+  });
+});
+
+describe("Every add form", () => {
+  test.each(addForms.flatMap(({ path }) => [path, `/es${path}`]))(
+    "%s is clean for axe and fits a small phone",
+    async (path) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const context = await visit(owner, { colorScheme, viewport: { width: 1280, height: 900 } });
+        const page = await open(context, path);
+        expect(await accessibilityProblems(page), colorScheme).toEqual([]);
+        await page.locator("button.button-large").click();
+        await page.locator("#error-summary").waitFor();
+        expect(await accessibilityProblems(page), `${colorScheme}, with problems`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        await context.close();
+      }
+    },
+  );
+
+  test("is clean for axe when nobody is signed in", async () => {
+    const context = await visit(null);
+    const page = await context.newPage();
+    await page.goto(address("/es/add-hotel"));
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await context.close();
+  });
+});
