@@ -18,7 +18,7 @@ export function TopBar({ path, account }: Props) {
     <header className="bar">
       <div className="wrap bar-row">
         <a className="brand" href={localPath("/")} aria-current={here === "/" ? "page" : undefined}>
-          <img src="/favicon.svg" alt="" width={32} height={32} />
+          <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
           {t("frame.brand")}
         </a>
         {links.length > 0 || account ? (

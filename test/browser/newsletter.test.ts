@@ -1,0 +1,112 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser } from "../support/browser";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+beforeEach(async () => {
+  page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(new URL("/privacy", town.url).href);
+});
+afterEach(() => page.close());
+
+const field = () => page.getByLabel("Email address");
+const button = () => page.getByRole("button", { name: "Subscribe" });
+const confirmation = () => page.getByText("Almost there: we sent you a mail");
+const stored = () =>
+  town.rows<{ email: string }>("SELECT email FROM newsletter_subscriptions ORDER BY email");
+
+describe("The newsletter's form with scripts", () => {
+  test("cannot be sent while it is empty or blank", async () => {
+    expect(await button().isDisabled()).toBe(true);
+    await field().fill("   ");
+    expect(await button().isDisabled()).toBe(true);
+    await field().fill("ola@example.test");
+    expect(await button().isDisabled()).toBe(false);
+  });
+
+  test("waits with a spinner, gives way to the confirmation for five seconds and comes back empty", async () => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/newsletter", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field().fill("five@example.test");
+    await page.keyboard.press("Enter");
+    expect(await field().isDisabled()).toBe(true);
+    expect(await button().isDisabled()).toBe(true);
+    expect(await button().getAttribute("aria-busy")).toBe("true");
+    release();
+
+    await confirmation().waitFor({ state: "visible" });
+    expect(await field().isVisible()).toBe(false);
+    expect(await confirmation().evaluate((words) => words === document.activeElement)).toBe(true);
+    expect(await page.locator("main .toast").textContent()).toContain("Successfully subscribed!");
+    expect(new URL(page.url()).pathname).toBe("/privacy");
+    expect(await stored()).toContainEqual({ email: "five@example.test" });
+
+    await page.clock.runFor(4900);
+    expect(await confirmation().isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    expect(await confirmation().isVisible()).toBe(false);
+    expect(await field().inputValue()).toBe("");
+    expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await button().isDisabled()).toBe(true);
+  });
+
+  test("is clean for axe while it confirms", async () => {
+    await field().fill("clean@example.test");
+    await button().click();
+    await confirmation().waitFor({ state: "visible" });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("keeps what was typed when sending fails, and says so in the specification's words", async () => {
+    await page.route("**/newsletter", (route) => route.abort());
+    await field().fill("lost@example.test");
+    await button().click();
+    const toast = page.getByRole("alert");
+    await toast.waitFor();
+    expect(await toast.textContent()).toBe(
+      "Subscription failedThere was an error subscribing to the newsletter. Please try again.",
+    );
+    expect(await field().inputValue()).toBe("lost@example.test");
+    expect(await button().isDisabled()).toBe(false);
+  });
+
+  test("shows the server's own page when it has something to say", async () => {
+    await page.route("**/newsletter", (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 400, body: "" }),
+    );
+    await page.locator("[data-letter] form").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await field().fill("no-address");
+    await button().click();
+    await page.waitForURL("**/newsletter");
+    expect(await page.locator("h1").textContent()).toBe("That does not look like an email address");
+    expect(await field().inputValue()).toBe("no-address");
+  });
+});
+
+test("without scripts the button is always ready, and the same toast arrives", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(new URL("/es/surf", town.url).href);
+  await bare.fill("#newsletter-email", "sin@example.test");
+  await bare.click("#letter button");
+  expect(new URL(bare.url()).pathname).toBe("/es/surf");
+  expect(await bare.locator("main .toast").textContent()).toContain("¡Suscripción lista!");
+  await context.close();
+});

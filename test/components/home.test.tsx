@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { HomeCards } from "../../app/components/home-cards";
+import { HomeFeature } from "../../app/components/home-feature";
+import { speak } from "./speak";
+
+const feature = {
+  id: "surf-featured",
+  scene: "surf",
+  title: "Surf",
+  description: "Waves",
+  linkText: "Read on",
+  imageOnRight: false,
+  imageSrc: "",
+};
+const card = { title: "Surf", description: "Waves", category: "Sea", imageSrc: "" };
+
+test("a link to a page that is there follows the reader's language", () => {
+  expect(speak("es", <HomeFeature {...feature} link="/surf" />)).toContain('href="/es/surf"');
+});
+
+test.each(["/nowhere", "javascript:alert(1)", "//evil.example", "http://evil.example", ""])(
+  "a link to %j is no link",
+  (link) => {
+    expect(speak("en", <HomeFeature {...feature} link={link} />)).not.toContain("href");
+    const cards = [{ ...card, id: "surf" as const, link }];
+    expect(speak("en", <HomeCards title="Start" description="" cards={cards} />)).not.toContain("href");
+  },
+);
+
+test.each(["data:image/png;base64,AAAA", "//evil.example/a.png", "http://evil.example/a.png"])(
+  "a picture at %j is replaced by the scene",
+  (imageSrc) => {
+    const html = speak("en", <HomeFeature {...feature} link="/surf" imageSrc={imageSrc} />);
+    expect(html).toContain('src="/scenes/surf.svg#card"');
+    expect(html).not.toContain("evil");
+  },
+);
+
+test("a picture of the guide's own keeps its place before it loads", () => {
+  const html = speak(
+    "en",
+    <HomeFeature {...feature} link="/surf" imageSrc="/images/cms-images/a/1-b.webp" />,
+  );
+  expect(html).toMatch(/src="\/images\/cms-images\/a\/1-b\.webp"[^>]*width="1600" height="900"/);
+});

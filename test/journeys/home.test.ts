@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { barLinks, exploreLinks, legalLinks } from "../../app/components/navigation";
+import routes from "../../app/routes";
+import { answers } from "../../app/rules/site-pages";
+import { seed } from "../../drizzle/seed/seed";
+import { readHead } from "../support/head";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+beforeEach(() => town.rows("DELETE FROM page_content"));
+
+const html = async (path: string, now?: string) => (await town.get(path, { now })).text();
+const sectionsOf = (page: string) => [...page.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+
+let count = 0;
+function put(
+  path: string,
+  section: string,
+  content: unknown,
+  more: { order?: number; hidden?: boolean } = {},
+) {
+  count++;
+  return town.rows(
+    `INSERT INTO page_content
+     (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, 0, 0)`,
+    `row-${count}`,
+    path,
+    section,
+    typeof content === "string" ? content : JSON.stringify(content),
+    more.hidden ? 0 : 1,
+    more.order ?? 1,
+  );
+}
+
+describe("The home page", () => {
+  test("opens with a whole-screen picture, a title and a button down to what follows", async () => {
+    const page = await html("/");
+    const hero = page.match(/<header class="hero">.*?<\/header>/s)?.[0] ?? "";
+    expect(hero).toContain('srcSet="/scenes/home.svg#portrait"');
+    expect(hero).toContain('fetchPriority="high"');
+    expect(hero).toMatch(/class="scroll-down" href="#intro"/);
+    expect(sectionsOf(page)[0]).toBe("intro");
+    expect(readHead(page).headings).toEqual(["Where the road ends and the swell begins"]);
+  });
+
+  test("has six cards with picture, title and words, each leading to a page that answers", async () => {
+    const page = await html("/es");
+    const cards = page
+      .match(/<section[^>]* id="cards".*?<\/section>/s)?.[0]
+      .match(/<article.*?<\/article>/gs);
+    expect(cards).toHaveLength(6);
+    for (const card of cards ?? []) {
+      expect(card).toMatch(/<img src="\/scenes\/[^"]+\.svg#card"/);
+      expect(card).toMatch(/<h3>.*<\/h3>.*<p>/s);
+      const href = card.match(/href="([^"]+)"/)?.[1] ?? "";
+      expect((await town.get(href.replaceAll("&amp;", "&"))).status, href).toBe(200);
+    }
+  });
+
+  test("puts the picture of a block on the side an admin chooses", async () => {
+    const featured = async () => {
+      const page = await html("/");
+      return page.match(/<section[^>]* id="cuisine-featured".*?<\/section>/s)?.[0];
+    };
+    expect(await featured()).not.toContain("feature-right");
+    await put("/", "cuisine-featured", { imageOnRight: true, linkText: "Come hungry" }, { order: 5 });
+    expect(await featured()).toContain("feature-right");
+    expect(await featured()).toContain("Come hungry");
+  });
+
+  test("says where it is to search engines", async () => {
+    const page = await html("/");
+    const [markup = ""] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text]) => text,
+    );
+    expect(JSON.parse(markup)).toMatchObject({
+      "@type": "TouristDestination",
+      geo: { latitude: 7.2833, longitude: -80.5167 },
+      address: { addressRegion: "Los Santos", addressCountry: "PA" },
+    });
+  });
+
+  test("shows a picture an admin gave, and never an address that is no picture's", async () => {
+    await put("/", "hero", { imageSrc: "/images/cms-images/home/1-a.webp" });
+    expect(await html("/")).toContain('src="/images/cms-images/home/1-a.webp"');
+    await town.rows("DELETE FROM page_content");
+    await put("/", "hero", { imageSrc: "javascript:alert(1)" });
+    expect(await html("/")).not.toContain("javascript:");
+  });
+
+  test("leads nowhere from a card whose link is no page", async () => {
+    await put("/", "surf-featured", { link: "javascript:alert(1)" });
+    const page = await html("/");
+    expect(page).not.toContain("javascript:");
+    expect(page).not.toContain("Read the surf guide</a></div></div></div></section>");
+  });
+});
+
+describe("What goes on today", () => {
+  test("is absent while there is nothing to tell", async () => {
+    expect(sectionsOf(await html("/"))).toEqual([
+      "intro",
+      "cards",
+      "surf-featured",
+      "cuisine-featured",
+      "letter",
+    ]);
+  });
+
+  test("follows the cards once the town has kitchens and plans, and is kept only while it is true", async () => {
+    const busy = await openTown();
+    try {
+      await seed(busy.env, new Date());
+      const response = await busy.get("/");
+      const page = await response.text();
+      const sections = sectionsOf(page);
+      expect(sections.slice(1, 5)).toEqual(["cards", "open-now", "next-events", "surf-featured"]);
+      const age = Number(response.headers.get("Cloudflare-CDN-Cache-Control")?.match(/max-age=(\d+)$/)?.[1]);
+      expect(age).toBeLessThanOrEqual(300);
+      expect(page).toMatch(/data-changes-at="\d{13}"/);
+      await busy.rows("UPDATE restaurant_listings SET status = 'pending'");
+      await busy.rows("UPDATE events SET status = 'pending'");
+      expect(sectionsOf(await (await busy.get("/")).text())).not.toContain("open-now");
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+describe("Content rows", () => {
+  test("a hidden section disappears", async () => {
+    await put("/", "cards", {}, { hidden: true });
+    expect(sectionsOf(await html("/"))).not.toContain("cards");
+    expect(sectionsOf(await html("/es"))).not.toContain("cards");
+  });
+
+  test("the order follows the rows", async () => {
+    await put("/", "cuisine-featured", {}, { order: 1 });
+    await put("/", "intro", {}, { order: 9 });
+    expect(sectionsOf(await html("/"))).toEqual([
+      "cuisine-featured",
+      "cards",
+      "surf-featured",
+      "intro",
+      "letter",
+    ]);
+  });
+
+  test("an English row speaks on the Spanish page until a Spanish one takes its place", async () => {
+    await put("/", "intro", { title: "Bring cash", text: "There is no bank.\n\nReally." });
+    const borrowed = await html("/es");
+    expect(borrowed).toMatch(/<section[^>]* id="intro" lang="en"/);
+    expect(borrowed).toContain("<p>There is no bank.</p><p>Really.</p>");
+    await put("/es", "intro", { title: "Trae efectivo" });
+    const own = await html("/es");
+    expect(own).toContain("Trae efectivo");
+    expect(own).not.toMatch(/<section[^>]* id="intro" lang=/);
+    expect(await html("/")).toContain("Bring cash");
+  });
+
+  test.each(["", "null", "[]", "{", '"text"', '{"title": 7, "cards": "none"}', '{"cards": [null, 3, []]}'])(
+    "broken content %j shows the built-in words and no error",
+    async (content) => {
+      for (const section of ["hero", "intro", "cards", "surf-featured"]) await put("/", section, content);
+      const response = await town.get("/");
+      expect(response.status).toBe(200);
+      const page = await response.text();
+      expect(page).toContain("Small town, big ocean");
+      expect(page.match(/<article/g)).toHaveLength(6);
+    },
+  );
+
+  test("a hidden hero leaves the page its name", async () => {
+    await put("/", "hero", {}, { hidden: true });
+    expect(readHead(await html("/")).headings).toEqual([
+      "Playa Cambutal Guide: surf, stay and eat in Panama",
+    ]);
+  });
+
+  test("a page without its database still opens with the built-in words, and is not kept", async () => {
+    const response = await town.get("/", { failure: "d1:all" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(await response.text()).toContain("Small town, big ocean");
+  });
+});
+
+describe("The frame", () => {
+  const paths = JSON.stringify(routes);
+
+  test("every link of bar and footer that is shown has its route and answers, in both languages", async () => {
+    const shown = [...new Set([...barLinks, ...exploreLinks, ...legalLinks])].filter(answers);
+    expect(shown.length).toBeGreaterThan(3);
+    const page = await html("/es");
+    for (const link of shown) {
+      expect(paths).toContain(`"path":"${link.slice(1)}"`);
+      expect(page).toContain(`href="/es${link}"`);
+      expect((await town.get(link)).status, link).toBe(200);
+      expect((await town.get(`/es${link}`)).status, link).toBe(200);
+    }
+    for (const link of barLinks.filter((one) => !answers(one)))
+      expect(page).not.toContain(`href="/es${link}"`);
+  });
+
+  test("the language toggle comes back to the same page and query", async () => {
+    const page = await html("/eat?category=Cafe");
+    const form = page.match(/<form[^>]*action="\/language"[^>]*>.*?<\/form>/s)?.[0] ?? "";
+    const returnTo = form.match(/name="returnTo" value="([^"]*)"/)?.[1] ?? "";
+    const answer = await town.post("/language", { language: "es", returnTo });
+    expect(answer.headers.get("Location")).toBe("/es/eat?category=Cafe");
+  });
+
+  test("the bar says which of its pages is open", async () => {
+    const page = await html("/es/eat");
+    expect(page).toMatch(/<a href="\/es\/eat" aria-current="page">/);
+    expect(page.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+
+  test("the footer has a mail link and address, and no social page nobody has set", async () => {
+    const footer = (await html("/")).match(/<footer.*<\/footer>/s)?.[0] ?? "";
+    expect(footer).toContain("mailto:");
+    expect(footer).toContain("Los Santos");
+    expect(footer).toContain("©");
+    expect(footer).not.toContain('rel="me');
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readHead } from "../support/head";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+type Mail = { to: string; subject: string; text: string; html: string; headers: Record<string, string> };
+
+let caller = 0;
+/** Signs up the way a browser without scripts does, each time from another computer. */
+function signUp(email: string, form: Record<string, string> = {}, path = "/newsletter") {
+  caller++;
+  return town.post(
+    path,
+    { email, returnTo: "/surf?from=the-foot", ...form },
+    { headers: { "CF-Connecting-IP": `10.9.0.${caller}` } },
+  );
+}
+
+async function mailTo(address: string): Promise<Mail[]> {
+  return (await town.get(`/dev/mail?to=${encodeURIComponent(address)}&format=json`)).json() as Promise<
+    Mail[]
+  >;
+}
+
+async function linkIn(address: string, name: "confirm" | "unsubscribe"): Promise<string> {
+  const [mail] = await mailTo(address);
+  const link = mail?.text.match(new RegExp(`http\\S+/newsletter/${name}\\?token=\\S+`))?.[0];
+  const { pathname, search } = new URL(link ?? "about:blank");
+  return pathname + search;
+}
+
+async function toastAfter(response: Response): Promise<string> {
+  const flash = response.headers.getSetCookie().find((one) => one.startsWith("flash=")) ?? "";
+  const page = await town.get(response.headers.get("Location") ?? "", {
+    headers: { Cookie: flash.split(";")[0] ?? "" },
+  });
+  const toast = (await page.text()).match(/<div class="toast-place">.*?<\/div><\/div><\/div>/s)?.[0] ?? "";
+  return toast
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const statusOf = async (email: string) => {
+  const [row] = await town.rows<{ confirmed_at: number | null; unsubscribed_at: number | null }>(
+    "SELECT confirmed_at, unsubscribed_at FROM newsletter_subscriptions WHERE email = ?",
+    email,
+  );
+  return row;
+};
+
+describe("Signing up without scripts", () => {
+  test("leads back to the page one came from and says so there", async () => {
+    const response = await signUp(" ola@example.test ");
+    expect(response.status).toBe(303);
+    expect(response.headers.get("Location")).toBe("/surf?from=the-foot");
+    expect(await toastAfter(response)).toBe(
+      "Successfully subscribed! Thank you for subscribing to our newsletter.",
+    );
+  });
+
+  test("every page carries the form, with the way back to itself", async () => {
+    for (const path of ["/", "/es/privacy", "/eat?category=Cafe"]) {
+      const html = await (await town.get(path)).text();
+      const form = html.match(/<form[^>]*action="([^"]*newsletter)"[^>]*>(.*?)<\/form>/s);
+      expect(form?.[1]).toBe(path.startsWith("/es") ? "/es/newsletter" : "/newsletter");
+      expect(form?.[2]).toContain(`name="returnTo" value="${path}"`);
+      expect(form?.[2]).toMatch(/type="email"[^>]*required/);
+      expect(form?.[2]).toContain('placeholder="');
+    }
+  });
+
+  test("mails a link to a page with one button, which confirms; looking at it does not", async () => {
+    await signUp("button@example.test");
+    const link = await linkIn("button@example.test", "confirm");
+    const page = await (await town.get(link)).text();
+    expect(page).toMatch(/<main.*<form method="post"><button[^>]*type="submit"/s);
+    expect((await statusOf("button@example.test"))?.confirmed_at).toBeNull();
+
+    const answer = await town.post(link);
+    expect(answer.status).toBe(200);
+    expect(readHead(await answer.text()).headings).toEqual(["You are on the list"]);
+    expect((await statusOf("button@example.test"))?.confirmed_at).not.toBeNull();
+    expect((await town.post(link)).status).toBe(200);
+  });
+
+  test("in Spanish everything speaks Spanish, the mail too", async () => {
+    const response = await signUp("hola@example.test", { returnTo: "/es" }, "/es/newsletter");
+    expect(await toastAfter(response)).toBe("¡Suscripción lista! Gracias por suscribirte a nuestra carta.");
+    expect(await linkIn("hola@example.test", "confirm")).toMatch(/^\/es\/newsletter\/confirm/);
+  });
+});
+
+describe("The same address again", () => {
+  test("counts as success while it waits, and gets a newer link", async () => {
+    await signUp("again@example.test");
+    const older = await linkIn("again@example.test", "confirm");
+    const response = await signUp("again@example.test");
+    expect(await toastAfter(response)).toContain("Successfully subscribed!");
+    expect(await mailTo("again@example.test")).toHaveLength(2);
+    const newer = await linkIn("again@example.test", "confirm");
+    expect(newer).not.toBe(older);
+    expect((await town.post(older)).status).toBe(400);
+    expect((await town.post(newer)).status).toBe(200);
+  });
+
+  test("is told so once it is confirmed, and gets no further mail", async () => {
+    await signUp("known@example.test");
+    await town.post(await linkIn("known@example.test", "confirm"));
+    const response = await signUp("known@example.test");
+    expect(response.status).toBe(303);
+    expect(await toastAfter(response)).toBe(
+      "Already subscribed This email is already subscribed to our newsletter.",
+    );
+    expect(await mailTo("known@example.test")).toHaveLength(1);
+  });
+});
+
+describe("Leaving", () => {
+  test("is one click for a mail program: no cookies, no page in between", async () => {
+    await signUp("leaves@example.test");
+    await town.post(await linkIn("leaves@example.test", "confirm"));
+    const [mail] = await mailTo("leaves@example.test");
+    expect(mail?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const { pathname, search } = new URL(mail?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "about:blank");
+    const answer = await town.get(pathname + search, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(answer.status).toBe(200);
+    expect((await statusOf("leaves@example.test"))?.unsubscribed_at).not.toBeNull();
+  });
+
+  test("opening the link alone removes nobody, and a made-up link says what to do", async () => {
+    await signUp("stays@example.test");
+    const link = await linkIn("stays@example.test", "unsubscribe");
+    expect((await town.get(link)).status).toBe(200);
+    expect((await statusOf("stays@example.test"))?.unsubscribed_at).toBeNull();
+    const answer = await town.post("/newsletter/unsubscribe?token=made-up");
+    expect(answer.status).toBe(400);
+    expect(readHead(await answer.text()).headings).toEqual(["This link does not work any more"]);
+  });
+
+  test("whoever left can come back", async () => {
+    await signUp("returns@example.test");
+    await town.post(await linkIn("returns@example.test", "unsubscribe"));
+    expect(await toastAfter(await signUp("returns@example.test"))).toContain("Successfully subscribed!");
+    await town.post(await linkIn("returns@example.test", "confirm"));
+    expect(await statusOf("returns@example.test")).toMatchObject({ unsubscribed_at: null });
+  });
+});
+
+describe("What is not an address", () => {
+  test.each(["", "   "])("blank (%j) is ignored and nothing is said", async (email) => {
+    const response = await signUp(email);
+    expect(response.status).toBe(303);
+    expect(response.headers.getSetCookie().some((one) => one.startsWith("flash="))).toBe(false);
+  });
+
+  test("a malformed one comes back in its field with the message beside it", async () => {
+    const response = await signUp("ola@");
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toMatch(/<input[^>]*value="ola@"/);
+    expect(html).toMatch(/aria-describedby="newsletter-email-error"/);
+    expect(html).toContain("Check it for a missing letter");
+    expect(html).toContain('name="returnTo" value="/surf?from=the-foot"');
+  });
+
+  test("a filled honeypot gets the answer of success and stores nothing", async () => {
+    const response = await signUp("robot@example.test", { company_fax: "555" });
+    expect(await toastAfter(response)).toContain("Successfully subscribed!");
+    expect(await statusOf("robot@example.test")).toBeUndefined();
+  });
+
+  test("the way back never leads to another site", async () => {
+    const response = await signUp("lured@example.test", { returnTo: "//evil.example" });
+    expect(response.headers.get("Location")).toBe("/");
+  });
+});
+
+describe("When something is in the way", () => {
+  test("the eleventh time in an hour from one computer there is a page that says when to try again", async () => {
+    const headers = { "CF-Connecting-IP": "10.8.0.1" };
+    for (let time = 1; time <= 10; time++) {
+      const response = await town.post("/newsletter", { email: `n${time}@example.test` }, { headers });
+      expect(response.status).toBe(303);
+    }
+    const response = await town.post("/es/newsletter", { email: "n11@example.test" }, { headers });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(readHead(await response.text()).headings).toEqual(["Vamos con calma"]);
+    expect(await statusOf("n11@example.test")).toBeUndefined();
+  });
+
+  test("a mail provider that fails loses nothing: the mail waits and goes out later", async () => {
+    const email = "patient@example.test";
+    const response = await town.post(
+      "/newsletter",
+      { email },
+      { failure: "mail:all", headers: { "CF-Connecting-IP": "10.8.0.2" } },
+    );
+    expect(response.status).toBe(303);
+    const sent = () =>
+      town.rows<{ sent_at: number | null }>("SELECT sent_at FROM outbox WHERE recipient = ?", email);
+    expect(await sent()).toEqual([{ sent_at: null }]);
+    await town.run({ cron: "* * * * *", at: new Date(Date.now() + 10 * 60_000) });
+    expect((await sent())[0]?.sent_at).not.toBeNull();
+    expect((await town.post(await linkIn(email, "confirm"))).status).toBe(200);
+  });
+
+  test("a database that is away brings the form back filled, with the spec's words", async () => {
+    const response = await town.post(
+      "/newsletter",
+      { email: "storm@example.test" },
+      { failure: "d1:all", headers: { "CF-Connecting-IP": "10.8.0.3" } },
+    );
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(readHead(html).headings).toEqual(["Subscription failed"]);
+    expect(html).toContain("There was an error subscribing to the newsletter. Please try again.");
+    expect(html).toContain('value="storm@example.test"');
+  });
+});
