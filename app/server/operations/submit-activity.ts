@@ -12,5 +12,11 @@ export function submitActivity(
   language: Language,
   sending: Sending,
 ): Promise<Submitted> {
-  return submitListing(services, viewer, "activity", activityColumns(value, { language: value.language ?? language }), sending);
+  return submitListing(
+    services,
+    viewer,
+    "activity",
+    activityColumns(value, { language: value.language ?? language }),
+    sending,
+  );
 }

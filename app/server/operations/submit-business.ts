@@ -12,5 +12,11 @@ export function submitBusiness(
   language: Language,
   sending: Sending,
 ): Promise<Submitted> {
-  return submitListing(services, viewer, "business", businessColumns(value, { language: value.language ?? language }), sending);
+  return submitListing(
+    services,
+    viewer,
+    "business",
+    businessColumns(value, { language: value.language ?? language }),
+    sending,
+  );
 }

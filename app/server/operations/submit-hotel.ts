@@ -12,5 +12,11 @@ export function submitHotel(
   language: Language,
   sending: Sending,
 ): Promise<Submitted> {
-  return submitListing(services, viewer, "hotel", hotelColumns(value, { language: value.language ?? language }), sending);
+  return submitListing(
+    services,
+    viewer,
+    "hotel",
+    hotelColumns(value, { language: value.language ?? language }),
+    sending,
+  );
 }

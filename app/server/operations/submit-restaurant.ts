@@ -12,5 +12,11 @@ export function submitRestaurant(
   language: Language,
   sending: Sending,
 ): Promise<Submitted> {
-  return submitListing(services, viewer, "restaurant", restaurantColumns(value, { language: value.language ?? language }), sending);
+  return submitListing(
+    services,
+    viewer,
+    "restaurant",
+    restaurantColumns(value, { language: value.language ?? language }),
+    sending,
+  );
 }
