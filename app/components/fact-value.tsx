@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { safeImageUrl, safeUrl } from "../rules/contact-links";
 import { isOwnPicture } from "../rules/pictures";
+import { useCategoryName } from "./category-name";
 
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
-export function FactValue({ value }: { value: unknown }) {
+export function FactValue({ field, value }: { field?: string; value: unknown }) {
   const { t } = useTranslation();
+  const categoryName = useCategoryName();
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return <span className="text-muted italic">{t("review.none")}</span>;
   if (typeof value === "boolean") return t(value ? "review.yes" : "review.no");
@@ -19,7 +21,8 @@ export function FactValue({ value }: { value: unknown }) {
       </ul>
     );
   }
-  return <Text text={String(value)} />;
+  const isCategory = field === "category" || field === "business_type";
+  return <Text text={isCategory ? categoryName(String(value)) : String(value)} />;
 }
 
 function Text({ text }: { text: string }) {

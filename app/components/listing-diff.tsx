@@ -18,7 +18,7 @@ export function ListingDiff({ changes }: { changes: FieldChange[] }) {
             </span>
             <div>
               <span className="unseen">{t("review.before")}: </span>
-              <FactValue value={before} />
+              <FactValue field={field} value={before} />
             </div>
           </del>
           <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
@@ -27,7 +27,7 @@ export function ListingDiff({ changes }: { changes: FieldChange[] }) {
             </span>
             <div>
               <span className="unseen">{t("review.after")}: </span>
-              <FactValue value={after} />
+              <FactValue field={field} value={after} />
             </div>
           </ins>
         </li>

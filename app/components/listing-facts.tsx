@@ -14,7 +14,7 @@ export function ListingFacts({ kind, listing }: Props) {
         <div className="grid gap-1 border-t border-line py-3 sm:grid-cols-[11rem_1fr]" key={field}>
           <dt className="text-muted">{fieldName(field)}</dt>
           <dd>
-            <FactValue value={value} />
+            <FactValue field={field} value={value} />
           </dd>
         </div>
       ))}

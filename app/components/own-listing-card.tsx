@@ -13,6 +13,7 @@ import { useCategoryName } from "./category-name";
 import { EditOpener } from "./edit-opener";
 import { useLanguage, useLocalPath } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
+import { activityScene, businessScene, hotelScene, restaurantScene } from "./place-scenes";
 import { excerpt, foreign, usePlaceText } from "./place-text";
 import { ReviewNote } from "./review-note";
 
@@ -35,6 +36,13 @@ export type OwnListingOfCard = {
   created_at: number;
 };
 
+const scenes: Record<ListingKind, (category: string) => string> = {
+  restaurant: restaurantScene,
+  hotel: hotelScene,
+  activity: activityScene,
+  business: businessScene,
+};
+
 export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -46,14 +54,15 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
   const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
   return (
     <Card
-      title={title}
+      title={<span className="block text-xl">{title}</span>}
       lang={foreign(texts.name, language)}
       heading="h2"
       picture={
         <PlacePicture
           url={listing.image_url}
           colour={listing.image_colour}
-          scene={`fallback/${kind}`}
+          scene={scenes[kind](listing.category)}
+          card
           sizes={cardSizes}
         />
       }
@@ -77,11 +86,6 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
           >
             {t("listings.remove")}
           </ButtonLink>
-          {isPublic(listing) && (
-            <a className="text-sm" href={localPath(publicPath(kind, listing.slug))}>
-              {t("listings.view")}
-            </a>
-          )}
         </div>
       }
     >
@@ -94,6 +98,12 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       </p>
       <p className="mt-1 text-sm">
         {t("listings.created", { date: dateText(new Date(listing.created_at), language) })}
+        {isPublic(listing) && (
+          <>
+            {" · "}
+            <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+          </>
+        )}
       </p>
       {isDeclined && review_note && <ReviewNote note={review_note} />}
     </Card>

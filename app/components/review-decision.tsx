@@ -30,7 +30,10 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
     </>
   );
   return (
-    <aside className="grid gap-6 rounded-lg border border-line bg-card p-6" aria-labelledby="review-decision">
+    <aside
+      className="grid gap-6 rounded-lg border border-line bg-card p-6 lg:sticky lg:top-24"
+      aria-labelledby="review-decision"
+    >
       <h2 className="text-xl" id="review-decision">
         {t("review.decision")}
       </h2>
@@ -43,7 +46,7 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
         </form>
       )}
       <details open={answer?.problem !== undefined}>
-        <summary className="font-bold" data-key="r">
+        <summary className="cursor-pointer font-bold text-clay-ink" data-key="r">
           {t("review.rejectTitle")}
         </summary>
         <form method="post" className="mt-4 grid gap-4">

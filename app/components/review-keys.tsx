@@ -40,7 +40,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   ];
   return (
     <>
-      <Button type="button" variant="quiet" size="small" onClick={openHelp}>
+      <Button className="justify-self-start" type="button" variant="quiet" size="small" onClick={openHelp}>
         {t("review.keys.open")} <kbd>?</kbd>
       </Button>
       <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>

@@ -10,6 +10,7 @@ import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { ListingDiff } from "./listing-diff";
 import { ListingFacts } from "./listing-facts";
+import { useFieldName } from "./listing-field-name";
 import { useLocalPath } from "./local-path";
 import { StatusBadges } from "./own-listing-card";
 import { RelativeTime } from "./relative-time";
@@ -31,6 +32,8 @@ export type Submitted = {
   updated_at: number;
   /** The edit beside a public listing, field by field; null when the listing itself is looked at. */
   changes: FieldChange[] | null;
+  /** Words that have changed since they were put into the other language. */
+  outdated: string[];
   owner: { name: string; email: string; language: Language } | null;
   neighbours: { previous: Neighbour | null; following: Neighbour | null };
 };
@@ -57,12 +60,13 @@ export function ReviewScreen({ submission, shown, now, answer, preview, editForm
   const toNeighbour = (one: Neighbour | null) => one && localPath(submissionPath(one.kind, one.id));
   const following = toNeighbour(neighbours.following);
   return (
-    <div className="wrap grid gap-8 py-8">
+    <div className="wrap grid grid-cols-1 gap-8 py-8">
       <WayAround previous={toNeighbour(neighbours.previous)} following={following} />
       <Heading submission={submission} now={now} />
       {answer?.failure && <Failure failure={answer.failure} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-10">
+      {submission.outdated.length > 0 && <Outdated fields={submission.outdated} />}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-10">
           {changes && (
             <section aria-labelledby="review-diff">
               <h2 className="text-2xl" id="review-diff">
@@ -96,7 +100,7 @@ export function ReviewScreen({ submission, shown, now, answer, preview, editForm
         />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
-        <summary className="font-bold" data-key="e">
+        <summary className="cursor-pointer font-bold text-sea-ink" data-key="e">
           {t("review.edit")}
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
@@ -153,6 +157,17 @@ function Heading({ submission, now }: { submission: Submitted; now: Date }) {
       </p>
       {review_note && <ReviewNote note={review_note} />}
     </header>
+  );
+}
+
+/** Readers of the other language would still get what was written before. */
+function Outdated({ fields }: { fields: string[] }) {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  return (
+    <Notice tone="warn" title={t("review.outdated")}>
+      {fields.map(fieldName).join(", ")}
+    </Notice>
   );
 }
 

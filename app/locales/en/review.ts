@@ -41,6 +41,7 @@ export const review = {
   diffHint: "Red with a minus is what visitors read now; green with a plus is what the owner proposes.",
   before: "Now",
   after: "Proposed",
+  outdated: "These words have changed, their translation has not",
   owner: "Sent by",
   sent: "Sent",
   writtenIn: "Written in",

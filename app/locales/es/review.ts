@@ -43,6 +43,7 @@ export const review = {
   diffHint: "En rojo y con menos, lo que se lee ahora; en verde y con más, lo que propone quien lo publicó.",
   before: "Ahora",
   after: "Propuesto",
+  outdated: "Estos textos cambiaron y su traducción no",
   owner: "Enviado por",
   sent: "Enviado",
   writtenIn: "Escrito en",

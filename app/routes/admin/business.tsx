@@ -62,7 +62,11 @@ export default function BusinessSubmission({ loaderData, actionData }: Route.Com
       now={now}
       answer={decision}
       isEditing={correction !== undefined}
-      preview={<BusinessCard business={shown} />}
+      preview={
+        <div className="max-w-[24rem] p-6">
+          <BusinessCard business={shown} />
+        </div>
+      }
       editForm={
         <CorrectionForm
           version={submission.updated_at}

@@ -1,7 +1,8 @@
 import type { Submitted } from "../../components/review-screen";
 import type { FormAnswer } from "../../forms/answer";
 import type { ReviewAnswer } from "../../forms/review-answer";
-import { nameOf } from "../../rules/listing-words";
+import { nameOf, wordFields } from "../../rules/listing-words";
+import { outdatedFields, readTranslation } from "../../rules/localised-text";
 import { compareFields, withPending } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
@@ -17,15 +18,25 @@ type Loaded = {
 /** What every kind's screen says about a submission besides the kind's own page. */
 export function submitted(kind: ListingKind, { listing, owner, neighbours }: Loaded): Submitted {
   const live: Record<string, unknown> = { ...listing };
+  const shown = withPending(live, listing.pending_changes);
   const isEdit = isPublic(listing) && listing.pending_changes !== null;
   const { id, slug, status, language, review_note, waiting_since, created_at, updated_at } = listing;
   return {
     ...{ kind, id, slug, status, language, review_note, waiting_since, created_at, updated_at },
-    name: nameOf(kind, withPending(live, listing.pending_changes)),
+    name: nameOf(kind, shown),
     changes: isEdit ? compareFields(live, listing.pending_changes ?? {}) : null,
+    outdated: outdatedFields(readTranslation(shown.translation), wordsOf(kind, shown)),
     owner,
     neighbours,
   };
+}
+
+function wordsOf(kind: ListingKind, shown: Record<string, unknown>) {
+  const texts = wordFields(kind).map((field) => {
+    const value = shown[field];
+    return [field, typeof value === "string" ? value : null] as const;
+  });
+  return Object.fromEntries(texts);
 }
 
 type Correction = FormAnswer & { failure?: "stale" };
