@@ -11,7 +11,7 @@ import { FormStateProvider, useProblemList } from "./form-state";
 import { useDraft } from "./use-draft";
 
 type Props = {
-  kind: ListingKind;
+  kind: ListingKind | "event";
   /** Where the form goes: its own page, also when it stands in a dialog. */
   path: string;
   /** What the listing says now. */
@@ -88,7 +88,7 @@ function KeptNotice({ onForget }: { onForget: () => void }) {
   );
 }
 
-function EditNotice({ kind, notice }: { kind: ListingKind; notice: FormNotice }) {
+function EditNotice({ kind, notice }: { kind: ListingKind | "event"; notice: FormNotice }) {
   const { t } = useTranslation();
   const isFailure = notice === "failed";
   return (

@@ -12,12 +12,18 @@ import { SkeletonCard } from "../ui/skeleton";
 import { Tabs } from "../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
 import { useLocalPath } from "./local-path";
+import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { answeringForms, QuickAdd } from "./quick-add";
 
 type Props = {
   tab: OwnTab;
-  list: { listings: OwnListingOfCard[]; next: string | null; isFirst: boolean } | null;
+  list: {
+    listings: OwnListingOfCard[];
+    events: OwnEventOfCard[];
+    next: string | null;
+    isFirst: boolean;
+  } | null;
   counts: Record<OwnTab, number> | null;
   deleted: DeletedOfNotice[];
   /** The page it stands on: /my-listings, or the second tab of the profile. */
@@ -51,7 +57,7 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
         <>
           <DeletedListings listings={deleted} />
           {list ? (
-            <Listed tab={tab} listings={list.listings} />
+            <Listed tab={tab} listings={list.listings} events={list.events} />
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
               <p>{t(`listings.failed.${tab}`)}</p>
@@ -99,12 +105,17 @@ const scenes: Record<OwnTab, string> = {
   hotel: "fallback/hotel",
 };
 
-function Listed({ tab, listings }: { tab: OwnTab; listings: OwnListingOfCard[] }) {
+type ListedProps = { tab: OwnTab; listings: OwnListingOfCard[]; events: OwnEventOfCard[] };
+
+function Listed({ tab, listings, events }: ListedProps) {
   const { t } = useTranslation();
   const localPath = useLocalPath();
-  if (listings.length > 0) {
+  if (listings.length + events.length > 0) {
     return (
       <CardGrid>
+        {events.map((event) => (
+          <OwnEventCard key={event.id} event={event} />
+        ))}
         {listings.map((listing) => (
           <OwnListingCard key={listing.id} listing={listing} />
         ))}

@@ -4,6 +4,7 @@ import { useLocalPath } from "./local-path";
 
 /** The forms that answer, in the order of their buttons. */
 export const answeringForms = [
+  { word: "event", path: "/add-event" },
   { word: "restaurant", path: "/add-restaurant" },
   { word: "business", path: "/add-business" },
   { word: "activity", path: "/add-activity" },

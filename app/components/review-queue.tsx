@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { EventType } from "../rules/categories";
 import { submissionPath } from "../rules/listing-paths";
+import type { ReviewKind } from "../rules/review-kinds";
 import type { Status } from "../rules/status";
 import { Badge } from "../ui/badge";
 import { Link } from "../ui/link";
@@ -11,7 +13,7 @@ import { RelativeTime } from "./relative-time";
 import { type KeyActions, ReviewKeys } from "./review-keys";
 
 export type QueueRowOfList = {
-  kind: "restaurant" | "hotel" | "activity" | "business";
+  kind: ReviewKind;
   id: string;
   name: string;
   category: string;
@@ -41,7 +43,7 @@ export function ReviewQueue({ rows, now }: Props) {
               <PlacePicture
                 url={row.image_url}
                 colour={row.image_colour}
-                scene={`fallback/${row.kind}`}
+                scene={sceneOf(row)}
                 sizes="5rem"
                 card
               />
@@ -50,7 +52,8 @@ export function ReviewQueue({ rows, now }: Props) {
               <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
                 <RowBadge row={row} />
                 <span>
-                  {t(`listings.kind.${row.kind}`)} · {categoryName(row.category)}
+                  {t(`listings.kind.${row.kind}`)} ·{" "}
+                  {isEvent(row) ? t(`events.type.${row.category as EventType}`) : categoryName(row.category)}
                 </span>
               </p>
               <h2 className="text-lg">
@@ -65,6 +68,12 @@ export function ReviewQueue({ rows, now }: Props) {
       </ol>
     </>
   );
+}
+
+const isEvent = ({ kind }: QueueRowOfList) => kind === "event" || kind === "series";
+
+function sceneOf(row: QueueRowOfList): string {
+  return `fallback/${isEvent(row) ? `event-${row.category}` : row.kind}`;
 }
 
 function RowBadge({ row }: { row: QueueRowOfList }) {

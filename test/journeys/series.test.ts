@@ -91,7 +91,10 @@ describe("A series", () => {
   });
 
   test("is one thing however often its form is sent at once", async () => {
-    const event = anEvent({ title: "Twenty at once", pattern: everyWeek });
+    const event = anEvent({
+      title: "Twenty at once",
+      pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
+    });
     const made = await Promise.all(
       Array.from({ length: 20 }, () =>
         createEvent(town.services({ now: at }), owner, event, { token: "twenty" }),

@@ -87,6 +87,7 @@ export const listings = {
   close: "Close",
   openPage: "Open the form on its own page",
   updateFailed: {
+    event: "Failed to update event. Please try again.",
     restaurant: "Failed to update restaurant",
     hotel: "Failed to update hotel",
     activity: "Failed to update business",
@@ -96,6 +97,7 @@ export const listings = {
       "It was changed somewhere else while you were writing. What you typed is still here: look through it and save again.",
   },
   deleteTitle: {
+    event: "Delete Event",
     restaurant: "Delete Restaurant",
     hotel: "Delete Hotel",
     activity: "Delete Business",
@@ -111,7 +113,26 @@ export const listings = {
   deleteHint: "It leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
   deleteButton: "Yes, delete it",
   keep: "No, keep it",
+  events: {
+    master: "Series Master",
+    instance: "Instance",
+    scope: "Which dates?",
+    scopeHint:
+      "An edit of more dates leaves what was changed on a single date alone, where it still applies.",
+    this: "This date only",
+    following: "This and the following dates",
+    all: "All dates",
+    date: "Date",
+    otherDate: "Edit another date",
+    choose: "Show this date",
+    cancelTitle: "Cancel it",
+    cancelHint: "It stays on the calendar, marked as cancelled, and whoever asked for a reminder is told.",
+    cancel: "Cancel this event",
+    reinstate: "It takes place after all",
+    lead: "Date, times, place and a cancellation show at once. Everything else of a public event shows after we have read it.",
+  },
   deleteFailed: {
+    event: "Failed to delete event",
     restaurant: "Failed to delete restaurant",
     hotel: "Failed to delete hotel",
     activity: "Failed to delete business",

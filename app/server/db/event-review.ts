@@ -9,19 +9,24 @@ export type EventKind = keyof typeof eventTables;
 export type SeenVersion = { id: string; updated_at: number };
 export type EventValues = Record<string, unknown>;
 
-/** An event or a series for whoever decides about it, with its rule and whom it belongs to. */
+/** An event or a series for whoever decides about it, its rule, and whom it belongs to: three answers of one batch. */
 export function selectReviewedEvent(db: Database, kind: EventKind, id: string) {
   const table = eventTables[kind];
-  return db
-    .select({ row: table, pattern: recurrencePatterns, owner: profiles })
-    .from(table)
-    .leftJoin(
-      recurrencePatterns,
-      eq(recurrencePatterns.event_series_id, kind === "series" ? table.id : events.event_series_id),
-    )
-    .leftJoin(profiles, eq(profiles.id, table.user_id))
-    .where(and(eq(table.id, id), isNull(table.deleted_at)))
-    .limit(1);
+  const series =
+    kind === "series" ? sql`${id}` : sql`(SELECT event_series_id FROM ${events} WHERE id = ${id})`;
+  return [
+    db
+      .select()
+      .from(table)
+      .where(and(eq(table.id, id), isNull(table.deleted_at)))
+      .limit(1),
+    db.select().from(recurrencePatterns).where(eq(recurrencePatterns.event_series_id, series)).limit(1),
+    db
+      .select({ email: profiles.email, name: profiles.name, language: profiles.language })
+      .from(profiles)
+      .where(eq(profiles.id, db.select({ user_id: table.user_id }).from(table).where(eq(table.id, id))))
+      .limit(1),
+  ] as const;
 }
 
 /** Changes the row only as it was read: what somebody else changed since is never written over. */
@@ -79,4 +84,5 @@ export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
   );
 }
 
-export type ReviewedEvent = Awaited<ReturnType<typeof selectReviewedEvent>>[number];
+export type ReviewedRow = Awaited<ReturnType<typeof selectReviewedEvent>[0]>[number];
+export type EventOwner = Awaited<ReturnType<typeof selectReviewedEvent>[2]>[number];

@@ -2,15 +2,24 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { eventSeries, events, recurrencePatterns } from "./schema/events";
 
-/** One event or one date of a person's own, with its series where it has one; anybody else's is not found. */
+/**
+ * One event or one date of a person's own, and its series with the rule where it has one: three answers of one batch.
+ * Anybody else's is not found.
+ */
 export function selectOwnEvent(db: Database, id: string, userId: string) {
-  return db
-    .select({ event: events, series: eventSeries, pattern: recurrencePatterns })
+  const seriesId = db
+    .select({ id: events.event_series_id })
     .from(events)
-    .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
-    .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
-    .where(and(eq(events.id, id), eq(events.user_id, userId), isNull(events.deleted_at)))
-    .limit(1);
+    .where(and(eq(events.id, id), eq(events.user_id, userId)));
+  return [
+    db
+      .select()
+      .from(events)
+      .where(and(eq(events.id, id), eq(events.user_id, userId), isNull(events.deleted_at)))
+      .limit(1),
+    db.select().from(eventSeries).where(eq(eventSeries.id, seriesId)).limit(1),
+    db.select().from(recurrencePatterns).where(eq(recurrencePatterns.event_series_id, seriesId)).limit(1),
+  ] as const;
 }
 
 /** A date taken out of its series stays as a mark, so that nobody writes it down again. */
@@ -34,4 +43,5 @@ export function restoreEvent(db: Database, id: string, userId: string, since: Da
     .returning({ id: events.id, event_series_id: events.event_series_id });
 }
 
-export type OwnEvent = Awaited<ReturnType<typeof selectOwnEvent>>[number];
+export type OwnEvent = Awaited<ReturnType<typeof selectOwnEvent>[0]>[number];
+export type SeriesOfEvent = Awaited<ReturnType<typeof selectOwnEvent>[1]>[number];

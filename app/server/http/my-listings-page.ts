@@ -7,6 +7,7 @@ import { cardsPerPage } from "../../rules/placement";
 import { listingKinds } from "../../rules/slugs";
 import { servicesContext } from "../context";
 import { isAway } from "../db/client";
+import { countOwnEvents, type MyEvent, selectDeletedEvents, selectOwnEvents } from "../db/my-events";
 import {
   countOwnListings,
   type DeletedListing,
@@ -23,9 +24,9 @@ type Counts = Record<OwnTab, number>;
 export type MyListingsPage = {
   tab: OwnTab;
   /** Null when the list could not be read. */
-  list: { listings: OwnListing[]; next: string | null; isFirst: boolean } | null;
+  list: { listings: OwnListing[]; events: MyEvent[]; next: string | null; isFirst: boolean } | null;
   counts: Counts | null;
-  deleted: DeletedListing[];
+  deleted: (Omit<DeletedListing, "kind"> & { kind: string })[];
 };
 
 /** A person's own listings of one tab, with the counts of all, in one round trip. */
@@ -61,8 +62,10 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
   const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
   const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
   const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since));
-  const results = await db.batch([...counting, ...listing, ...undoing] as never);
-  const [counted, rest] = cut(results as unknown[], counting.length);
+  if (tab === "event") return readEvents({ db, now }, userId, after, since);
+  const results = await db.batch([countOwnEvents(db, userId), ...counting, ...listing, ...undoing] as never);
+  const [[eventCount], others] = cut(results as unknown[], 1);
+  const [counted, rest] = cut(others, counting.length);
   const [listed, removed] = cut(rest, listing.length);
 
   const rows = (listed as OwnListing[][]).flat().sort(byAge);
@@ -70,9 +73,33 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
   const last = listings.at(-1);
   const next = rows.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
   return {
-    list: { listings, next, isFirst: after === null },
-    counts: countsOf(counted as { count: number }[][]),
+    list: { listings, events: [], next, isFirst: after === null },
+    counts: countsOf(counted as { count: number }[][], eventCount as { count: number }[]),
     deleted: (removed as DeletedListing[][]).flat(),
+  };
+}
+
+/** The tab of events, which have tables of their own. */
+async function readEvents(
+  { db }: Pick<Services, "db" | "now">,
+  userId: string,
+  after: OwnKey | null,
+  since: Date,
+) {
+  const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
+  const [eventCount, found, gone, goneSeries, ...counted] = await db.batch([
+    countOwnEvents(db, userId),
+    selectOwnEvents(db, userId, after, cardsPerPage + 1),
+    ...selectDeletedEvents(db, userId, since),
+    ...counting,
+  ]);
+  const events = found.slice(0, cardsPerPage);
+  const last = events.at(-1);
+  const next = found.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
+  return {
+    list: { listings: [], events, next, isFirst: after === null },
+    counts: countsOf(counted, eventCount),
+    deleted: [...gone, ...goneSeries],
   };
 }
 
@@ -84,8 +111,8 @@ function byAge(a: OwnListing, b: OwnListing): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
-function countsOf(counted: { count: number }[][]): Counts {
-  const counts: Counts = { event: 0, restaurant: 0, business: 0, hotel: 0 };
+function countsOf(counted: { count: number }[][], events: { count: number }[]): Counts {
+  const counts: Counts = { event: events[0]?.count ?? 0, restaurant: 0, business: 0, hotel: 0 };
   listingKinds.forEach((kind, index) => {
     counts[tabOf(kind)] += counted[index]?.[0]?.count ?? 0;
   });

@@ -2,7 +2,8 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { data, type RouterContextProvider } from "react-router";
 import { isOneOf } from "../../rules/categories";
 import { decodePageKey, encodePageKey } from "../../rules/page-key";
-import { type ListingKind, listingKinds } from "../../rules/slugs";
+import { type ReviewKind, reviewKinds } from "../../rules/review-kinds";
+import type { ListingKind } from "../../rules/slugs";
 import { isStatus, type Status } from "../../rules/status";
 import { servicesContext } from "../context";
 import { selectOwner, selectReviewedListing, selectSubmittedPictures } from "../db/listing-changes";
@@ -21,9 +22,6 @@ import { requireAdmin } from "./guards";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What can be reviewed; each kind of listing has its own screen. */
-export const reviewKinds = listingKinds;
-export type ReviewKind = (typeof reviewKinds)[number];
 const rowsPerPage = 25;
 
 export type Queue = {
@@ -55,7 +53,7 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   return { kind, status, rows, next, isFirst: after === null, now: now() };
 }
 
-function queueOf(db: Services["db"], kind: ListingKind, status: Status, after: QueueKey | null) {
+function queueOf(db: Services["db"], kind: ReviewKind, status: Status, after: QueueKey | null) {
   if (status === "pending") return selectWaiting(db, kind, after, rowsPerPage + 1);
   return selectReviewed(db, kind, status, after, rowsPerPage + 1);
 }
@@ -111,7 +109,13 @@ export async function loadSubmission<Table extends ListingTable>(
   return { listing, owner: owner ?? null, facts, now: now(), neighbours: nearest(around as Neighbour[][]) };
 }
 
-function nearest(around: Neighbour[][]): { previous: Neighbour | null; following: Neighbour | null } {
+/** What stands before and behind a submission in the whole queue. */
+export function selectAround(db: Services["db"], kind: ReviewKind, id: string) {
+  const since = waitingSince(kind, id);
+  return reviewKinds.flatMap((one) => selectNeighbours(db, one, since, id));
+}
+
+export function nearest(around: Neighbour[][]): { previous: Neighbour | null; following: Neighbour | null } {
   const sorted = (odd: number) =>
     around
       .filter((_, index) => index % 2 === odd)

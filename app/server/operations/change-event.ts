@@ -1,10 +1,11 @@
 import { tagsOfEvent } from "../../rules/event-tags";
 import { splitEdit } from "../../rules/pending-changes";
 import { withoutTypeSuffix } from "../../rules/series-description";
+import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { updateEventRow } from "../db/event-review";
 import { insertAuditOfChange, isStale } from "../db/listing-changes";
-import { type OwnEvent, selectOwnEvent } from "../db/own-events";
+import { type OwnEvent, type SeriesOfEvent, selectOwnEvent } from "../db/own-events";
 import { events } from "../db/schema/events";
 import type { Services } from "../services";
 import { fieldsOf } from "./series-state";
@@ -24,9 +25,8 @@ export async function changeEvent(
 ): Promise<EventChanged> {
   const { db } = services;
   const now = services.now();
-  const [found] = await selectOwnEvent(db, id, owner.id);
-  if (!found) return { ok: false, error: "not found" };
-  const { event, series } = found;
+  const [[event], [series]] = await db.batch(selectOwnEvent(db, id, owner.id));
+  if (!event) return { ok: false, error: "not found" };
   const isLive = event.status === "approved";
   const live = { ...fieldsOf(event), event_date: event.event_date };
   const split = splitEdit("event", live, change);
@@ -38,9 +38,9 @@ export async function changeEvent(
     ...columns,
     ...(cancelled === undefined ? {} : { cancelled_at: cancelled ? now.getTime() : null }),
     ...(isLive && isMoved ? { moved_from: event.starts_at } : {}),
-    ...(series ? ownOf(found, { ...live, ...atOnce }) : {}),
+    ...(series ? ownOf(event, series, { ...live, ...atOnce }) : {}),
     ...(toReview ? { pending_changes: { ...event.pending_changes, ...toReview } } : {}),
-    ...waitingOf(found, toReview !== null, now),
+    ...waitingOf(event, toReview !== null, now),
     ...(isLive ? { changed_at: now.getTime() } : {}),
     sequence: event.sequence + 1,
   };
@@ -52,12 +52,13 @@ export async function changeEvent(
     before: Object.fromEntries(Object.keys(atOnce).map((name) => [name, (live as EventChange)[name]])),
     after: { atOnce, toReview },
   };
-  const { location } = columns as { location?: string };
+  const { location, image_url } = columns as { location?: string; image_url?: string | null };
   try {
     await db.batch([
       updateEventRow(db, "event", event, values, now),
       insertAuditOfChange(db, entry, now),
       ...(location === undefined ? [] : [linkPlace(db, events, id, location)]),
+      ...(image_url === undefined ? [] : [updateEventColour(db, "event", id, image_url)]),
     ]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
@@ -68,8 +69,8 @@ export async function changeEvent(
 }
 
 /** Which fields of a date are its own now: those that differ from its series, and its day from the rule's. */
-function ownOf({ event, series }: OwnEvent, after: EventChange) {
-  const shared: EventChange = series ? { ...fieldsOf(series), event_date: event.series_instance_date } : {};
+function ownOf(event: OwnEvent, series: SeriesOfEvent, after: EventChange) {
+  const shared: EventChange = { ...fieldsOf(series), event_date: event.series_instance_date };
   const own = Object.keys(after).filter((name) => !isSame(after[name], shared[name]));
   return { own_fields: own, is_changed: own.length > 0 };
 }
@@ -83,7 +84,7 @@ function plain(value: unknown): unknown {
 }
 
 /** A single event that nobody approved yet, or somebody turned down, asks for review again. */
-function waitingOf({ event }: OwnEvent, waits: boolean, now: Date) {
+function waitingOf(event: OwnEvent, waits: boolean, now: Date) {
   const since = { waiting_since: event.waiting_since ?? now.getTime() };
   if (event.status === "approved") return waits ? since : {};
   return event.event_series_id === null ? { ...since, status: "pending" as const } : {};

@@ -7,6 +7,7 @@ import { seriesDays } from "../../rules/recurrence-limits";
 import { changeSeries, type Series, type SeriesScope } from "../../rules/series-change";
 import { withTypeSuffix } from "../../rules/series-description";
 import { isSamePattern, moveOf } from "../../rules/series-move";
+import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { copySeriesToDates, updateEventRow } from "../db/event-review";
 import { takeSlug } from "../db/event-slugs";
@@ -117,6 +118,7 @@ export async function changeWholeSeries(
     placeDates(db, id, places),
     dropLiftedDates(db, id, now),
     insertDates(db, tailId, seriesDays(tail.pattern, dayOf(tail.first), today).map(formatDay), now),
+    updateEventColour(db, "series", tailId, (tail.fields.image_url as string | null) ?? null),
     copySeriesToDates(db, tailId, now),
     markMasters(db, [id, tailId]),
     ...(change.isDeleted ? [markSeriesDeleted(db, tailId, now), markDatesDeleted(db, tailId, now)] : []),

@@ -22,8 +22,7 @@ export async function deleteEvent(
     await cache.purge(tagsOfEvent(gone));
     return { ok: true, kind: "event", id };
   }
-  const [found] = await selectOwnEvent(db, id, owner.id);
-  const { event, series } = found ?? {};
+  const [[event], [series]] = await db.batch(selectOwnEvent(db, id, owner.id));
   if (!event || !series || !event.series_instance_date) return { ok: false };
   const result = await changeWholeSeries(services, owner, series.id, {
     scope,

@@ -1,12 +1,15 @@
 import type { EventType } from "../../rules/categories";
 import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
+import type { ReviewReason } from "../../rules/review-reasons";
 import { withTypeSuffix } from "../../rules/series-description";
+import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import {
   copySeriesToDates,
   type EventKind,
+  type EventOwner,
   eventTables,
-  type ReviewedEvent,
+  type ReviewedRow,
   selectReviewedEvent,
   updateEventRow,
 } from "../db/event-review";
@@ -16,7 +19,13 @@ import type { Services } from "../services";
 import { mailTo, siteLink, type Words } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
-export type Decision = { decision: "approve" | "reject"; note: string; version?: number };
+export type Decision = {
+  decision: "approve" | "reject";
+  note: string;
+  /** Ready-made reasons, told in the owner's language. */
+  reasons?: readonly ReviewReason[];
+  version?: number;
+};
 export type Decided = { ok: true } | { ok: false; error: "not found" | "stale" };
 
 /** Approving the master approves the series: all its dates, and an edit that waited, in one batch with the mail. */
@@ -24,16 +33,17 @@ export async function decideEvent(
   services: Services,
   reviewer: { id: string },
   { kind, id }: { kind: EventKind; id: string },
-  { decision, note, version }: Decision,
+  { decision, note: written, reasons = [], version }: Decision,
   words: Words,
 ): Promise<Decided> {
   const { db } = services;
   const now = services.now();
-  const [found] = await selectReviewedEvent(db, kind, id);
-  if (!found) return { ok: false, error: "not found" };
-  const { row } = found;
+  const [[row], , [owner]] = await db.batch(selectReviewedEvent(db, kind, id));
+  if (!row) return { ok: false, error: "not found" };
   if (version !== undefined && version !== row.updated_at) return { ok: false, error: "stale" };
 
+  const t = words(owner?.language ?? row.language);
+  const note = [...reasons.map((one) => t(`review.reason.${one}`)), written].filter(Boolean).join("\n");
   const review = {
     review_note: note || null,
     reviewed_by: reviewer.id,
@@ -41,7 +51,8 @@ export async function decideEvent(
     waiting_since: null,
   };
   // An edit that is turned down leaves the live version as it is; the note says why.
-  const status = decision === "reject" && row.status !== "approved" ? { status: "rejected" as const } : {};
+  const isEdit = row.status === "approved" && row.pending_changes !== null;
+  const status = decision === "reject" && !isEdit ? { status: "rejected" as const } : {};
   const values = { ...review, ...(decision === "approve" ? approval(kind, row, now) : status) };
   const entry = {
     actor_id: reviewer.id,
@@ -51,14 +62,15 @@ export async function decideEvent(
     before: { status: row.status, pending_changes: row.pending_changes },
     after: { status: "status" in values ? values.status : row.status, note },
   };
-  const location = decision === "approve" ? row.pending_changes?.location : undefined;
+  const { location, image_url } = (decision === "approve" && row.pending_changes) || {};
   try {
     await db.batch([
       updateEventRow(db, kind, row, values, now),
       insertAuditOfChange(db, entry, now),
       ...(typeof location === "string" ? [linkPlace(db, eventTables[kind], id, location)] : []),
+      ...(image_url === undefined ? [] : [updateEventColour(db, kind, id, image_url as string | null)]),
       ...(kind === "series" ? [copySeriesToDates(db, id, now)] : []),
-      ...letterTo(services, kind, found, { decision, note }, words),
+      ...letterTo(services, kind, { row, owner }, { decision, note }, words),
     ]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
@@ -69,7 +81,7 @@ export async function decideEvent(
   return { ok: true };
 }
 
-type Row = ReviewedEvent["row"];
+type Row = ReviewedRow;
 
 function approval(kind: EventKind, row: Row, now: Date) {
   const { description, event_type = row.event_type, ...changes } = row.pending_changes ?? {};
@@ -96,7 +108,7 @@ function ownAfter(row: Row, changed: string[]) {
 function letterTo(
   services: Services,
   kind: EventKind,
-  { row, owner }: ReviewedEvent,
+  { row, owner }: { row: Row; owner: EventOwner | undefined },
   { decision, note }: Decision,
   words: Words,
 ) {
@@ -105,7 +117,7 @@ function letterTo(
   const letter = eventDecided(words(owner.language), {
     title: row.title,
     decision,
-    isEdit: row.status === "approved",
+    isEdit: row.status === "approved" && row.pending_changes !== null,
     note,
     link: siteLink(services, owner.language, path),
   });

@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider } from "react-router";
+import { reviewReasons } from "../../rules/review-reasons";
+import { servicesContext } from "../../server/context";
+import type { EventKind } from "../../server/db/event-review";
+import { readForm, textField } from "../../server/http/form-data";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsFor } from "../../server/http/words-for";
+import { decideEvent } from "../../server/operations/review-event";
+import { readVersion, settle } from "./review-answer";
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+
+/** Approves an event or a whole series, or turns it down with a reason its owner reads in their own language. */
+export async function answerEventReview({ request, context, url }: Sent, kind: EventKind, id: string) {
+  const viewer = requireAdmin(context, url);
+  const form = await readForm(request);
+  const services = context.get(servicesContext);
+  const words = wordsFor(context);
+  const version = readVersion(form) ?? undefined;
+  const intent = textField(form, "intent");
+  const decide = (decision: "approve" | "reject", note: string) => () =>
+    decideEvent(services, viewer, { kind, id }, { decision, note, version, reasons }, words);
+  const reasons = reviewReasons.filter((one) => form.getAll("reason").includes(one));
+  if (intent === "approve")
+    return settle({ context, url, form }, "submissionApproved", decide("approve", ""));
+  if (intent !== "reject") throw data(null, 400);
+  const note = textField(form, "review_note").trim().slice(0, 2000);
+  if (!note && reasons.length === 0) return data({ problem: "review.noteNeeded" as const }, 400);
+  return settle({ context, url, form }, "submissionRejected", decide("reject", note), { note, reasons });
+}

@@ -1,0 +1,25 @@
+import { EventReviewScreen } from "../../components/event-review-screen";
+import type { ReviewAnswer } from "../../forms/review-answer";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { loadEventReview } from "../../server/http/event-review-page";
+import { pageMeta } from "../../server/http/meta";
+import { privatePage } from "../../server/http/private-page";
+import type { Route } from "./+types/event";
+import { answerEventReview } from "./event-answer";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const page = await loadEventReview(context, url, "event", params.id);
+  return privatePage(context, url, page.shown.texts.title.text, page);
+}
+
+export function action(sent: Route.ActionArgs) {
+  return answerEventReview(sent, "event", sent.params.id);
+}
+
+export default function EventSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <EventReviewScreen {...loaderData} answer={actionData as ReviewAnswer | undefined} />;
+}
