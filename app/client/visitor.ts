@@ -5,6 +5,7 @@ import { openDialogs } from "./dialogs";
 import { keepFresh } from "./fresh";
 import { rememberLanguage } from "./language";
 import { sendLetterInPlace } from "./letter";
+import { carryPicture } from "./picture";
 
 rememberLanguage();
 openDialogs();
@@ -12,3 +13,4 @@ moveThroughMonth();
 sendLetterInPlace();
 keepFresh();
 fetchAhead();
+carryPicture();

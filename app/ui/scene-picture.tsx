@@ -19,7 +19,7 @@ export function ScenePicture({ scene, alt = "", portrait, card, priority, classN
   return (
     <picture className={classNames("scene", className)}>
       {portrait && (
-        <source media="(max-aspect-ratio: 1)" srcSet={`${file}#portrait`} width={720} height={900} />
+        <source media="(max-aspect-ratio: 1/1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
       <img
         src={card ? `${file}#card` : file}
