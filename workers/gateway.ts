@@ -3,7 +3,7 @@ import { orderedQuery } from "../app/rules/query-order";
 import type { Refusal } from "../app/server/context";
 import { isTooLarge, limitBody } from "../app/server/http/body-limit";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
-import { isCrossSite } from "../app/server/http/cross-site";
+import { isCrossSite, withoutNullOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
 import { withoutSpareSlashes } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
@@ -20,7 +20,8 @@ export async function gateway(request: Request, env: Env, rooms: Rooms): Promise
   const started = Date.now();
   const response = await route(request, env, rooms);
   // A body nobody wanted would stand in the way of the next request on the same connection.
-  if (request.body && !request.bodyUsed && !isTooLarge(request)) await request.body.pipeTo(new WritableStream());
+  if (request.body && !request.bodyUsed && !isTooLarge(request))
+    await request.body.pipeTo(new WritableStream());
   const { pathname } = new URL(request.url);
   const path = pathname.length > 200 ? `${pathname.slice(0, 200)}…` : pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
@@ -40,7 +41,8 @@ async function route(request: Request, env: Env, rooms: Rooms): Promise<Response
 
   const plain = withoutSpareSlashes(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url);
-  if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(limitBody(request)));
+  if (!["GET", "HEAD"].includes(request.method))
+    return rooms.answer(knownMethod(limitBody(withoutNullOrigin(request))));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;

@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { makeAdmin, type Person } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  admin = await makeAdmin(town, { name: "Una Persona con un Nombre Bastante Largo" });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const doors = [
+  "/auth",
+  "/auth?tab=sign-up",
+  "/auth/code",
+  "/auth/recover",
+  "/auth/recover?sent=1",
+  "/auth/reset?token=x",
+  "/auth/verify?token=x",
+];
+const rooms = ["/profile", "/profile?tab=listings", "/profile/security", "/admin"];
+const both = (paths: string[]) => paths.flatMap((path) => [path, `/es${path}`]);
+
+describe("Every page of an account", () => {
+  test.each([...both(doors).map((path) => [path, false]), ...both(rooms).map((path) => [path, true])] as [
+    string,
+    boolean,
+  ][])(
+    "%s is clean for axe by day and night, wide and narrow, and fits a small phone",
+    async (path, isIn) => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const headers: Record<string, string> = isIn ? admin.headers : {};
+        const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
+        await page.setExtraHTTPHeaders(headers);
+        await page.goto(new URL(path, town.url).href, { waitUntil: "networkidle" });
+        for (const width of [1280, 375]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.close();
+      }
+    },
+  );
+
+  test.each(both(["/auth", "/auth?tab=sign-up"]))("%s stays clean for axe with its errors", async (path) => {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    await page.goto(new URL(path, town.url).href, { waitUntil: "networkidle" });
+    const submit = page.locator("main form:has([name=intent]) [type=submit]");
+    await Promise.all([page.waitForEvent("load"), submit.click()]);
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("[aria-invalid=true]").count()).toBeGreaterThan(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+});

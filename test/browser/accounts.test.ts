@@ -1,0 +1,301 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeAt, stepAt } from "../../app/server/platform/totp";
+import { openBrowser } from "../support/browser";
+import { openFront } from "../support/front";
+import { codeIn, linkIn, mailsTo } from "../support/mailbox";
+import { openProvider } from "../support/openid";
+import { makeVerified, newAddress, type Person, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let front: Awaited<ReturnType<typeof openFront>>;
+let provider: Awaited<ReturnType<typeof openProvider>>;
+beforeAll(async () => {
+  front = await openFront();
+  provider = await openProvider(`${front.origin}/auth/openid/callback`);
+  [town, browser] = await Promise.all([
+    openTown({ origin: front.origin, vars: provider.vars }),
+    openBrowser(),
+  ]);
+  front.leadTo(town.url);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([town.close(), front.close(), provider.close()]);
+});
+
+const at = (path: string) => front.origin + path;
+const complaints: string[] = [];
+
+/** A browser of one's own; whatever it complains about fails the test that opened it. */
+async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    ...options,
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "CF-Connecting-IP": newAddress() },
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    const text = message.text();
+    const isOurs = page.url().startsWith(front.origin);
+    if (isOurs && message.type() === "error" && !/status of (400|404|429)/.test(text)) complaints.push(text);
+  });
+  return page;
+}
+
+/** Presses a button and waits for the page that answers. */
+async function press(page: Page, name: string | RegExp, within = "main") {
+  const button = page.locator(within).getByRole("button", { name, exact: typeof name === "string" });
+  await Promise.all([page.waitForEvent("load"), button.click()]);
+  await page.waitForLoadState("networkidle");
+}
+
+async function signInBy(page: Page, person: Person, path = "/auth") {
+  await page.goto(at(path));
+  await page.getByRole("textbox", { name: "Email" }).fill(person.email);
+  await page.locator("input[name=password]").fill(person.password);
+  await press(page, "Sign In");
+}
+
+const newest = async (email: string) => (await mailsTo(town, email))[0];
+const section = (page: Page, id: string) => page.locator(`#${id}`);
+
+describe("a person with a browser", () => {
+  test("signs up, with the business name appearing as the box is ticked, and confirms the address", async () => {
+    const page = await openPage();
+    await page.goto(at("/auth?tab=sign-up&next=/surf"), { waitUntil: "networkidle" });
+    await expect(page.getByLabel("Business name").isVisible()).resolves.toBe(false);
+    await page.getByLabel("I am affiliated with a business").check();
+    await expect(page.getByLabel("Business name").isVisible()).resolves.toBe(true);
+    await page.getByLabel("Full name").fill("Rosa");
+    await page.getByLabel("Email").fill("rosa@example.test");
+    await page.getByLabel("Password").first().fill("password");
+    await press(page, "Create Account");
+    expect(page.url()).toBe(at("/auth?tab=sign-up"));
+    await expect(page.locator("main").innerText()).resolves.toContain("passwords guessers try first");
+    await expect(page.getByLabel("Full name").inputValue()).resolves.toBe("Rosa");
+    await expect(page.getByLabel("Password").first().inputValue()).resolves.toBe("");
+    await page.getByLabel("Business name").fill("La Ola");
+    await page.getByLabel("Password").first().fill("three green waves");
+    await press(page, "Create Account");
+    expect(page.url()).toBe(at("/surf"));
+    await expect(page.locator("body").innerText()).resolves.toContain("Account created successfully!");
+
+    await page.goto(at(linkIn(await newest("rosa@example.test"))));
+    await press(page, "Yes, this is my address");
+    await page.getByRole("link", { name: "Go to my profile" }).click();
+    await page.waitForURL(at("/profile"));
+    await expect(page.getByText("Verified").isVisible()).resolves.toBe(true);
+    await expect(page.getByLabel("Business name").inputValue()).resolves.toBe("La Ola");
+    await page.context().close();
+  });
+
+  test("signs in after a mistake, goes on to next, and signs out by the menu", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await signInBy(page, { ...person, password: "not the password" }, "/auth?next=/surf");
+    await expect(page.getByRole("alert").innerText()).resolves.toContain("Sign in failed");
+    await expect(page.getByLabel("Email").inputValue()).resolves.toBe(person.email);
+    const password = page.locator("input[name=password]");
+    await password.fill(person.password);
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(password.getAttribute("type")).resolves.toBe("text");
+    await press(page, "Sign In");
+    expect(page.url()).toBe(at("/surf"));
+    await page.locator(".account-menu summary").click();
+    await press(page, "Sign out", ".account-menu");
+    await expect(page.locator("body").innerText()).resolves.toContain("You are signed out");
+    await page.goto(at("/profile"));
+    expect(page.url()).toBe(at("/auth?next=%2Fprofile"));
+    await page.context().close();
+  });
+
+  test("signs in by keyboard alone", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await page.goto(at("/auth"), { waitUntil: "networkidle" });
+    await page.locator("main").focus();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+    for (let i = 0; i < 8 && (await focused()) !== "email"; i++) await page.keyboard.press("Tab");
+    await page.keyboard.type(person.email);
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("password");
+    await page.keyboard.type(person.password);
+    await Promise.all([page.waitForURL(at("/")), page.keyboard.press("Enter")]);
+    await page.context().close();
+  });
+
+  test("ends the other devices, and every one", async () => {
+    const person = await signUp(town);
+    const [here, there] = [await openPage(), await openPage()];
+    await signInBy(here, person);
+    await signInBy(there, person);
+    await here.goto(at("/profile/security"), { waitUntil: "networkidle" });
+    await press(here, "Sign out all other devices");
+    await there.goto(at("/profile"));
+    expect(there.url()).toContain("/auth?next=");
+    await press(here, "Sign out everywhere");
+    await here.goto(at("/profile"));
+    expect(here.url()).toContain("/auth?next=");
+    await Promise.all([here.context().close(), there.context().close()]);
+  });
+
+  test("gets a new password by mail, and comes in with a code", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await page.goto(at("/auth"));
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByLabel("Email").fill(person.email);
+    await press(page, "Send me the link");
+    await expect(page.getByRole("heading", { level: 1 }).innerText()).resolves.toBe("Check your mail");
+    await page.goto(at(linkIn(await newest(person.email))), { waitUntil: "networkidle" });
+    await page.getByLabel("New password").fill("four quiet herons");
+    await press(page, "Save new password");
+    expect(page.url()).toBe(at("/"));
+
+    const other = await openPage();
+    await other.goto(at("/auth/code?next=/surf"), { waitUntil: "networkidle" });
+    await other.getByLabel("Email").fill(person.email);
+    await press(other, "Send me a code");
+    await other.getByLabel("Code from the mail").fill("000000");
+    await press(other, "Sign In");
+    await expect(other.getByLabel("Code from the mail").getAttribute("aria-invalid")).resolves.toBe("true");
+    await other.getByLabel("Code from the mail").fill(codeIn(await newest(person.email)));
+    await press(other, "Sign In");
+    expect(other.url()).toBe(at("/surf"));
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  test("turns the second factor on, uses it and a recovery code, and turns it off", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await signInBy(page, person, "/auth?next=/profile/security");
+    await section(page, "factor").getByLabel("Current password").fill(person.password);
+    await press(page, "Set it up");
+    await expect(page.getByRole("img", { name: /QR code/ }).isVisible()).resolves.toBe(true);
+    const key = (await section(page, "factor").locator("code").innerText()).replaceAll(" ", "");
+    const code = (ahead: number) => codeAt(key, stepAt(new Date()) + ahead);
+    await page.getByLabel("Code from your app").fill(await code(-1));
+    await press(page, "Turn on two-step sign-in");
+    const codes = await page.locator("#recovery-codes li").allInnerTexts();
+    expect(codes).toHaveLength(10);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download as a file" }).click(),
+    ]);
+    expect(await readFile(await file.path(), "utf8")).toContain(codes[9]);
+    await expect(page.getByRole("button", { name: "Print" }).isVisible()).resolves.toBe(true);
+
+    const other = await openPage();
+    await signInBy(other, person, "/auth?next=/surf");
+    expect(other.url()).toBe(at("/auth/second-factor?next=%2Fsurf"));
+    await other.getByLabel("Code from your app").fill(await code(0));
+    await press(other, "Continue");
+    expect(other.url()).toBe(at("/surf"));
+
+    const third = await openPage();
+    await signInBy(third, person);
+    await third.getByLabel("Code from your app").fill(codes[0] ?? "");
+    await press(third, "Continue");
+    await third.goto(at("/profile/security"), { waitUntil: "networkidle" });
+    await expect(section(third, "factor").innerText()).resolves.toContain("9 recovery codes left");
+    await section(third, "factor").getByLabel("Current password").last().fill(person.password);
+    await press(third, "Turn it off");
+    await expect(section(third, "factor").innerText()).resolves.toContain("Off.");
+    for (const one of [page, other, third]) await one.context().close();
+  });
+
+  test("connects a provider, comes in by it, and disconnects it", async () => {
+    const person = await makeVerified(town, await signUp(town));
+    provider.join("lola", { email: person.email });
+    const page = await openPage();
+    await signInBy(page, person, "/auth?next=/profile/security");
+    await throughProvider(page, "Connect Town Hall");
+    expect(page.url()).toBe(at("/profile/security"));
+    await expect(section(page, "identities").innerText()).resolves.toContain(`Town Hall (${person.email})`);
+
+    const other = await openPage();
+    await other.goto(at("/auth?next=/surf"));
+    await throughProvider(other, "Continue with Town Hall");
+    expect(other.url()).toBe(at("/surf"));
+
+    await section(page, "identities").getByLabel("Current password").fill(person.password);
+    await press(page, "Disconnect Town Hall");
+    await expect(section(page, "identities").innerText()).resolves.toContain("Connect Town Hall");
+    await Promise.all([page.context().close(), other.context().close()]);
+  });
+
+  async function throughProvider(page: Page, button: string) {
+    await page.getByRole("button", { name: button }).click();
+    await page.waitForURL(`${provider.issuer}/**`);
+    await page.locator("[name=login]").fill("lola");
+    await page.locator("[name=password]").fill("any");
+    await page.getByRole("button", { name: "Sign-in" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(`${front.origin}/**`);
+  }
+
+  test("moves to another address and another password", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await signInBy(page, person, "/auth?next=/profile/security");
+    await section(page, "email").getByLabel("New email address").fill(`moved-${person.email}`);
+    await section(page, "email").getByLabel("Current password").fill("not the password");
+    await press(page, "Send a link to the new address");
+    await expect(section(page, "email").innerText()).resolves.toContain("Your current password is not right");
+    await section(page, "email").getByLabel("Current password").fill(person.password);
+    await press(page, "Send a link to the new address");
+    await page.goto(at(linkIn(await newest(`moved-${person.email}`))), { waitUntil: "networkidle" });
+    await press(page, "Yes, this is my address");
+    await expect(page.locator("main").innerText()).resolves.toContain("Your new address is confirmed");
+    const moved = { ...person, email: `moved-${person.email}` };
+    await signInBy(page, moved, "/auth?next=/profile/security");
+    await section(page, "password").getByLabel("New password").fill("four quiet herons");
+    await section(page, "password").getByLabel("Current password").fill(person.password);
+    await press(page, "Change password");
+    await expect(page.locator("main").innerText()).resolves.toContain("Your password is changed");
+    await page.context().close();
+  });
+
+  test("takes their data along and leaves for good", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await signInBy(page, person, "/auth?next=/profile/security");
+    await section(page, "data").getByLabel("Current password").fill(person.password);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download my data" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("cambutal-my-data.json");
+    expect(JSON.parse(await readFile(await file.path(), "utf8")).profile.email).toBe(person.email);
+    await section(page, "remove").getByLabel("Current password").fill(person.password);
+    await press(page, "Delete my account");
+    expect(new URL(page.url()).pathname).toBe("/");
+    await expect(page.locator("body").innerText()).resolves.toContain("Your account is deleted");
+    await page.context().close();
+  });
+
+  test("does all of it without scripts too: the business name stands there and says when it counts", async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(at("/es/auth?tab=sign-up"));
+    await expect(page.getByLabel("Nombre del negocio").isVisible()).resolves.toBe(true);
+    await page.getByLabel("Nombre completo").fill("Juan");
+    await page.getByLabel("Correo electrónico").fill("juan@example.test");
+    await page.getByLabel("Contraseña").fill("tres olas verdes");
+    await page.getByRole("button", { name: "Crear mi cuenta" }).click();
+    await page.waitForURL(at("/es"));
+    await page.goto(at("/es/profile"));
+    await page.getByLabel("Número de WhatsApp").fill("+507 6000 0000");
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.locator("main").innerText()).resolves.toContain("Tu perfil se actualizó.");
+    await page.context().close();
+  });
+
+  test("meets no complaint of the browser on the way", () => {
+    expect(complaints).toEqual([]);
+  });
+});
