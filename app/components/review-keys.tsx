@@ -22,8 +22,11 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      if (event.key === "?") return openHelp();
-      if (isOn) actions[event.key as Key]?.();
+      const act = event.key === "?" ? openHelp : isOn ? actions[event.key as Key] : undefined;
+      if (!act) return;
+      // Else the letter would be typed into the field that gets the focus.
+      event.preventDefault();
+      act();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

@@ -1,0 +1,173 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { mailsTo } from "../support/mailbox";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  [owner, admin] = [await signUp(town, { name: "Rosa" }), await makeAdmin(town)];
+  await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", owner.id);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+
+async function pageOf(person: Person, viewport = { width: 1280, height: 900 }) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const [name = "", value = ""] = person.cookie.split("=");
+  await context.addCookies([{ name, value, url: address("/") }]);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
+  return { page, failures };
+}
+
+const go = async (page: Page, path: string) => {
+  await page.goto(address(path));
+  await page.waitForLoadState("networkidle");
+};
+
+test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the owner deletes and takes back", async () => {
+  const { id } = await addRestaurant(town, {
+    user_id: owner.id,
+    name: "La Panga",
+    description: "Pescado y arroz.",
+    language: "es",
+    phone: "+507 6000 0001",
+  });
+  await addHotel(town, { user_id: owner.id, status: "pending", waiting_since: 1, name: "Villa Tortuga" });
+  const mine = await pageOf(owner);
+  await go(mine.page, "/es/my-listings?type=restaurant");
+  await mine.page.getByRole("link", { name: "Editar La Panga" }).click();
+  const dialog = mine.page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Editar restaurante" }).waitFor();
+  await dialog.getByLabel("Descripción", { exact: false }).first().fill("Pescado, arroz y patacones.");
+  await dialog.locator("[name=phone]").fill("+507 6000 0002");
+  expect(await accessibilityProblems(mine.page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Guardar cambios" }).click();
+  await mine.page.getByText("Restaurante actualizado").waitFor();
+  expect(new URL(mine.page.url()).pathname).toBe("/es/my-listings");
+  await mine.page.getByText("Cambios en espera de revisión").waitFor();
+  const [row] = await town.rows("SELECT phone, description FROM restaurant_listings WHERE id = ?", id);
+  expect(row).toEqual({ phone: "+507 6000 0002", description: "Pescado y arroz." });
+
+  const desk = await pageOf(admin);
+  await go(desk.page, "/es/admin/submissions");
+  await desk.page.keyboard.press("j");
+  await desk.page.keyboard.press("j");
+  await desk.page.keyboard.press("k");
+  expect(await desk.page.evaluate(() => document.activeElement?.textContent)).toBe("Villa Tortuga");
+  await desk.page.keyboard.press("j");
+  await desk.page.keyboard.press("Enter");
+  await desk.page.getByText("Lo que cambiaría").waitFor();
+  await desk.page.waitForLoadState("networkidle");
+  expect(await desk.page.locator("ins").textContent()).toContain("patacones");
+  await desk.page.keyboard.press("?");
+  await desk.page.getByRole("dialog").getByText("Aprobar").waitFor();
+  expect(await accessibilityProblems(desk.page)).toEqual([]);
+  await desk.page.keyboard.press("Escape");
+  await desk.page.keyboard.press("r");
+  expect(await desk.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("review_note");
+  await desk.page.keyboard.type("a");
+  expect(await desk.page.locator("[name=review_note]").inputValue()).toBe("a");
+  await desk.page.getByRole("heading", { level: 1 }).first().click();
+  await desk.page.keyboard.press("a");
+  await desk.page.getByText("Ya es público").waitFor();
+  expect(await (await town.get(`/es/eat/place_1`)).text()).toContain("patacones");
+  expect((await mailsTo(town, owner.email))[0]?.subject).toBe("Tus cambios en La Panga ya se ven");
+
+  await go(mine.page, "/es/my-listings?type=restaurant");
+  await mine.page.getByRole("link", { name: "Eliminar La Panga" }).click();
+  await mine.page.getByRole("button", { name: "Sí, eliminar" }).click();
+  await mine.page.getByText("Restaurante eliminado").waitFor();
+  expect((await town.get("/eat/place_1")).status).toBe(404);
+  await mine.page.getByRole("button", { name: "Recuperar La Panga" }).click();
+  await mine.page.getByText("Todo está como antes.").waitFor();
+  expect((await town.get("/eat/place_1")).status).toBe(200);
+  expect([...mine.failures, ...desk.failures]).toEqual([]);
+});
+
+test("shortcuts can be switched off and stay off", async () => {
+  const { id } = await addBusiness(town, { status: "pending", waiting_since: 1 });
+  const { page } = await pageOf(admin);
+  await go(page, `/admin/submissions/business/${id}`);
+  await page.keyboard.press("?");
+  await page.getByLabel("Use keyboard shortcuts").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("a");
+  await page.waitForTimeout(300);
+  expect(await town.rows("SELECT status FROM business_listings WHERE id = ?", id)).toEqual([
+    { status: "pending" },
+  ]);
+});
+
+test("one form at a time: a dialog that closes takes its fields along", async () => {
+  const neat = await signUp(town);
+  await addRestaurant(town, { user_id: neat.id, name: "Uno" });
+  await addRestaurant(town, { user_id: neat.id, name: "Dos" });
+  const { page } = await pageOf(neat);
+  await go(page, "/my-listings?type=restaurant");
+  for (const name of ["Uno", "Dos"]) {
+    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    const field = page.getByRole("dialog").getByLabel("Restaurant name").first();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(name);
+    expect(await page.locator("#field-name").count()).toBe(1);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+});
+
+test("every screen of owner and reviewer is fit for all, on a desk and on a phone", {
+  timeout: 180_000,
+}, async () => {
+  const common = { user_id: owner.id, status: "pending" as const, waiting_since: 9 };
+  const place = await addRestaurant(town, common);
+  const house = await addHotel(town, { ...common, status: "rejected", review_note: "Why?" });
+  const tour = await addActivity(town, common);
+  const shop = await addBusiness(town, common);
+  const live = await addRestaurant(town, {
+    user_id: owner.id,
+    pending_changes: { name: "Nuevo" },
+    waiting_since: 3,
+  });
+  const screens: [Person, string][] = [
+    [owner, "/my-listings"],
+    [owner, "/es/my-listings?type=hotel"],
+    [owner, "/profile?tab=listings&type=business"],
+    [owner, `/es/my-listings/hotel/${house.id}/edit`],
+    [owner, `/my-listings/activity/${tour.id}/edit`],
+    [owner, `/my-listings/restaurant/${place.id}/delete`],
+    [admin, "/admin"],
+    [admin, "/es/admin/submissions"],
+    [admin, `/admin/submissions/restaurant/${live.id}`],
+    [admin, `/es/admin/submissions/hotel/${house.id}`],
+    [admin, `/admin/submissions/activity/${tour.id}`],
+    [admin, `/es/admin/submissions/business/${shop.id}`],
+  ];
+  for (const width of [1280, 375]) {
+    const pages = { [owner.id]: await pageOf(owner), [admin.id]: await pageOf(admin) };
+    for (const [person, path] of screens) {
+      const { page, failures } = pages[person.id] as Awaited<ReturnType<typeof pageOf>>;
+      await page.setViewportSize({ width, height: 800 });
+      await go(page, path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+      });
+      expect(await accessibilityProblems(page), `${path} at ${width}`).toEqual([]);
+      expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+      expect(failures, path).toEqual([]);
+    }
+  }
+});
