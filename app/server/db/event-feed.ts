@@ -4,10 +4,9 @@ import type { EventRange } from "../../rules/event-filters";
 import { addDays, instantOf } from "../../rules/panama-time";
 import type { Database } from "./client";
 import { placeJoins } from "./event-places";
-import { isPublicEvent, isPublicSeries } from "./events";
-import { eventSeries, events, recurrencePatterns } from "./schema/events";
+import { isPublicEvent, isPublicSeries, isPublicThere } from "./events";
+import { eventSeries, events } from "./schema/events";
 import { hotelListings as hotels, restaurantListings as restaurants } from "./schema/places";
-import { patternColumns } from "./series";
 
 /** Past events stay in a feed from this day on; a range narrows it further. */
 type Wanted = { since: string; range: EventRange | null; type: EventTypeFilter; slug?: string };
@@ -45,7 +44,7 @@ export function selectFeedEvents(db: Database, { since, range, type, slug }: Wan
   return placeJoins(query, events)
     .where(
       and(
-        isPublicEvent,
+        slug === undefined ? isPublicEvent : isPublicThere,
         isNull(events.event_series_id),
         type === "all" ? undefined : eq(events.event_type, type),
         slug === undefined ? gte(events.starts_at, startOf(from)) : eq(events.slug, slug),
@@ -60,9 +59,8 @@ export function selectFeedEvents(db: Database, { since, range, type, slug }: Wan
 export function selectFeedSeries(db: Database, { since, range, type, slug }: Wanted) {
   const from = range && range.from > since ? range.from : since;
   const query = db
-    .select({ ...printed(eventSeries), first_date: eventSeries.first_date, ...patternColumns })
+    .select({ ...printed(eventSeries), first_date: eventSeries.first_date, rule: eventSeries.rule })
     .from(eventSeries)
-    .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
     .$dynamic();
   return placeJoins(query, eventSeries)
     .where(

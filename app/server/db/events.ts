@@ -8,7 +8,7 @@ import { eventSeries, eventSlugs, events } from "./schema/events";
 /** The words stand in the statement itself, so that the planner sees which index holds the rows. */
 export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
 /** For a look-up by address: the plus keeps the planner off the lists' indexes, which hold every public event. */
-const isPublicThere = sql`+${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
+export const isPublicThere = sql`+${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
 export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${eventSeries.deleted_at} IS NULL`;
 
 const card = {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { placeColumns, placeJoins } from "./event-places";
-import { isPublicEvent, isPublicSeries } from "./events";
+import { isPublicSeries, isPublicThere } from "./events";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "./schema/events";
 
 export const patternColumns = {
@@ -71,7 +71,7 @@ export function selectPublicDatesAhead(db: Database, slug: string, from: Date, l
   return db
     .select(date)
     .from(events)
-    .where(and(eq(events.event_series_id, series), gte(events.starts_at, from.getTime()), isPublicEvent))
+    .where(and(eq(events.event_series_id, series), gte(events.starts_at, from.getTime()), isPublicThere))
     .orderBy(asc(events.starts_at))
     .limit(limit);
 }
@@ -87,7 +87,7 @@ export function selectPublicNeighbour(db: Database, slug: string, from: string, 
       and(
         eq(events.event_series_id, series),
         way === "before" ? lt(column, from) : sql`${column} > ${from}`,
-        isPublicEvent,
+        isPublicThere,
       ),
     )
     .orderBy(way === "before" ? desc(column) : asc(column))
@@ -103,12 +103,15 @@ export function selectPublicMovedDate(db: Database, slug: string, day: string) {
     .where(eq(eventSlugs.slug, slug));
   return db
     .select({ slug: events.slug })
-    .from(eventSeries)
-    .innerJoin(
-      events,
-      and(eq(events.event_series_id, eventSeries.id), eq(events.series_instance_date, day), isPublicEvent),
+    .from(events)
+    .where(
+      and(
+        sql`${events.event_series_id} IN (SELECT id FROM ${eventSeries} WHERE root_id = ${root})`,
+        eq(events.series_instance_date, day),
+        isPublicThere,
+        ne(events.slug, slug),
+      ),
     )
-    .where(and(eq(eventSeries.root_id, root), isPublicSeries, ne(events.slug, slug)))
     .limit(1);
 }
 

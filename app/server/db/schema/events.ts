@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { eventTypes } from "../../../rules/categories";
-import { endTypes, patternTypes } from "../../../rules/recurrence";
+import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/recurrence";
 import { listingKinds } from "../../../rules/slugs";
 import { bilingual, flag, id, instant, moderated, owned, pictured, timestamps } from "./columns";
 
@@ -45,6 +45,8 @@ export const eventSeries = sqliteTable(
     first_date: text().notNull(),
     /** The last date of the rule; far in the future while the rule never ends. */
     last_date: text().notNull(),
+    /** The rule as its own table has it; triggers there keep this copy, so that a feed reads one row a series. */
+    rule: text({ mode: "json" }).$type<RecurrencePattern>(),
     ...timestamps,
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE `event_series` ADD `rule` text;
