@@ -1,11 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { WordsProvider } from "./components/words";
 import { servicesContext } from "./server/context";
 import { wordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
@@ -27,9 +27,9 @@ export default async function handleRequest(
   const handoff = entryContext.serverHandoffStream;
   entryContext.serverHandoffStream = undefined;
   const document = renderToString(
-    <I18nextProvider i18n={wordsIn(context)}>
+    <WordsProvider i18n={wordsIn(context)}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
-    </I18nextProvider>,
+    </WordsProvider>,
   );
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
   const scripts = isHydrated && handoff ? await handoffScripts(handoff, nonce) : await handoff?.cancel();

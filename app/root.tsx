@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import visitorScript from "./client/visitor?worker&url";
 import { AccountMenu } from "./components/account-menu";
 import { ErrorPage } from "./components/error-page";
 import { Frame } from "./components/frame";
+import { useWords } from "./components/words";
 import { servicesContext, toastContext } from "./server/context";
 import { answerHeaders } from "./server/http/cache-headers";
 import { flashMiddleware } from "./server/http/flash";
@@ -58,7 +58,7 @@ type Wishes = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useWords();
   const loaded = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const wishes: Wishes = Object.assign({}, ...matches.map(({ handle }) => handle));

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { dateText } from "../rules/clock-text";
 import { localDate } from "../rules/panama-time";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { name: string; changedAt: number | null; email: string; address: string };
 
 /** Who says so, since when, and where to write when it is wrong. */
 export function AboutInformation({ name, changedAt, email, address }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { answers } from "../rules/site-pages";
 import { Icon } from "../ui/icon";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { viewer: { name: string; isAdmin: boolean } | null };
 
 /** The end of the bar: the way in, or one's own menu. Admins find their two links here too. */
 export function AccountMenu({ viewer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (!viewer) {
     return (
@@ -42,7 +42,7 @@ export function AccountMenu({ viewer }: Props) {
 }
 
 function AdminLinks() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <>

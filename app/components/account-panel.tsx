@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import type { MessageKey, Problems } from "../forms/parse";
 import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
 import { ScenePicture } from "../ui/scene-picture";
+import { useWords } from "./words";
 
 export type Failure = { title?: MessageKey; key: MessageKey; count?: number; provider?: string };
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** One narrow column for everything a person does before they are in. */
 export function AccountPanel({ title, lead, failure, problems = {}, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isWrong = failure !== undefined || Object.keys(problems).length > 0;
   useEffect(() => {
     if (isWrong) document.querySelector<HTMLElement>("[data-wrong], #error-summary")?.focus();

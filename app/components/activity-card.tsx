@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Language } from "../rules/language";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -7,6 +6,7 @@ import { useLanguage, useLocalPath } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { activityScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
+import { useWords } from "./words";
 
 export type ActivityOfCard = {
   slug: string;
@@ -22,7 +22,7 @@ export type ActivityOfCard = {
 };
 
 export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();

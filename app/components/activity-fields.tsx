@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { activityCategories, activityTypes, isActivityType, isOneOf } from "../rules/categories";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
@@ -12,10 +11,11 @@ import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { AddressField } from "./place-fields";
+import { useWords } from "./words";
 
 /** The fields of an activity, for its first submission and for every edit. */
 export function ActivityFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const name = { name: "business_name", label: t("submission.fields.businessName"), maxLength: 120 };
   const description = { name: "description", label: t("submission.fields.description"), maxLength: 2000 };
   const hours = { name: "hours", label: t("submission.fields.hours"), maxLength: 200 };
@@ -51,7 +51,7 @@ export function ActivityFields() {
 
 /** With scripts the types follow the category; bare, they stand in groups and a wrong pair comes back explained. */
 function TypeFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text, problem } = useFormState();
   const nameOf = useCategoryName();
   const [category, setCategory] = useState(text("category"));

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { everyDay, parseDayHours } from "../rules/hours";
 import type { OpenStatus } from "../rules/open-status";
 import { Badge } from "../ui/badge";
@@ -16,6 +15,7 @@ import { PlaceMap } from "./place-map";
 import { PlacePicture } from "./place-picture";
 import { activityScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
+import { useWords } from "./words";
 
 export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
@@ -32,7 +32,7 @@ type Props = { activity: ActivityOfPage; now: Date; children?: ReactNode };
 
 /** An activity as the public sees it; a reviewer's preview shows the same. */
 export function ActivityPage({ activity, now, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
@@ -126,7 +126,7 @@ type HoursProps = { hours: string; activity: ActivityOfPage };
 
 /** One text for the whole week: in the reader's way of writing times where it can be read, else as written. */
 function ActivityHours({ hours, activity }: HoursProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const isReadable = everyDay(hours) !== null && parseDayHours(hours).state === "open";
   return (

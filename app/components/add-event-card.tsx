@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../ui/button";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 export function AddEventCard() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <aside className="add-event" aria-labelledby="add-event">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "../forms/answer";
 import type { ListingKind } from "../rules/slugs";
 import { ButtonLink } from "../ui/button";
@@ -7,6 +6,7 @@ import { Notice } from "../ui/notice";
 import { PageHero } from "../ui/page-hero";
 import type { Failure } from "./form-notice";
 import { SubmissionForm } from "./submission-form";
+import { useWords } from "./words";
 
 type Props = {
   kind: ListingKind;
@@ -18,7 +18,7 @@ type Props = {
 
 /** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
 export function AddScreen({ kind, page, answer, failure, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isSignedIn, signIn, token } = page;
   return (
     <>
@@ -46,7 +46,7 @@ const steps = ["send", "read", "public"] as const;
 
 /** What happens after the button; on a small screen the sentence beside it says as much. */
 function NextSteps() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <aside className="sticky top-28 hidden max-w-sm gap-4 rounded-lg border border-line bg-card p-6 lg:grid">
       <h2 className="text-xl">{t("submission.steps.title")}</h2>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
+import { useWords } from "./words";
 
 type Props = { isAffiliated: boolean; businessName?: string; error?: string };
 
 /** With scripts the name appears as the box is ticked; without them it stands there and says when it counts. */
 export function AffiliationFields({ isAffiliated, businessName, error }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isTicked, setTicked] = useState(isAffiliated);
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);

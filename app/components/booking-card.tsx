@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { safeUrl } from "../rules/contact-links";
 import { formatPrice } from "../rules/prices";
 import { ButtonLink } from "../ui/button";
+import { useWords } from "./words";
 
 type Props = { price_from: number | null; currency: string; affiliate_url: string | null };
 
 /** The price and the way to the booking site, which pays the guide and says so. */
 export function BookingCard({ price_from, currency, affiliate_url }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
   return (

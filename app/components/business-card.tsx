@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { mapSearchLink, safeUrl, telLink } from "../rules/contact-links";
 import type { Language } from "../rules/language";
 import { Badge } from "../ui/badge";
@@ -9,6 +8,7 @@ import { useLanguage } from "./local-path";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { businessScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
+import { useWords } from "./words";
 
 export type BusinessOfCard = {
   slug: string;
@@ -27,7 +27,7 @@ export type BusinessOfCard = {
 
 /** A general business has no page of its own: its card says all there is. */
 export function BusinessCard({ business }: { business: BusinessOfCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const categoryName = useCategoryName();
   const { name, description, address } = business;

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { businessCategories } from "../rules/categories";
 import { useCategoryOptions } from "./category-options";
 import { EmailField, PhoneField, WebsiteField } from "./contact-fields";
@@ -8,10 +7,11 @@ import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { AddressField } from "./place-fields";
+import { useWords } from "./words";
 
 /** The fields of a general business, for its first submission and for every edit. */
 export function BusinessFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text } = useFormState();
   const options = useCategoryOptions(businessCategories, text("category"));
   const name = { name: "name", label: t("submission.fields.businessName"), maxLength: 120 };

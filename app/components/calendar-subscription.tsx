@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { webcalLink } from "../rules/calendar-links";
 import { type EventFilters, filterQuery } from "../rules/event-filters";
 import { ButtonLink } from "../ui/button";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 /** The feed with the filters of the page: as a subscription that follows every change, or once as a file. */
 export function CalendarSubscription({ filters, origin }: { filters: EventFilters; origin: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const feed = useLocalPath()(`/calendar.ics${filterQuery(filters)}`);
   return (
     <section aria-labelledby="subscribe">

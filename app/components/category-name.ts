@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { useWords } from "./words";
 
 type Words = { t: TFunction; exists: i18n["exists"] };
 
@@ -10,6 +10,6 @@ export function categoryName({ t, exists }: Words, stored: string): string {
 }
 
 export function useCategoryName(): (stored: string) => string {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useWords();
   return (stored) => categoryName({ t, exists: i18n.exists }, stored);
 }

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { LineField } from "./entry-fields";
+import { useWords } from "./words";
 
 export function PhoneField() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return <LineField name="phone" label={t("submission.fields.phone")} type="tel" autoComplete="tel" />;
 }
 
 export function WhatsappField({ required }: { required?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <LineField
       name="whatsapp"
@@ -21,12 +21,12 @@ export function WhatsappField({ required }: { required?: boolean }) {
 }
 
 export function WebsiteField() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return <LineField name="website" label={t("submission.fields.website")} type="url" autoComplete="url" />;
 }
 
 export function EmailField() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <LineField
       name="email"

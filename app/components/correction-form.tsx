@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "../forms/answer";
 import type { Typed } from "../forms/parse";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
 import { FormStateProvider, useProblemList } from "./form-state";
+import { useWords } from "./words";
 
 type Props = { typed: Typed; answer: FormAnswer | undefined; version: number; children: ReactNode };
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
 export function CorrectionForm({ typed, answer, version, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const problems = useProblemList(answer?.problems ?? {});
   return (
     <form className="form" method="post" encType="multipart/form-data" noValidate>

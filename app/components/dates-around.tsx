@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { pathOfEvent } from "../rules/event-view";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { MoreLink } from "../ui/section";
 import { useEventWords } from "./event-words";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Neighbour = { slug: string; series_instance_date: string | null; event_date: string };
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** From one date of a series to its neighbours and to all of them. */
 export function DatesAround({ series, before, behind }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   return (

@@ -1,16 +1,16 @@
-import { useTranslation } from "react-i18next";
 import { timeText } from "../rules/clock-text";
 import { restorePath } from "../rules/listing-paths";
 import { undoSpan } from "../rules/own-listings";
 import { Notice } from "../ui/notice";
 import { useLanguage, useLocalPath } from "./local-path";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 export type DeletedOfNotice = { kind: string; id: string; name: string; deleted_at: number };
 
 /** What was deleted a moment ago, each with its way back. */
 export function DeletedListings({ listings }: { listings: DeletedOfNotice[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   if (listings.length === 0) return null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { DirectoryText } from "../locales/directory-text";
 import type { PlacedSection } from "../rules/page-content";
 import { ButtonLink } from "../ui/button";
@@ -8,6 +7,7 @@ import { Paragraphs } from "../ui/prose";
 import { Section } from "../ui/section";
 import { useLocalPath } from "./local-path";
 import { ManagedPicture } from "./managed-picture";
+import { useWords } from "./words";
 
 type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];
 export type DirectorySection = PlacedSection<
@@ -97,7 +97,7 @@ function Invitation({
   fallbackLanguage,
   add,
 }: Extract<DirectorySection, { name: "add-listing" }> & { add: AddYours }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const target = localPath(add.path);
   return (

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer, FormNotice } from "../forms/answer";
 import type { Typed } from "../forms/parse";
@@ -9,6 +8,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
 import { FormStateProvider, useProblemList } from "./form-state";
 import { useDraft } from "./use-draft";
+import { useWords } from "./words";
 
 type Props = {
   kind: ListingKind | "event";
@@ -25,7 +25,7 @@ type Props = {
 
 /** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
 export function EditForm({ kind, path, typed, answer, submitLabel, cancel, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const { draft, forget } = useDraft(form, path, answer === undefined);
@@ -75,7 +75,7 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
 }
 
 function KeptNotice({ onForget }: { onForget: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Notice role="status" title={t("submission.notices.keptTitle")}>
       <div className="grid justify-items-start gap-3">
@@ -89,7 +89,7 @@ function KeptNotice({ onForget }: { onForget: () => void }) {
 }
 
 function EditNotice({ kind, notice }: { kind: ListingKind | "event"; notice: FormNotice }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isFailure = notice === "failed";
   return (
     <div id="form-notice" tabIndex={-1}>

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { editPath } from "../rules/listing-paths";
 import type { ListingKind } from "../rules/slugs";
@@ -14,6 +13,7 @@ import { type EditPage, EditWords } from "./edit-screen";
 import { HotelFields } from "./hotel-fields";
 import { useLocalPath } from "./local-path";
 import { RestaurantFields } from "./restaurant-fields";
+import { useWords } from "./words";
 
 const fields: Record<ListingKind, () => ReactNode> = {
   restaurant: RestaurantFields,
@@ -26,7 +26,7 @@ type Props = { kind: ListingKind; id: string; label: string };
 
 /** A link to the edit page; with scripts the same form opens in a dialog over the list. */
 export function EditOpener({ kind, id, label }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const fetcher = useFetcher<EditPage>();
   const holder = useRef<HTMLDivElement>(null);

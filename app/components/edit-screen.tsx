@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "../forms/answer";
 import type { Typed } from "../forms/parse";
 import { editPath } from "../rules/listing-paths";
@@ -9,6 +8,7 @@ import { ButtonLink } from "../ui/button";
 import { EditForm } from "./edit-form";
 import { useLocalPath } from "./local-path";
 import { ReviewNote } from "./review-note";
+import { useWords } from "./words";
 
 export type EditPage = {
   kind: ListingKind;
@@ -23,7 +23,7 @@ type Props = { page: EditPage; answer: FormAnswer | undefined; children: ReactNo
 
 /** The edit form on a page of its own, where it stands without scripts and after an error. */
 export function EditScreen({ page, answer, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <section className="section">
@@ -58,7 +58,7 @@ export function EditScreen({ page, answer, children }: Props) {
 
 /** What becomes of the changes, and what the reviewer said about the last ones. */
 export function EditWords({ page }: { page: EditPage }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <p className="text-muted">{t(`listings.editLead.${page.stage}`)}</p>

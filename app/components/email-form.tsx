@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Problems } from "../forms/parse";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = { action?: string; email?: string; problems?: Problems; button: string; children?: ReactNode };
 
 /** Asks for an address and nothing else. */
 export function EmailForm({ action, email, problems = {}, button, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <form className="form" method="post" action={action} noValidate>
       <Field

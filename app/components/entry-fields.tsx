@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { Field } from "../ui/field";
 import { type Option, Select } from "../ui/select";
 import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
+import { useWords } from "./words";
 
 type Entry = { name: string; label: string; hint?: string; required?: boolean };
 
@@ -40,7 +40,7 @@ export function TextField({
 type ChoiceProps = Entry & { options: Option[]; usual?: string; onChoose?: (value: string) => void };
 
 export function ChoiceField({ name, label, hint, required, options, usual, onChoose }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const field = useEntry({ name, label, hint, required });
   const { text } = useFormState();
   return (
@@ -59,7 +59,7 @@ export function ChoiceField({ name, label, hint, required, options, usual, onCho
 }
 
 function useEntry({ name, label, hint, required }: Entry) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { problem } = useFormState();
   const optional = required ? undefined : t("submission.optional");
   return { name, label, hint, required, optional, error: problem(name) };

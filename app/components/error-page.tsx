@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { ScenePicture } from "../ui/scene-picture";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 const names = {
   400: "badRequest",
@@ -17,7 +17,7 @@ const names = {
 } as const;
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const name = names[status as keyof typeof names] ?? "broken";

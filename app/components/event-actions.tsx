@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { googleAddLink, outlookAddLink } from "../rules/calendar-links";
 import type { EventTimes } from "../rules/event-times";
 import { ButtonLink } from "../ui/button";
+import { useWords } from "./words";
 
 type Props = {
   event: EventTimes & { title: string; description: string; location: string; url: string };
@@ -13,7 +13,7 @@ type Props = {
 
 /** Ways to keep the date and to tell others of it. */
 export function EventActions({ event, file, rule }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = `${event.title} ${event.url}`;
   const links = [
     [googleAddLink(event, rule), t("events.page.google")],

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { EventView } from "../rules/event-view";
 import { Badge } from "../ui/badge";
+import { useWords } from "./words";
 
 type Props = { event: Pick<EventView, "event_type" | "cancelled_at" | "moved_from"> };
 
 /** The type, and what a reader must not miss. */
 export function EventBadges({ event }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <Badge>{t(`events.type.${event.event_type}`)}</Badge>

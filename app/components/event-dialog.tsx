@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { EventView } from "../rules/event-view";
 import { Dialog } from "../ui/dialog";
 import { Paragraphs } from "../ui/prose";
@@ -7,10 +6,11 @@ import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./event-words";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 /** The page of an event, lifted over the calendar. */
 export function EventDialog({ event }: { event: EventView }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   const { title, location, description, full_description: details } = event.texts;

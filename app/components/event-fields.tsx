@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { eventTypes } from "../rules/categories";
 import { clockText } from "../rules/clock-text";
 import { endTimeFor } from "../rules/event-times";
@@ -13,6 +12,7 @@ import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { useLanguage } from "./local-path";
 import { RecurrenceFields } from "./recurrence-fields";
+import { useWords } from "./words";
 
 type Props = {
   /** The first date that may be chosen. */
@@ -25,7 +25,7 @@ type Props = {
 
 /** The fields of an event, for its first submission and for every edit. */
 export function EventFields({ today, isEdit = false, hasRule = true }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const title = { name: "title", label: t("eventForm.fields.title"), maxLength: 120 };
   const location = { name: "location", label: t("eventForm.fields.location"), maxLength: 160 };
   const description = { name: "description", label: t("eventForm.fields.description"), maxLength: 500 };
@@ -72,7 +72,7 @@ const quarters = Array.from({ length: 96 }, (_, index) => index * 15);
 
 /** Quarter hours; choosing a start fills in an end one hour later, until somebody chooses another. */
 function TimeFields({ required }: { required: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const { text, problem } = useFormState();
   const [end, setEnd] = useState(text("end_time"));

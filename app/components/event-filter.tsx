@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { eventTypeFilters } from "../rules/categories";
 import { type EventFilters, isFiltered } from "../rules/event-filters";
 import { Button, ButtonLink } from "../ui/button";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
 import { TextInput } from "../ui/text-input";
+import { useWords } from "./words";
 
 type Props = {
   filters: EventFilters;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function EventFilter({ filters, action, kept = {}, clearHref }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
   const isSet = isFiltered(filters) || filters.from || filters.to;
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { EventPlace } from "../rules/event-place";
 import type { EventView } from "../rules/event-view";
 import { Breadcrumbs } from "../ui/breadcrumbs";
@@ -14,6 +13,7 @@ import { EventWhere } from "./event-where";
 import { useEventWords } from "./event-words";
 import { useLanguage, useLocalPath } from "./local-path";
 import { foreign, OnlyIn } from "./place-text";
+import { useWords } from "./words";
 
 type Props = {
   event: EventView & EventPlace;
@@ -26,7 +26,7 @@ type Props = {
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
 export function EventPage({ event, isOver, address, series, reminder }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   const language = useLanguage();
@@ -96,7 +96,7 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
 }
 
 export function EventCrumbs({ title }: { title: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <Breadcrumbs
@@ -111,7 +111,7 @@ export function EventCrumbs({ title }: { title: string }) {
 }
 
 function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   if (event.cancelled_at) {
     return (

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { EventInput } from "../forms/event";
 import { localise } from "../rules/localised-text";
 import { formatDay, localDay, parseDay } from "../rules/panama-time";
@@ -8,6 +7,7 @@ import { Notice } from "../ui/notice";
 import { Paragraphs } from "../ui/prose";
 import { useEventWords } from "./event-words";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { event: EventInput; now: Date };
 
@@ -15,7 +15,7 @@ const datesShown = 10;
 
 /** The event as its page will tell it, with the rule in words and its next dates, before anything is saved. */
 export function EventPreview({ event, now }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const language = useLanguage();
   const { title, location, description, full_description } = event;
@@ -49,7 +49,7 @@ export function EventPreview({ event, now }: Props) {
 type SeriesProps = Props & { pattern: NonNullable<EventInput["pattern"]> };
 
 function SeriesPreview({ event, pattern, now }: SeriesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const start = parseDay(event.event_date) ?? localDay(now);
   const first = firstFitting(pattern, start) ?? start;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { EventView } from "../rules/event-view";
 import { Button, ButtonLink } from "../ui/button";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = {
   event: Pick<EventView, "slug" | "series_instance_date" | "event_date" | "path">;
@@ -11,7 +11,7 @@ type Props = {
 
 /** One mail, twelve hours before, for who asks for it. */
 export function EventReminder({ event, isReminded }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (isReminded === null) {
     const next = encodeURIComponent(localPath(event.path));

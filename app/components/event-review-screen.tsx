@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { ReviewAnswer } from "../forms/review-answer";
 import type { EventView } from "../rules/event-view";
 import type { Language } from "../rules/language";
@@ -19,6 +18,7 @@ import { StatusBadges } from "./own-listing-card";
 import { RelativeTime } from "./relative-time";
 import { Decision } from "./review-decision";
 import { ReviewNote } from "./review-note";
+import { useWords } from "./words";
 
 type Neighbour = { kind: string; id: string };
 export type EventSubmission = {
@@ -59,7 +59,7 @@ export type EventSubmission = {
 /** An event or a series beside the decision about it; a series with its rule in words and its dates. */
 export function EventReviewScreen(props: EventSubmission & { answer: ReviewAnswer | undefined }) {
   const { kind, submission, shown, neighbours, now, answer } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { changes, owner, review_note, waiting_since, created_at } = submission;
   const pathOf = (one: Neighbour | null) => one && localPath(submissionPath(one.kind, one.id));
@@ -130,7 +130,7 @@ export function EventReviewScreen(props: EventSubmission & { answer: ReviewAnswe
 
 /** What visitors would read. */
 function Shown({ shown, rule, dates, dateCount }: EventSubmission) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const { location, description, full_description } = shown.texts;
   return (

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { coordinatesOf } from "../rules/coordinates";
 import { type EventPlace, pathOfPlace } from "../rules/event-place";
 import { MoreLink } from "../ui/section";
 import { useLocalPath } from "./local-path";
 import { PlaceMap } from "./place-map";
+import { useWords } from "./words";
 
 /** Where it is, when it happens at a place the guide knows. */
 export function EventWhere({ place }: { place: EventPlace }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const path = pathOfPlace(place);
   if (!place.place_name) return null;

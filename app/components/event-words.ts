@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { timeText } from "../rules/clock-text";
 import { endsNextDay } from "../rules/event-times";
 import type { EventView } from "../rules/event-view";
@@ -7,13 +6,14 @@ import { localDate, localMinutesOfDay, parseDay } from "../rules/panama-time";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { recurrenceInWords, timesInWords } from "../rules/recurrence-words";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Times = Pick<EventView, "start_time" | "end_time">;
 type Rule = RecurrencePattern & Times & { first_date: string };
 
 /** Dates, times and rules as people say them, in the language of the page. */
 export function useEventWords() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const words = t("events.words", { returnObjects: true });
   const date = (day: string, style: DateStyle) => dateInWords(day, style, language);

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { safeImageUrl, safeUrl } from "../rules/contact-links";
 import { isOwnPicture } from "../rules/pictures";
 import { useCategoryName } from "./category-name";
+import { useWords } from "./words";
 
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const categoryName = useCategoryName();
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return <span className="text-muted italic">{t("review.none")}</span>;

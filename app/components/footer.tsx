@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { answers } from "../rules/site-pages";
 import { Icon } from "../ui/icon";
 import { useLocalPath } from "./local-path";
 import { exploreLinks, type FrameLink, legalLinks, wordOf } from "./navigation";
+import { useWords } from "./words";
 
 /** How people reach whoever runs the guide; a page of a social network only where one is set. */
 export type Contact = { email: string; socialPage: string | null; photoPage: string | null };
 
 /** Without a contact (a refused request knows none) it says the rest. */
 export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <footer className="night footer">
       <div className="wrap footer-parts">
@@ -36,7 +36,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
 }
 
 function SocialLinks({ email, socialPage, photoPage }: Contact) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const pages = [socialPage, photoPage].filter((page) => page !== null);
   return (
     <ul className="footer-social">
@@ -58,7 +58,7 @@ function SocialLinks({ email, socialPage, photoPage }: Contact) {
 }
 
 function FooterLinks({ title, links }: { title?: string; links: FrameLink[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (links.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { FormNotice } from "../forms/answer";
 import { Button, buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { useWords } from "./words";
 
 /** The words of a form that could not be saved. */
 export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed";
@@ -15,7 +15,7 @@ type Props = {
 
 /** Why the form stands here again, and that nothing of it is lost. */
 export function FormNoticePanel({ notice, failure, signIn, onForget }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isFailure = notice === "failed";
   const title = isFailure ? t(`toasts.${failure}.title`) : t(`submission.notices.${notice}Title`);
   const text = isFailure ? t(`toasts.${failure}.description`) : t(`submission.notices.${notice}`);

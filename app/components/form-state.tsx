@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { useTranslation } from "react-i18next";
 import type { Problems, Typed } from "../forms/parse";
 import type { FieldProblem } from "../ui/error-summary";
+import { useWords } from "./words";
 
 type FormState = { typed: Typed; problems: Problems };
 
@@ -13,7 +13,7 @@ export function FormStateProvider({ typed, problems, children }: FormState & { c
 }
 
 export function useFormState() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { typed, problems } = useContext(FormStateContext);
   return {
     text: (name: string): string => typed[name]?.[0] ?? "",
@@ -24,6 +24,6 @@ export function useFormState() {
 
 /** For the summary at the top of the form, in the order in which they were found. */
 export function useProblemList(problems: Problems): FieldProblem[] {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
 }

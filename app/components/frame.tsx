@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Toast } from "../rules/flash";
 import { type Contact, Footer } from "./footer";
 import { NewsletterSection } from "./newsletter-form";
 import { ToastText } from "./toast-text";
 import { TopBar } from "./top-bar";
+import { useWords } from "./words";
 
 type Props = {
   /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
@@ -20,7 +20,7 @@ type Props = {
 
 /** What stands around every screen. */
 export function Frame({ path, toast, contact, year, account, newsletter, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <a className="unseen skip" href="#content">

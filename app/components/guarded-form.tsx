@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { MessageKey, Problems } from "../forms/parse";
 import type { WeakPassword } from "../rules/password-strength";
 import { Notice } from "../ui/notice";
 import { PasswordField } from "./password-field";
+import { useWords } from "./words";
 
 /** What the page shows again when an intent did not succeed. */
 export type SecurityAnswer = {
@@ -28,7 +28,7 @@ type Props = {
 
 /** A form that matters: it asks for the password again, or for a sign-in of just now where there is none. */
 export function GuardedForm({ intent, section, confirm, answer, children, buttons }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const own = answer?.intent === intent ? answer : null;
   const problem = own?.problems?.current_password;

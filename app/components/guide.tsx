@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { GuideSection } from "../locales/guide-text";
 import type { PlacedSection } from "../rules/page-content";
 import { parseDay } from "../rules/panama-time";
@@ -6,6 +5,7 @@ import { PageHero } from "../ui/page-hero";
 import { GuideSections } from "./guide-sections";
 import { useLanguage } from "./local-path";
 import { ManagedPicture } from "./managed-picture";
+import { useWords } from "./words";
 
 type Props = {
   sections: PlacedSection<GuideSection>[];
@@ -40,7 +40,7 @@ export function Guide({ sections, seo, updated, scene }: Props) {
 }
 
 function Updated({ date }: { date: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const day = new Date((parseDay(date) ?? 0) * 86_400_000);
   const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day);
@@ -52,7 +52,7 @@ function Updated({ date }: { date: string }) {
 }
 
 function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <nav className="wrap contents-list" aria-labelledby="contents-title">
       <h2 id="contents-title">{t("guides.contents")}</h2>

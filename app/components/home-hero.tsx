@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { answers } from "../rules/site-pages";
 import { ButtonLink } from "../ui/button";
 import { Hero } from "../ui/hero";
 import { useLocalPath } from "./local-path";
 import { ManagedPicture } from "./managed-picture";
+import { useWords } from "./words";
 
 type Props = { title: string; subtitle: string; imageSrc: string; lang?: string; next?: string };
 
 export function HomeHero({ title, subtitle, imageSrc, lang, next }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const invitations = [
     { path: "/stay", words: t("home.findBed") },

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Language } from "../rules/language";
 import { formatPrice } from "../rules/prices";
 import { Badge } from "../ui/badge";
@@ -9,6 +8,7 @@ import { cardSizes, PlacePicture } from "./place-picture";
 import { hotelScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
+import { useWords } from "./words";
 
 export type HotelOfCard = {
   slug: string;
@@ -27,7 +27,7 @@ export type HotelOfCard = {
 };
 
 export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();

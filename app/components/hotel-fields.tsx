@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { currencies, defaultCurrency, hotelCategories } from "../rules/categories";
 import { useCategoryOptions } from "./category-options";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
@@ -8,10 +7,11 @@ import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
 import { RepeatedField } from "./repeated-field";
+import { useWords } from "./words";
 
 /** The fields of a hotel, for its first submission and for every edit. */
 export function HotelFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text } = useFormState();
   const options = useCategoryOptions(hotelCategories, text("category"));
   const name = { name: "name", label: t("submission.fields.hotelName"), maxLength: 120 };
@@ -58,7 +58,7 @@ export function HotelFields() {
 }
 
 function BookingFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text } = useFormState();
   const money = useCategoryOptions(currencies, text("currency"));
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { amenityOf } from "../rules/amenities";
 import type { PictureFacts } from "../rules/pictures";
 import { formatPrice } from "../rules/prices";
@@ -19,6 +18,7 @@ import { PlaceMap } from "./place-map";
 import { hotelScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
+import { useWords } from "./words";
 
 export type HotelOfPage = HotelOfCard & {
   full_description: string;
@@ -35,7 +35,7 @@ type Props = { hotel: HotelOfPage; facts: PictureFacts[]; photo: number; childre
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
 export function HotelPage({ hotel, facts, photo, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
@@ -120,7 +120,7 @@ export function HotelPage({ hotel, facts, photo, children }: Props) {
 type AmenitiesProps = { amenities: string[]; lang: HotelOfPage["language"] };
 
 function Amenities({ amenities, lang }: AmenitiesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   return (
     <section aria-labelledby="amenities">
@@ -140,7 +140,7 @@ function Amenities({ amenities, lang }: AmenitiesProps) {
 }
 
 function Policies({ policies }: Pick<HotelOfPage, "policies">) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const rows = [
     [t("places.hotel.checkIn"), policies.check_in],
     [t("places.hotel.checkOut"), policies.check_out],

@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { hotelCategories } from "../rules/categories";
 import { Button } from "../ui/button";
 import { Select } from "../ui/select";
 import { TextInput } from "../ui/text-input";
 import { useCategoryName } from "./category-name";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { term?: string; category?: string };
 
 export function HotelSearch({ term, category }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   return (

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type DayOfHours, daysOfHours, parseDayHours } from "../rules/hours";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Fieldset } from "../ui/fieldset";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
+import { useWords } from "./words";
 
 /** A line for each day. Whoever is open the same hours all week writes them once. */
 export function HoursFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const group = useRef<HTMLDivElement>(null);
   const copyMonday = () => {
     const inputs = [...(group.current?.querySelectorAll("input") ?? [])];
@@ -53,7 +53,7 @@ export function HoursFields() {
 }
 
 function DayField({ day }: { day: DayOfHours }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text, problem } = useFormState();
   const name = `hours.${day}`;
   const [written, setWritten] = useState(text(name));

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { clockText } from "../rules/clock-text";
 import { type DayHours, daysOfHours, parseDayHours, type WeekHours, weekdayNames } from "../rules/hours";
 import type { Language } from "../rules/language";
 import { localWeekday } from "../rules/panama-time";
 import { classNames } from "../ui/class-names";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Props = {
   hours: WeekHours;
@@ -16,7 +16,7 @@ type Props = {
 
 /** The week, Monday first, with today marked; under the stamp when the place sleeps until next season. */
 export function HoursTable({ hours, now, writtenIn, closedForSeason }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const today = weekdayNames[localWeekday(now)];
   return (
@@ -52,7 +52,7 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason }: Props) {
 type DayProps = { text: string | null | undefined; language: Language; writtenIn: Language };
 
 export function DayText({ text, language, writtenIn }: DayProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const read = parseDayHours(text);
   if (read.state === "closed") return t("places.status.closed");
   if (read.state === "unreadable") {

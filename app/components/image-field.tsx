@@ -1,5 +1,4 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { MessageKey } from "../forms/parse";
 import { moved } from "../forms/repeated-rows";
 import type { PictureFolder } from "../rules/picture-address";
@@ -11,6 +10,7 @@ import { FileInput } from "../ui/file-input";
 import { useFormState } from "./form-state";
 import { ImageRow } from "./image-row";
 import { uploadPicture } from "./upload-picture";
+import { useWords } from "./words";
 
 type Props = {
   label: string;
@@ -30,7 +30,7 @@ type Sending = { name: string; percent: number };
  * it travels with the form.
  */
 export function ImageField({ label, files, addresses, folder, isList = false, hint }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { rows: typed, problem } = useFormState();
   const given = typed(addresses);
   // A list begins empty: its pictures come from files, or row by row.

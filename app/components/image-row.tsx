@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { safeImageUrl } from "../rules/contact-links";
 import { isOwnPicture } from "../rules/pictures";
 import { Button } from "../ui/button";
@@ -8,6 +7,7 @@ import { Icon } from "../ui/icon";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
 import { PictureWordsFields } from "./picture-words-fields";
+import { useWords } from "./words";
 
 type Props = {
   address: string;
@@ -23,7 +23,7 @@ type Props = {
 
 /** One picture: a stored one with what it shows, or the address of one elsewhere. */
 export function ImageRow({ address, index, name, isList, isLast, onChange, onMove, onRemove }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { problem } = useFormState();
   const row = isList ? `${name}.${index}` : name;
   const id = fieldId(row);
@@ -82,7 +82,7 @@ type Act = { act: "earlier" | "later" | "remove"; name: string; index: number };
 
 /** Bare, it sends the form, which comes back with the row moved or gone. */
 function RowButton({ act, name, index, onPress }: Act & { onPress: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const label = act === "remove" ? "removeNumber" : act;
   return (
     <Button

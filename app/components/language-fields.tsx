@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isLanguage, languages, otherLanguage } from "../rules/language";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
@@ -8,12 +7,13 @@ import { TextArea } from "../ui/text-area";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
 
 /** Which language the words above are in, and room for the same words in the other one. */
 export function LanguageFields({ twins }: { twins: Twin[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const pageLanguage = useLanguage();
   const { text, problem } = useFormState();
   const [hasScripts, setScripts] = useState(false);

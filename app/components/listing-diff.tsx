@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { FieldChange } from "../rules/pending-changes";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
+import { useWords } from "./words";
 
 /** What an edit would change, field by field: told by signs and words, and by colour besides. */
 export function ListingDiff({ changes }: { changes: FieldChange[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const fieldName = useFieldName();
   return (
     <ul className="grid gap-5">

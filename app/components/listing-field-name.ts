@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { daysOfHours } from "../rules/hours";
+import { useWords } from "./words";
 
 /** What a column is called on the form it comes from. */
 const words = {
@@ -38,7 +38,7 @@ const words = {
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language. */
 export function useFieldName(): (field: string) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const plain = (field: string): string => {
     const key = words[field as keyof typeof words];
     return key ? t(key) : field;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { type Language, localPath } from "../rules/language";
+import { useWords } from "./words";
 
 export function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+  return useWords().i18n.language as Language;
 }
 
 /** Makes addresses in the language of the page. */

@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "../ui/button";
 import { ScenePicture } from "../ui/scene-picture";
 import { ErrorPage } from "./error-page";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { error: unknown; title: string; hint: string; back: string; path: string; scene: string };
 
 /** A place that is not there says so in its own words; any other trouble is the guide's. */
 export function MissingPlace({ error, title, hint, back, path, scene }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { GridDay, MonthGrid } from "../rules/month-grid";
 import { Icon } from "../ui/icon";
 import { useEventWords } from "./event-words";
+import { useWords } from "./words";
 
 type Props = {
   grid: MonthGrid;
@@ -14,7 +14,7 @@ type Props = {
 
 /** A month as a table of days; on small screens the days with something on become a list. */
 export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const title = words.date(grid.month, "month");
   const turn = (month: string, rel: "prev" | "next") => {
@@ -72,7 +72,7 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
 type CellProps = { day: GridDay; count: number; href: string; isSelected: boolean };
 
 function DayCell({ day, count, href, isSelected }: CellProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const names = [day.isInMonth && "in-month", day.isToday && "today", count > 0 && "busy"].filter(Boolean);
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { type OwnTab, ownTabs } from "../rules/own-listings";
 import { queryPath } from "../rules/query-path";
@@ -15,6 +14,7 @@ import { useLocalPath } from "./local-path";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { answeringForms, QuickAdd } from "./quick-add";
+import { useWords } from "./words";
 
 type Props = {
   tab: OwnTab;
@@ -32,7 +32,7 @@ type Props = {
 
 /** Everything a person has sent, one tab a kind; the tabs are addresses. */
 export function MyListings({ tab, list, counts, deleted, path }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const coming = useComingTab(path);
   const [plain = "", query] = path.split("?");
@@ -85,7 +85,7 @@ function useComingTab(path: string): OwnTab | null {
 }
 
 function Loading({ tab }: { tab: OwnTab }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div role="status">
       <p className="mb-4 text-muted">{t(`listings.loading.${tab}`)}</p>
@@ -108,7 +108,7 @@ const scenes: Record<OwnTab, string> = {
 type ListedProps = { tab: OwnTab; listings: OwnListingOfCard[]; events: OwnEventOfCard[] };
 
 function Listed({ tab, listings, events }: ListedProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (listings.length + events.length > 0) {
     return (

@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button";
 import { FieldError } from "../ui/field-error";
 import { TextInput } from "../ui/text-input";
 import { Toast } from "../ui/toast";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
 
 /** The form at the foot of every page. The visitors' script sends it without leaving the page. */
 export function NewsletterSection({ returnTo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <section className="letter no-print" id="letter" aria-labelledby="letter-title">
       <div className="wrap letter-parts">
@@ -24,7 +24,7 @@ export function NewsletterSection({ returnTo }: Props) {
 }
 
 export function NewsletterForm({ returnTo, typed, error }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const failed = { title: t("toasts.subscriptionFailed.title"), variant: "destructive" } as const;
   return (

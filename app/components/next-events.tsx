@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { EventView } from "../rules/event-view";
 import { Card, CardGrid } from "../ui/card";
 import { Section } from "../ui/section";
@@ -7,10 +6,11 @@ import { EventPicture } from "./event-picture";
 import { useEventWords } from "./event-words";
 import { useLanguage, useLocalPath } from "./local-path";
 import { foreign } from "./place-text";
+import { useWords } from "./words";
 
 /** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
 export function NextEvents({ events }: { events: EventView[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   const language = useLanguage();

@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { CardGrid } from "../ui/card";
 import { Section } from "../ui/section";
 import { useLocalPath } from "./local-path";
 import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
+import { useWords } from "./words";
 
 type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until: Date };
 
 /** The home page's look into the kitchens: who is serving, or who opens next. */
 export function OpenNow({ places, isAnyOpen, now, until }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (places.length === 0) return null;
   return (

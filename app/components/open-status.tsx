@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { daysUntil, timeText, weekdayText } from "../rules/clock-text";
 import type { OpenStatus } from "../rules/open-status";
 import { Badge } from "../ui/badge";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { status: OpenStatus; now: Date };
 
 /** Open, closed or closed for the season; a place whose hours cannot be read gets no badge. */
 export function StatusBadge({ status }: { status: OpenStatus }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") return <Badge tone="open">{t("places.status.open")}</Badge>;
   const isSeason = status.state === "closed-for-season";
@@ -17,7 +17,7 @@ export function StatusBadge({ status }: { status: OpenStatus }) {
 
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
 export function StatusNext({ status, now }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   if (status.state === "open") {
     if (!status.closesAt) return t("places.status.neverCloses");

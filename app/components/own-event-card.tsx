@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { clockText } from "../rules/clock-text";
 import type { EventRow } from "../rules/event-view";
 import { pathOfEvent, textsOf } from "../rules/event-view";
@@ -16,6 +15,7 @@ import { useLanguage, useLocalPath } from "./local-path";
 import { StatusBadges } from "./own-listing-card";
 import { foreign } from "./place-text";
 import { ReviewNote } from "./review-note";
+import { useWords } from "./words";
 
 export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
   status: Status;
@@ -28,7 +28,7 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
 
 /** An event of one's own, the master of a series, or a date of it that goes its own way. */
 export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const language = useLanguage();
   const localPath = useLocalPath();

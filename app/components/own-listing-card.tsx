@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { dateText } from "../rules/clock-text";
 import type { Language } from "../rules/language";
 import { deletePath, publicPath } from "../rules/listing-paths";
@@ -16,6 +15,7 @@ import { cardSizes, PlacePicture } from "./place-picture";
 import { activityScene, businessScene, hotelScene, restaurantScene } from "./place-scenes";
 import { excerpt, foreign, usePlaceText } from "./place-text";
 import { ReviewNote } from "./review-note";
+import { useWords } from "./words";
 
 export type OwnListingOfCard = {
   kind: ListingKind;
@@ -44,7 +44,7 @@ const scenes: Record<ListingKind, (category: string) => string> = {
 };
 
 export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
@@ -114,7 +114,7 @@ type Badged = Pick<OwnListingOfCard, "status" | "pending_changes" | "waiting_sin
 
 /** Approved is green, rejected red, anything else pending and yellow; an edit of a public listing has its own. */
 export function StatusBadges({ listing }: { listing: Badged }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { status } = statusBadge(listing.status);
   const changes = changesState(listing);
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { WeakPassword } from "../rules/password-strength";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
+import { useWords } from "./words";
 
 type Props = {
   name?: "password" | "current_password";
@@ -16,7 +16,7 @@ type Props = {
 
 /** A password can be looked at where scripts run, and pasted everywhere. It never comes back from the server. */
 export function PasswordField({ name = "password", autoComplete, weak = [], error, ...text }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isShown, setShown] = useState(false);
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);

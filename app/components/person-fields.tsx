@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { Problems } from "../forms/parse";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
+import { useWords } from "./words";
 
 type FieldProps = { typed: Record<string, string>; problems: Problems };
 
 export function NameField({ typed, problems }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Field name="name" label={t("account.fields.name")} error={problems.name && t(problems.name)} required>
       {(control) => <TextInput {...control} autoComplete="name" maxLength={100} defaultValue={typed.name} />}
@@ -15,7 +15,7 @@ export function NameField({ typed, problems }: FieldProps) {
 }
 
 export function WhatsappField({ typed, problems }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Field
       name="whatsapp_number"

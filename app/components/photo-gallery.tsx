@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { safeImageUrl } from "../rules/contact-links";
 import { factsOf, isOwnPicture, type PictureFacts } from "../rules/pictures";
 import { ButtonLink } from "../ui/button";
@@ -6,6 +5,7 @@ import { Dialog, DialogOpener } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { useLanguage } from "./local-path";
 import { PlacePicture } from "./place-picture";
+import { useWords } from "./words";
 
 type Props = {
   name: string;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Swiped by the platform, turned by links, enlarged in a dialog; it needs no script of ours. */
 export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const photos = usePhotos(name, urls, facts);
   const count = photos.length;
   if (count === 0) return null;
@@ -102,7 +102,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
 
 /** Only addresses that may be shown, each with what is known of it and words for whoever cannot see it. */
 function usePhotos(name: string, urls: readonly string[], facts: readonly PictureFacts[]) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const safe = [...new Set(urls.map(safeImageUrl))].filter((url) => url !== null);
   return safe.map((url, index) => {

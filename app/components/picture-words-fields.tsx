@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { wordsField } from "../forms/picture-words";
 import { languages } from "../rules/language";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
+import { useWords } from "./words";
 
 /** What a stored picture shows, in both languages; its address goes along unseen. */
 export function PictureWordsFields({ name, address }: { name: string; address: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text } = useFormState();
   return (
     <>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { safeUrl, telLink, whatsappLink } from "../rules/contact-links";
 import { Button, ButtonLink } from "../ui/button";
+import { useWords } from "./words";
 
 type Props = {
   whatsapp?: string | null;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Each way to reach a place that has one; nobody is asked to write to a place that sleeps until next season. */
 export function PlaceActions({ whatsapp, message, phone, website, closedForSeason }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const chat = whatsappLink(whatsapp, message);
   const call = telLink(phone);
   const site = safeUrl(website);

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { LineField } from "./entry-fields";
 import { FormPart } from "./form-part";
+import { useWords } from "./words";
 
 /** Where a place is, in words and, for the map, in numbers. */
 export function PlaceFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <FormPart title={t("submission.parts.place")}>
       <AddressField />
@@ -20,7 +20,7 @@ export function PlaceFields() {
 }
 
 export function AddressField() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <LineField
       name="address"

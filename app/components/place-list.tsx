@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ListKey } from "../rules/list-pages";
 import { encodePageKey } from "../rules/page-key";
 import { queryPath } from "../rules/query-path";
@@ -9,6 +8,7 @@ import { EmptyState } from "../ui/empty-state";
 import { Pagination } from "../ui/pagination";
 import { ScenePicture } from "../ui/scene-picture";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Query = Record<string, string | null | undefined>;
 
@@ -39,7 +39,7 @@ export function PlaceList(props: Props) {
 
 function Places(props: Props) {
   const { path, query, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const here = localPath(path);
   const nextHref = next && `${queryPath(here, { ...query, page: encodePageKey(next) })}#list`;

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { mapEmbedUrl, mapSearchLink } from "../rules/contact-links";
 import { coordinatesOf } from "../rules/coordinates";
 import { Icon } from "../ui/icon";
+import { useWords } from "./words";
 
 type Props = { name: string; address: string; latitude?: number | null; longitude?: number | null };
 
 /** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
 export function PlaceMap({ name, address, ...position }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const where = coordinatesOf(position);
   return (
     <div className="grid justify-items-start gap-4">

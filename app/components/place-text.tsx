@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Language } from "../rules/language";
 import { type Localised, localise, readTranslation } from "../rules/localised-text";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 type Written = { language: Language; translation: unknown };
 
@@ -21,7 +21,7 @@ export function usePlaceText<Field extends string>(
 
 /** The quiet note on words that exist in one language only. */
 export function OnlyIn({ language }: { language: Language | null }): ReactNode {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!language) return null;
   return (
     <span className="text-xs text-muted italic">

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Problems } from "../forms/parse";
 import { Badge } from "../ui/badge";
 import { ErrorSummary } from "../ui/error-summary";
@@ -10,6 +9,7 @@ import { AffiliationFields } from "./affiliation-fields";
 import { useLocalPath } from "./local-path";
 import { NameField, WhatsappField } from "./person-fields";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Person = {
   id: string;
@@ -25,7 +25,7 @@ type Person = {
 type Answer = { typed: Record<string, string>; problems?: Problems; failure?: Failure };
 
 export function ProfileFields({ person, answer }: { person: Person; answer: Answer | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { id: _, isVerified: __, created: ___, email, ...stored } = person;
   const typed: Record<string, string> = { ...stored, ...answer?.typed };
@@ -69,7 +69,7 @@ export function ProfileFields({ person, answer }: { person: Person; answer: Answ
 }
 
 export function AccountInformation({ person }: { person: Person }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <section className="card" aria-labelledby="account-information">

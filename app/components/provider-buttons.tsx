@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import type { ProviderButton } from "../rules/providers";
 import { useLocalPath } from "./local-path";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = { providers: ProviderButton[]; next: string | null };
 
 /** One button for each provider that is set up, and nothing at all when none is. */
 export function ProviderButtons({ providers, next }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (providers.length === 0) return null;
   return (

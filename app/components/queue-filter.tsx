@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import type { ReviewKind } from "../rules/review-kinds";
 import { statuses } from "../rules/status";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { kinds: readonly ReviewKind[]; kind: string | null; status: string };
 
 export function QueueFilter({ kinds, kind, status }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <form

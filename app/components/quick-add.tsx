@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../ui/button";
 import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 /** The forms that answer, in the order of their buttons. */
 export const answeringForms = [
@@ -14,7 +14,7 @@ export const answeringForms = [
 type Word = "event" | "restaurant" | "business" | "activity" | "hotel";
 
 export function QuickAdd() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <nav aria-label={t("listings.quickAdd")}>

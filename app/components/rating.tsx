@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Icon } from "../ui/icon";
+import { useWords } from "./words";
 
 type Props = { rating: number | null; count: number | null };
 
 /** A star with its number, and how many people it comes from where that is known. */
 export function Rating({ rating, count }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!rating) return null;
   const number = rating.toFixed(1);
   return (

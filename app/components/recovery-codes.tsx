@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { useWords } from "./words";
 
 /** Shown once. The file is made of the page itself, so the codes travel no second time. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);
   const text = [t("security.factor.codesTitle"), t("frame.siteName"), "", ...codes, ""].join("\r\n");

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { dateInWords } from "../rules/event-words";
 import { endTypes, patternTypes } from "../rules/recurrence";
 import { Checkbox } from "../ui/checkbox";
@@ -7,10 +6,11 @@ import { CheckboxGroup } from "../ui/checkbox-group";
 import { ChoiceField, LineField } from "./entry-fields";
 import { useFormState } from "./form-state";
 import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 /** How an event repeats. With scripts only what the chosen pattern and end ask for is shown; bare, everything is. */
 export function RecurrenceFields({ today }: { today: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const { text, rows, problem } = useFormState();
   const [hasScripts, setScripts] = useState(false);

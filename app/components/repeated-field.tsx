@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button";
 import { fieldId } from "../ui/field";
 import { FieldError } from "../ui/field-error";
 import { Fieldset } from "../ui/fieldset";
 import { TextInput } from "../ui/text-input";
 import { useFormState } from "./form-state";
+import { useWords } from "./words";
 
 type Props = {
   name: string;
@@ -20,7 +20,7 @@ type Row = { id: number; text: string };
 
 /** Lines of one field. The buttons send the form for another line; with scripts the line comes at once. */
 export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { rows: typed, problem } = useFormState();
   const start = typed(name).length > 0 ? typed(name) : [""];
   const [rows, setRows] = useState<Row[]>(start.map((text, id) => ({ id, text })));

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Language } from "../rules/language";
 import type { OpenStatus } from "../rules/open-status";
 import { Badge } from "../ui/badge";
@@ -10,6 +9,7 @@ import { CategoryIcon } from "./place-icon";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { restaurantScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
+import { useWords } from "./words";
 
 export type RestaurantOfCard = {
   slug: string;
@@ -27,7 +27,7 @@ export type RestaurantOfCard = {
 type Props = { restaurant: RestaurantOfCard; now: Date; priority?: boolean };
 
 export function RestaurantCard({ restaurant, now, priority }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { restaurantCategories } from "../rules/categories";
 import { Checkbox } from "../ui/checkbox";
 import { useCategoryOptions } from "./category-options";
@@ -10,10 +9,11 @@ import { HoursFields } from "./hours-fields";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
+import { useWords } from "./words";
 
 /** The fields of a restaurant, for its first submission and for every edit. */
 export function RestaurantFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text } = useFormState();
   const options = useCategoryOptions(restaurantCategories, text("category"));
   const name = { name: "name", label: t("submission.fields.restaurantName"), maxLength: 120 };

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { restaurantCategories } from "../rules/categories";
 import { dateText, timeText, weekdayText } from "../rules/clock-text";
 import { formatLocalDateTime } from "../rules/panama-time";
@@ -9,12 +8,13 @@ import { Select } from "../ui/select";
 import { TextInput } from "../ui/text-input";
 import { useCategoryName } from "./category-name";
 import { useLanguage, useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 type Props = { open: boolean; at: Date | null; category?: string };
 
 /** Filters are addresses: a link for "open now", a plain form for the rest. */
 export function RestaurantFilters({ open, at, category }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { hasHours, type WeekHours } from "../rules/hours";
 import type { PictureFacts } from "../rules/pictures";
 import { queryPath } from "../rules/query-path";
@@ -19,6 +18,7 @@ import { PlacePicture } from "./place-picture";
 import { restaurantScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import type { RestaurantOfCard } from "./restaurant-card";
+import { useWords } from "./words";
 
 export const restaurantTabs = ["profile", "menu", "location", "reviews"] as const;
 export type RestaurantTab = (typeof restaurantTabs)[number];
@@ -49,7 +49,7 @@ type Props = {
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
 export function RestaurantPage({ restaurant, facts, tab, photo, now, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
@@ -133,7 +133,7 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, children }:
 type ProfileProps = Pick<Props, "restaurant" | "facts" | "photo" | "now"> & { path: string };
 
 function Profile({ restaurant, facts, photo, now, path }: ProfileProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const language = useLanguage();
   const { name, description, hours, closed_for_season, gallery_images } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
@@ -184,7 +184,7 @@ function Profile({ restaurant, facts, photo, now, path }: ProfileProps) {
 type MenuProps = { urls: string[]; facts: PictureFacts[]; photo: number };
 
 function Menu({ urls, facts, photo }: MenuProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (urls.length === 0) return <p className="text-muted">{t("places.place.menuSoon")}</p>;
   return (
     <PhotoGallery

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { ReviewAnswer } from "../forms/review-answer";
 import type { Language } from "../rules/language";
 import { reviewReasons } from "../rules/review-reasons";
@@ -6,6 +5,7 @@ import { CheckboxGroup } from "../ui/checkbox-group";
 import { Field } from "../ui/field";
 import { TextArea } from "../ui/text-area";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = {
   isLive: boolean;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const rejecting = isEdit ? "review.rejectEdit" : isLive ? "review.takeDown" : "review.reject";
   const isDecided = isLive && !isEdit;
   const carried = (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { Dialog } from "../ui/dialog";
+import { useWords } from "./words";
 
 const dialogId = "review-keys";
 const remembered = "review-keys";
@@ -12,7 +12,7 @@ export type KeyActions = Partial<Record<Key, () => void>>;
 
 /** Keys for who goes through many submissions. They can be switched off, for those whose tools type by themselves. */
 export function ReviewKeys({ actions }: { actions: KeyActions }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isReady, setReady] = useState(false);
   const [isOn, setOn] = useState(true);
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Notice } from "../ui/notice";
+import { useWords } from "./words";
 
 /** The reviewer's words, as they were written. */
 export function ReviewNote({ note }: { note: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="mt-3">
       <Notice tone="error" title={t("listings.note")}>

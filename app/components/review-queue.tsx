@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { EventType } from "../rules/categories";
 import { submissionPath } from "../rules/listing-paths";
 import type { ReviewKind } from "../rules/review-kinds";
@@ -11,6 +10,7 @@ import { useLocalPath } from "./local-path";
 import { PlacePicture } from "./place-picture";
 import { RelativeTime } from "./relative-time";
 import { type KeyActions, ReviewKeys } from "./review-keys";
+import { useWords } from "./words";
 
 export type QueueRowOfList = {
   kind: ReviewKind;
@@ -29,7 +29,7 @@ type Props = { rows: QueueRowOfList[]; now: Date };
 
 /** The queue, one line a submission; j and k go up and down, Enter opens. */
 export function ReviewQueue({ rows, now }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const actions = useMemo<KeyActions>(() => ({ j: () => step(1), k: () => step(-1) }), []);
@@ -77,7 +77,7 @@ function sceneOf(row: QueueRowOfList): string {
 }
 
 function RowBadge({ row }: { row: QueueRowOfList }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (row.waiting_since === null)
     return <Badge tone={row.status}>{t(`listings.status.${row.status}`)}</Badge>;
   if (row.status === "approved") return <Badge tone="info">{t("review.isEdit")}</Badge>;

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import type { ReviewAnswer } from "../forms/review-answer";
 import type { Language } from "../rules/language";
 import { publicPath, submissionPath } from "../rules/listing-paths";
@@ -17,6 +16,7 @@ import { RelativeTime } from "./relative-time";
 import { Decision } from "./review-decision";
 import { type KeyActions, ReviewKeys } from "./review-keys";
 import { ReviewNote } from "./review-note";
+import { useWords } from "./words";
 
 type Neighbour = { kind: string; id: string };
 export type Submitted = {
@@ -54,7 +54,7 @@ type Props = {
 
 /** A submission as the public would see it, beside everything it says and the decision about it. */
 export function ReviewScreen({ submission, shown, now, answer, preview, editForm, isEditing }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { kind, changes, owner, neighbours } = submission;
   const toNeighbour = (one: Neighbour | null) => one && localPath(submissionPath(one.kind, one.id));
@@ -111,7 +111,7 @@ export function ReviewScreen({ submission, shown, now, answer, preview, editForm
 }
 
 function WayAround({ previous, following }: { previous: string | null; following: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const actions = useKeyActions();
   return (
@@ -135,7 +135,7 @@ function WayAround({ previous, following }: { previous: string | null; following
 }
 
 function Heading({ submission, now }: { submission: Submitted; now: Date }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { kind, slug, name, changes, owner, review_note, waiting_since, created_at } = submission;
   return (
@@ -162,7 +162,7 @@ function Heading({ submission, now }: { submission: Submitted; now: Date }) {
 
 /** Readers of the other language would still get what was written before. */
 function Outdated({ fields }: { fields: string[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const fieldName = useFieldName();
   return (
     <Notice tone="warn" title={t("review.outdated")}>
@@ -172,7 +172,7 @@ function Outdated({ fields }: { fields: string[] }) {
 }
 
 function Failure({ failure }: { failure: "stale" | "away" }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = failure === "stale" ? "review.stale" : "review.failed";
   return (
     <Notice tone="error" role="alert" title={t(`${words}.title`)}>

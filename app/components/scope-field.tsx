@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { seriesScopes } from "../rules/series-change";
 import { RadioGroup } from "../ui/radio-group";
+import { useWords } from "./words";
 
 /** Which dates of a series are meant. */
 export function ScopeField({ id = "scope" }: { id?: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <RadioGroup
       name="scope"

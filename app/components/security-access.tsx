@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { ProviderButton } from "../rules/providers";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -6,6 +5,7 @@ import { type Confirmation, GuardedForm, type SecurityAnswer } from "./guarded-f
 import { useLocalPath } from "./local-path";
 import { SecuritySection } from "./security-section";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 export type Identity = { provider: string; label: string; email: string };
 export type Device = { id: string; name: string; isHere: boolean; lastUsed: string; since: string };
@@ -14,7 +14,7 @@ type Shared = { confirm: Confirmation; answer: SecurityAnswer | null };
 type IdentitiesProps = Shared & { identities: Identity[]; providers: ProviderButton[] };
 
 export function SecurityIdentities({ identities, providers, confirm, answer }: IdentitiesProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (identities.length === 0 && providers.length === 0) return null;
   const open = providers.filter(({ name }) => !identities.some(({ provider }) => provider === name));
@@ -56,7 +56,7 @@ export function SecurityIdentities({ identities, providers, confirm, answer }: I
 }
 
 export function SecurityDevices({ devices, confirm, answer }: Shared & { devices: Device[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const others = devices.filter(({ isHere }) => !isHere);
   const nameOf = (device: Device) => device.name || t("security.devices.unknown");
   return (

@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
 import { type Confirmation, GuardedForm, type SecurityAnswer } from "./guarded-form";
 import { SecuritySection } from "./security-section";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = { confirm: Confirmation; answer: SecurityAnswer | null };
 
 export function SecurityExport({ confirm, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <SecuritySection id="data" title={t("security.data.title")} lead={t("security.data.lead")}>
       <GuardedForm
@@ -28,7 +28,7 @@ export function SecurityExport({ confirm, answer }: Props) {
 }
 
 export function SecurityRemoval({ confirm, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <SecuritySection id="remove" title={t("security.remove.title")} lead={t("security.remove.lead")}>
       <ul className="prose grid list-disc gap-2 pl-6">

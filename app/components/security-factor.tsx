@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { CodeField } from "./code-field";
 import { type Confirmation, GuardedForm, type SecurityAnswer } from "./guarded-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecuritySection } from "./security-section";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 export type SetUp = { qr: { size: number; path: string }; key: string; address: string };
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Off, being set up, or on: one step of it at a time. */
 export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const lead = hasFactor ? t("security.factor.onLead", { count: codesLeft }) : t("security.factor.offLead");
   const guarded = { section: "factor", confirm, answer };
   return (
@@ -50,7 +50,7 @@ export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props)
 
 /** The password was asked a moment ago; the code alone finishes it. */
 function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const problem = answer.intent === "verify-totp" ? answer.problems?.code : undefined;
   const { size, path } = setUp.qr;
   return (

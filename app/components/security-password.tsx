@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 import { type Confirmation, GuardedForm, type SecurityAnswer } from "./guarded-form";
 import { PasswordField } from "./password-field";
 import { SecuritySection } from "./security-section";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = { email: string; confirm: Confirmation; answer: SecurityAnswer | null };
 
 export function SecurityPassword({ email, confirm, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const own = answer?.intent === "change-password" ? answer : null;
   const problem = own?.problems?.password;
   const name = confirm.hasPassword ? "change" : "set";
@@ -42,7 +42,7 @@ export function SecurityPassword({ email, confirm, answer }: Props) {
 }
 
 export function SecurityEmail({ email, confirm, answer }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const own = answer?.intent === "change-email" ? answer : null;
   const problem = own?.problems?.email;
   return (

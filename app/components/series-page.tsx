@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { recurrenceRule } from "../rules/calendar-feed";
 import type { EventPlace } from "../rules/event-place";
 import { type EventView, pathOfEvent } from "../rules/event-view";
@@ -16,6 +15,7 @@ import { EventWhere } from "./event-where";
 import { useEventWords } from "./event-words";
 import { useLanguage, useLocalPath } from "./local-path";
 import { foreign, OnlyIn } from "./place-text";
+import { useWords } from "./words";
 
 export type SeriesDate = Pick<
   EventView,
@@ -48,7 +48,7 @@ type Props = { series: SeriesView; dates: SeriesDate[]; address: string };
 
 /** A series as a whole: its rule in words and the dates that are to come. */
 export function SeriesPage({ series, dates, address }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   const language = useLanguage();

@@ -1,15 +1,15 @@
-import { useTranslation } from "react-i18next";
 import type { Problems } from "../forms/parse";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 import { useLocalPath } from "./local-path";
 import { PasswordField } from "./password-field";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = { typed: Record<string, string>; problems: Problems; next: string | null };
 
 export function SignInFields({ typed, problems, next }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const problem = (name: string) => problems[name] && t(problems[name]);
   const onward = next ? `?next=${encodeURIComponent(next)}` : "";

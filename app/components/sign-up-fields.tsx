@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import type { Problems } from "../forms/parse";
 import type { WeakPassword } from "../rules/password-strength";
 import { Field } from "../ui/field";
@@ -8,6 +7,7 @@ import { useLocalPath } from "./local-path";
 import { PasswordField } from "./password-field";
 import { NameField, WhatsappField } from "./person-fields";
 import { SubmitButton } from "./submit-button";
+import { useWords } from "./words";
 
 type Props = {
   typed: Record<string, string>;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function SignUpFields({ typed, problems, weak, next }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const problem = (name: string) => problems[name] && t(problems[name]);
   return (

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { TextInput } from "../ui/text-input";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { useWords } from "./words";
 
 /** A listing's place among the others: set here and nowhere else. */
 export function StandingFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text, problem } = useFormState();
   return (
     <FormPart title={t("review.standing")}>
@@ -29,7 +29,7 @@ export function StandingFields() {
 }
 
 export function HotelStandingFields() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { text, problem } = useFormState();
   const lines = [
     ["review_count", t("review.fields.review_count")],

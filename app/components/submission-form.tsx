@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormAnswer } from "../forms/answer";
 import { Button } from "../ui/button";
@@ -7,6 +6,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { type Failure, FormNoticePanel } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
 import { useDraft } from "./use-draft";
+import { useWords } from "./words";
 
 type Props = {
   answer: FormAnswer | undefined;
@@ -18,7 +18,7 @@ type Props = {
 
 /** A form that sends pictures along, comes back as it was sent, and is kept in the browser until it is sent. */
 export function SubmissionForm({ answer, token, signIn, failure, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { pathname } = useLocation();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);

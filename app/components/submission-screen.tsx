@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { FormAnswer } from "../forms/answer";
 import type { ListingKind } from "../rules/slugs";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageHero } from "../ui/page-hero";
 import { SubmissionForm } from "./submission-form";
+import { useWords } from "./words";
 
 /** The words of a form that could not be saved. */
 export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed";
@@ -20,7 +20,7 @@ type Props = {
 
 /** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
 export function SubmissionScreen({ kind, page, answer, failure, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isSignedIn, signIn, token } = page;
   return (
     <>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { plainPath } from "../rules/language";
 import { answers } from "../rules/site-pages";
 import { Icon } from "../ui/icon";
 import { useLocalPath } from "./local-path";
 import { barLinks, wordOf } from "./navigation";
+import { useWords } from "./words";
 
 type Props = { path: string; account?: ReactNode };
 
 /** Stays in sight. The links stand in one list: a row on wide screens, a popover behind a button on small ones. */
 export function TopBar({ path, account }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const here = plainPath(path.split("?")[0] ?? path);
   const links = barLinks.filter(answers);
@@ -52,7 +52,7 @@ function currentness(here: string, link: string): "page" | "true" | undefined {
 }
 
 function LanguageToggle({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const code = t("frame.otherLanguageCode");
   return (

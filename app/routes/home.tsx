@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { HomeCards } from "../components/home-cards";
 import { HomeFeature } from "../components/home-feature";
 import { HomeHero } from "../components/home-hero";
 import { NextEvents } from "../components/next-events";
 import { OpenNow } from "../components/open-now";
+import { useWords } from "../components/words";
 import { answerHeaders } from "../server/http/cache-headers";
 import { loadHome } from "../server/http/home-page";
 import { pageMeta } from "../server/http/meta";
@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 function ManagedSection({ section }: { section: HomeSection }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const lang = section.fallbackLanguage && "en";
   switch (section.name) {
     case "intro":

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { useLocalPath } from "../../components/local-path";
 import { ProviderButtons } from "../../components/provider-buttons";
 import { SignInFields } from "../../components/sign-in-fields";
 import { SignUpFields } from "../../components/sign-up-fields";
+import { useWords } from "../../components/words";
 import { accountPage, nextPath } from "../../server/http/account-page";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
@@ -40,7 +40,7 @@ const signInFailed = "account.auth.signInFailed";
 const signUpFailed = "account.auth.signUpFailed";
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const tab = actionData?.form ?? loaderData.tab;
   const next = actionData ? actionData.next : loaderData.next;

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { CodeField } from "../../components/code-field";
 import { EmailForm } from "../../components/email-form";
 import { useLocalPath } from "../../components/local-path";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import * as forms from "../../forms/account";
 import { parseForm, typedText } from "../../forms/parse";
 import { servicesContext } from "../../server/context";
@@ -78,7 +78,7 @@ async function enter({ request, context, url }: Sent & { url: URL }, form: FormD
 }
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { typed, ...answer } = actionData ?? { typed: {} as Record<string, string> };
   const onward = loaderData.next ? `?next=${encodeURIComponent(loaderData.next)}` : "";
@@ -102,7 +102,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function CodeForm({ email, error }: { email: string; error?: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <Notice role="status" title={t("account.code.sentTitle")}>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocalPath } from "../../components/local-path";
 import { MyListings } from "../../components/my-listings";
 import { AccountInformation, ProfileFields } from "../../components/profile-fields";
+import { useWords } from "../../components/words";
 import { parseForm, typedText } from "../../forms/parse";
 import { ProfileForm } from "../../forms/profile";
 import { dayInWords } from "../../rules/instant-words";
@@ -69,7 +69,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { tab, person, listings } = loaderData;
   return (

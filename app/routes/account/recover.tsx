@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { AccountPanel } from "../../components/account-panel";
 import { EmailForm } from "../../components/email-form";
 import { useLocalPath } from "../../components/local-path";
+import { useWords } from "../../components/words";
 import * as forms from "../../forms/account";
 import { parseForm, typedText } from "../../forms/parse";
 import { localPath } from "../../rules/language";
@@ -45,7 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (loaderData.isSent && !actionData) {
     return (

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { useLocalPath } from "../../components/local-path";
 import { PasswordField } from "../../components/password-field";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import * as forms from "../../forms/account";
 import { type Problems, parseForm } from "../../forms/parse";
 import type { WeakPassword } from "../../rules/password-strength";
@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Reset({ actionData = {} }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { isGone, weak, problems, failure } = { isGone: false, weak: [], failure: undefined, ...actionData };
   if (isGone) {

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { CodeField } from "../../components/code-field";
 import { useLocalPath } from "../../components/local-path";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import * as forms from "../../forms/account";
 import { parseForm } from "../../forms/parse";
 import { localPath } from "../../rules/language";
@@ -61,7 +61,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const problem = actionData?.problems?.code;
   return (

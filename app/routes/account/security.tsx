@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { SecurityAnswer } from "../../components/guarded-form";
 import { useLocalPath } from "../../components/local-path";
 import { SecurityDevices, SecurityIdentities } from "../../components/security-access";
 import { SecurityExport, SecurityRemoval } from "../../components/security-data";
 import { SecurityFactor, type SetUp } from "../../components/security-factor";
 import { SecurityEmail, SecurityPassword } from "../../components/security-password";
+import { useWords } from "../../components/words";
 import { deviceName } from "../../rules/device";
 import { minuteInWords } from "../../rules/instant-words";
 import { isFreshlySignedIn } from "../../rules/viewer";
@@ -69,7 +69,7 @@ type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
 
 /** Every reason once more at the top: some have no form on the page that they could stand in. */
 function useProblems(answer: Answer | null): FieldProblem[] {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!answer) return [];
   const { intent, problems = {}, weak = [], failure } = answer;
   const fields = Object.entries(problems).map(([name, key]) => {
@@ -81,7 +81,7 @@ function useProblems(answer: Answer | null): FieldProblem[] {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { email, confirm, hasFactor, codesLeft, identities, providers, devices } = loaderData;
   const answer: Answer | null = actionData ?? null;

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { EmailForm } from "../../components/email-form";
 import { useLocalPath } from "../../components/local-path";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import { servicesContext } from "../../server/context";
 import { accountPage } from "../../server/http/account-page";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
@@ -32,7 +32,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   if (!actionData) {
     return (

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { EventFields } from "../../components/event-fields";
 import { EventPreview } from "../../components/event-preview";
 import { sendSubmission } from "../../components/send-submission";
 import { SubmissionForm } from "../../components/submission-form";
+import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventForm } from "../../forms/event";
 import { localDate } from "../../rules/panama-time";
@@ -60,7 +60,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 type Answer = FormAnswer & { preview?: EventInput };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isSignedIn, signIn, token, today, now } = loaderData;
   const answer = actionData as Answer | undefined;
   return (

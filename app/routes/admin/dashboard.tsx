@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocalPath } from "../../components/local-path";
+import { useWords } from "../../components/words";
 import { queryPath } from "../../rules/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { waiting } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);

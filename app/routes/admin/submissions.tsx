@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useLocalPath } from "../../components/local-path";
 import { QueueFilter } from "../../components/queue-filter";
 import { ReviewQueue } from "../../components/review-queue";
+import { useWords } from "../../components/words";
 import { queryPath } from "../../rules/query-path";
 import { reviewKinds } from "../../rules/review-kinds";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Submissions({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { queue, kinds } = loaderData;
   const { kind, status, rows, next, isFirst, now } = queue;

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ActivityCard } from "../../components/activity-card";
 import { useCategoryName } from "../../components/category-name";
 import { Directory } from "../../components/directory";
 import { useLocalPath } from "../../components/local-path";
 import { PlaceList } from "../../components/place-list";
+import { useWords } from "../../components/words";
 import { activityFilters } from "../../rules/categories";
 import { pageOf } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const { seo, sections, isSignedIn, list, category, isFirst } = loaderData;

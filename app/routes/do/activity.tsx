@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AboutInformation } from "../../components/about-information";
 import { ActivityPage } from "../../components/activity-page";
 import { categoryName } from "../../components/category-name";
 import { MissingPlace } from "../../components/missing-place";
+import { useWords } from "../../components/words";
 import { everyDay } from "../../rules/hours";
 import { listingTag } from "../../rules/listing-tags";
 import { localise, readTranslation } from "../../rules/localised-text";
@@ -78,7 +78,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <MissingPlace
       error={error}

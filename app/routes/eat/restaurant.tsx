@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AboutInformation } from "../../components/about-information";
 import { categoryName } from "../../components/category-name";
 import { MissingPlace } from "../../components/missing-place";
 import { RestaurantPage, restaurantTabs } from "../../components/restaurant-page";
+import { useWords } from "../../components/words";
 import { isOneOf } from "../../rules/categories";
 import { listingTag } from "../../rules/listing-tags";
 import { localise, readTranslation } from "../../rules/localised-text";
@@ -101,7 +101,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <MissingPlace
       error={error}

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Directory } from "../../components/directory";
 import { PlaceList } from "../../components/place-list";
 import { RestaurantCard } from "../../components/restaurant-card";
 import { RestaurantFilters } from "../../components/restaurant-filters";
+import { useWords } from "../../components/words";
 import { pageOf, pageOfWanted } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
 import { openStatus } from "../../rules/open-status";
@@ -61,7 +61,7 @@ function readInstant(url: URL): Date | null {
 }
 
 export default function Restaurants({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { seo, sections, isSignedIn, list, open, category, at, chosen, until, isFirst } = loaderData;
   const query = {
     category,

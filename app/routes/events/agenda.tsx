@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AddEventCard } from "../../components/add-event-card";
 import { CalendarSubscription } from "../../components/calendar-subscription";
@@ -7,6 +6,7 @@ import { EventList } from "../../components/event-list";
 import { useEventWords } from "../../components/event-words";
 import { EventsHero } from "../../components/events-hero";
 import { useLocalPath } from "../../components/local-path";
+import { useWords } from "../../components/words";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
 import { eventsTag } from "../../rules/event-tags";
 import { viewEvent } from "../../rules/event-view";
@@ -78,7 +78,7 @@ function readKey(url: URL): EventKey | null {
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   const { seo, hero, filters, days, next, isFirst } = loaderData;
@@ -123,7 +123,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
 }
 
 function NoEvents({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const picture = <ScenePicture scene="fallback/event-social" />;
   if (isFiltered) {

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AddEventCard } from "../../components/add-event-card";
 import { CalendarSubscription } from "../../components/calendar-subscription";
@@ -9,6 +8,7 @@ import { useEventWords } from "../../components/event-words";
 import { EventsHero } from "../../components/events-hero";
 import { useLocalPath } from "../../components/local-path";
 import { MonthTable } from "../../components/month-table";
+import { useWords } from "../../components/words";
 import { countsOfDays } from "../../rules/event-days";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
 import { eventsTag } from "../../rules/event-tags";
@@ -96,7 +96,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { seo, hero, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
   const path = localPath("/calendar");
@@ -159,7 +159,7 @@ type DayProps = {
 };
 
 function DayEvents({ date, isToday, events, hasMore }: DayProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { BusinessCard } from "../../components/business-card";
 import { Directory } from "../../components/directory";
 import { useLocalPath } from "../../components/local-path";
 import { PlaceList } from "../../components/place-list";
+import { useWords } from "../../components/words";
 import { pageOf } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
 import { cardsPerPage } from "../../rules/placement";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Info({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { seo, sections, isSignedIn, list, isFirst } = loaderData;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { useLocalPath } from "../../components/local-path";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import { localPath } from "../../rules/language";
 import { tabOf } from "../../rules/own-listings";
 import type { ListingKind } from "../../rules/slugs";
@@ -56,7 +56,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const toLocal = useLocalPath();
   const { kind, name } = loaderData;
   return (

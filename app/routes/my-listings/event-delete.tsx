@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { useLocalPath } from "../../components/local-path";
 import { ScopeField } from "../../components/scope-field";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import { localPath } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -46,7 +46,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 }
 
 export default function DeleteEvent({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const toLocal = useLocalPath();
   const { name, date, isSeries } = loaderData;
   return (

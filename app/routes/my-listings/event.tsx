@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { EditForm } from "../../components/edit-form";
 import { EventFields } from "../../components/event-fields";
@@ -8,6 +7,7 @@ import { ReviewNote } from "../../components/review-note";
 import { ScopeField } from "../../components/scope-field";
 import { sendSubmission } from "../../components/send-submission";
 import { SubmitButton } from "../../components/submit-button";
+import { useWords } from "../../components/words";
 import { eventEditForm } from "../../forms/event";
 import { typedListing } from "../../forms/typed-listing";
 import { localPath } from "../../rules/language";
@@ -83,7 +83,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const toLocal = useLocalPath();
   const { id, title, isSeries, isCancelled, date, note, today, typed } = loaderData;
   return (
@@ -137,7 +137,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
 }
 
 function OtherDates({ id, dates }: Pick<Route.ComponentProps["loaderData"], "id" | "dates">) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const words = useEventWords();
   const toLocal = useLocalPath();
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { MyListings } from "../../components/my-listings";
+import { useWords } from "../../components/words";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function MyListingsPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { seo: _, ...page } = loaderData;
   return (
     <section className="section">

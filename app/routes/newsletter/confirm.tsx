@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { OneButton } from "../../components/one-button";
+import { useWords } from "../../components/words";
 import { servicesContext } from "../../server/context";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
@@ -33,7 +33,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
 export default function Confirm({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!actionData) {
     return (
       <OneButton

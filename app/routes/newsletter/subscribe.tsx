@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { useLocalPath } from "../../components/local-path";
 import { NewsletterForm } from "../../components/newsletter-form";
+import { useWords } from "../../components/words";
 import { readAddress } from "../../forms/newsletter";
 import { localPath } from "../../rules/language";
 import { sameSitePath } from "../../rules/same-site-path";
@@ -58,7 +58,7 @@ const subscribed = { name: "subscribed", variant: "default" } as const;
 const alreadySubscribed = { name: "alreadySubscribed", variant: "default" } as const;
 
 export default function Subscribe({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const localPath = useLocalPath();
   const problems = {
     malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],

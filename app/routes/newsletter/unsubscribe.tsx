@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { OneButton } from "../../components/one-button";
+import { useWords } from "../../components/words";
 import { servicesContext } from "../../server/context";
 import { unsubscribe } from "../../server/db/newsletter";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
@@ -34,7 +34,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (!actionData) {
     return (
       <OneButton

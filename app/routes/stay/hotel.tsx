@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AboutInformation } from "../../components/about-information";
 import { categoryName } from "../../components/category-name";
 import { HotelPage } from "../../components/hotel-page";
 import { MissingPlace } from "../../components/missing-place";
+import { useWords } from "../../components/words";
 import { listingTag } from "../../rules/listing-tags";
 import { localise, readTranslation } from "../../rules/localised-text";
 import { hotelMarkup } from "../../rules/structured-data-hotel";
@@ -68,7 +68,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <MissingPlace
       error={error}

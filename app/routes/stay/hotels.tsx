@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Directory } from "../../components/directory";
 import { HotelCard } from "../../components/hotel-card";
 import { HotelSearch } from "../../components/hotel-search";
 import { PlaceList } from "../../components/place-list";
+import { useWords } from "../../components/words";
 import { keyOf, pageOf } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
 import { cardsPerPage } from "../../rules/placement";
@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Hotels({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { seo, sections, isSignedIn, rows, next, category, typed, isFirst } = loaderData;
   return (
     <Directory
