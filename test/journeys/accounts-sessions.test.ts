@@ -1,4 +1,6 @@
+import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyNight } from "../../app/rules/jobs";
 import { enroll } from "../support/authenticator";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { changeRole, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
@@ -149,5 +151,33 @@ describe("a session", () => {
     const late = await town.get("/profile", { ...send, now: at(80) });
     expect(late.status).toBe(302);
     expect(late.headers.getSetCookie().join()).toContain("session=; Path=/; Max-Age=0");
+  });
+
+  test("that is over is swept away by night, as are links that nobody used", async () => {
+    const person = await signUp(town);
+    const other = await signUp(town);
+    await town.rows("UPDATE sessions SET expires_at = 1 WHERE user_id = ?", person.id);
+    await town.rows("UPDATE mailed_tokens SET expires_at = 1 WHERE user_id = ?", person.id);
+    await town.run({ cron: everyNight, at: new Date() });
+    for (const table of ["sessions", "mailed_tokens"]) {
+      const left = await town.rows<{ user_id: string }>(`SELECT user_id FROM ${table}`);
+      expect(left.map((row) => row.user_id)).not.toContain(person.id);
+      expect(left.map((row) => row.user_id)).toContain(other.id);
+    }
+  });
+
+  test("begins with a renewed hash when the old one was made with weaker parameters", async () => {
+    const person = await signUp(town);
+    const salt = Buffer.from("0123456789abcdef");
+    const key = scryptSync(person.password, salt, 32, { N: 1024, r: 8, p: 1 });
+    const old = ["scrypt", 1024, 8, 1, salt.toString("base64"), key.toString("base64")].join("$");
+    await town.rows("UPDATE users SET password_hash = ? WHERE id = ?", old, person.id);
+    await signIn(town, person);
+    const [row] = await town.rows<{ password_hash: string }>(
+      "SELECT password_hash FROM users WHERE id = ?",
+      person.id,
+    );
+    expect(row?.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
+    await signIn(town, person);
   });
 });

@@ -1,12 +1,14 @@
 import { deleteOldRuns } from "../db/job-runs";
+import { deleteExpiredTokens } from "../db/mailed-tokens";
 import { deleteSentMail } from "../db/outbox";
+import { deleteExpiredSessions } from "../db/sessions";
 import { deleteOldThrottles } from "../db/throttles";
 import type { Services } from "../services";
 import { sweepImages } from "./sweep-images";
 
 const day = 24 * 60 * 60_000;
 
-/** Throws away what nobody needs any more: old counts, old runs, mail that arrived a month ago. */
+/** Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over. */
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -14,6 +16,8 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
     deleteSentMail(db, before(30)),
+    deleteExpiredSessions(db, now),
+    deleteExpiredTokens(db, now),
   ]);
   const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
   const images = await sweepImages(services, now);
