@@ -14,6 +14,7 @@ import { useLocalPath } from "./local-path";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { answeringForms, QuickAdd } from "./quick-add";
+import { RouterLinks } from "./router-links";
 import { useWords } from "./words";
 
 type Props = {
@@ -42,15 +43,17 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
   return (
     <div className="grid gap-8">
       <QuickAdd />
-      <Tabs
-        label={t("listings.tabs")}
-        tabs={ownTabs.map((one) => ({
-          href: hrefOf(one),
-          label: t(`listings.tab.${one}`),
-          count: counts?.[one],
-          current: one === tab,
-        }))}
-      />
+      <RouterLinks>
+        <Tabs
+          label={t("listings.tabs")}
+          tabs={ownTabs.map((one) => ({
+            href: hrefOf(one),
+            label: t(`listings.tab.${one}`),
+            count: counts?.[one],
+            current: one === tab,
+          }))}
+        />
+      </RouterLinks>
       {coming && coming !== tab ? (
         <Loading tab={coming} />
       ) : (

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { multipart } from "../support/multipart";
 import { makeAdmin, type Person, signUp } from "../support/people";
+import { small } from "../support/pictures";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { business } from "../support/submissions";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -112,7 +115,9 @@ describe("what an owner sees", () => {
     const first = await page("/my-listings?type=hotel", busy);
     const next = first.html.match(/href="(\/my-listings\?type=hotel[^"]*page=[^"]+)"/)?.[1] ?? "";
     const second = await page(next.replaceAll("&amp;", "&"), busy);
-    const names = [...`${first.html}${second.html}`.matchAll(/<h2>(House \d+)\./g)].map(([, name]) => name);
+    const names = [...`${first.html}${second.html}`.matchAll(/>(House \d+)\.<\/span><\/h2>/g)].map(
+      ([, name]) => name,
+    );
     expect(new Set(names).size).toBe(30);
     expect(names).toHaveLength(30);
   });
@@ -182,6 +187,27 @@ describe("deleting", () => {
     expect(await town.rows("SELECT id FROM hotel_listings WHERE id = ?", id)).toEqual([]);
     expect(await town.rows("SELECT slug FROM old_slugs WHERE listing_id = ?", id)).toEqual([]);
     expect((await town.get(`/stay/${slug}`)).status).toBe(404);
+  });
+
+  test("its pictures go when nothing shows them any more", async () => {
+    const { body, type } = await multipart([
+      ...Object.entries(business),
+      ["image", new File([small.jpeg], "front.jpg", { type: "image/jpeg" })],
+    ]);
+    const headers = { ...owner.headers, "Content-Type": type };
+    expect((await town.post("/add-business", {}, { body, headers })).status).toBe(303);
+    const [row] = await town.rows<{ id: string; image_url: string }>(
+      "SELECT id, image_url FROM business_listings WHERE name = ?",
+      business.name,
+    );
+    const picture = `${row?.image_url}?w=320`;
+    await town.post(`/my-listings/business/${row?.id}/delete`, {}, { headers: owner.headers });
+    const days = (count: number) => new Date(Date.now() + count * 24 * 60 * minute);
+    await town.run({ cron: "7 * * * *", at: days(1) });
+    expect((await town.get(picture)).status).toBe(200);
+    await town.run({ cron: "15 5 * * *", at: days(2) });
+    expect(await town.rows("SELECT key FROM images WHERE user_id = ?", owner.id)).toEqual([]);
+    expect((await town.get(picture)).status).toBe(404);
   });
 
   test("deleting twice is deleting once, and a database that fails halfway deletes nothing or all", async () => {

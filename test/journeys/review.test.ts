@@ -559,12 +559,12 @@ describe("a database that fails", () => {
       });
       const form = { name: "La Roca", address: "Beside the church", phone: "60000002" };
       const failed = await edit("restaurant", id, form, { failure });
+      const html = await failed.text();
       expect([303, 503]).toContain(failed.status);
       const row = await one("restaurant_listings", id);
       expect(row.phone === "60000002", "phone and log go together").toBe((await log(id)).length === 1);
       expect(row.phone === "60000002", "phone and words go together").toBe(row.pending_changes !== null);
       if (failed.status === 503 && !["d1:1", "d1:2"].includes(failure) && failure !== "d1:2:late") {
-        const html = await failed.text();
         expect(plain(html)).toContain("Failed to update restaurant");
         expect(fieldValue(html, "address")).toBe("Beside the church");
       }
