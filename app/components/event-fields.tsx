@@ -89,7 +89,7 @@ function TimeFields({ required }: { required: boolean }) {
     error: problem(name),
   });
   return (
-    <div className="form-row">
+    <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
       <Field {...field("start_time", t("eventForm.fields.startTime"))}>
         {(control) => (
           <Select
@@ -103,7 +103,7 @@ function TimeFields({ required }: { required: boolean }) {
           />
         )}
       </Field>
-      <Field {...field("end_time", t("eventForm.fields.endTime"))} hint={t("eventForm.fields.endTimeHint")}>
+      <Field {...field("end_time", t("eventForm.fields.endTime"))}>
         {(control) => (
           <Select
             {...control}
@@ -117,6 +117,7 @@ function TimeFields({ required }: { required: boolean }) {
           />
         )}
       </Field>
+      <p className="hint sm:col-span-2">{t("eventForm.fields.endTimeHint")}</p>
     </div>
   );
 }

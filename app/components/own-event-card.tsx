@@ -41,7 +41,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
   const isDeclined = event.status === "rejected" || changesState(event) === "declined";
   return (
     <Card
-      title={title.text}
+      title={<span className="block text-xl">{title.text}</span>}
       lang={foreign(title, language)}
       heading="h2"
       picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
