@@ -112,6 +112,20 @@ test("shortcuts can be switched off and stay off", async () => {
   ]);
 });
 
+test("a tab says what it is loading while it loads, and the page stays", async () => {
+  const { page } = await pageOf(await signUp(town));
+  await go(page, "/es/my-listings?type=hotel");
+  await page.route("**/my-listings.data*", async (route) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("link", { name: /^Restaurantes/ }).click();
+  await page.getByText("Cargando restaurantes...").waitFor();
+  await page.getByText("Aún no has enviado ningún restaurante").waitFor();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
 test("one form at a time: a dialog that closes takes its fields along", async () => {
   const neat = await signUp(town);
   await addRestaurant(town, { user_id: neat.id, name: "Uno" });
