@@ -28,9 +28,10 @@ import {
 } from "../../server/operations/enroll-factor";
 import { exportAccount } from "../../server/operations/export-account";
 import { unlinkIdentity } from "../../server/operations/identities";
-import type { Services } from "../../server/services";
 
 export type Context = RouterContextProvider | Readonly<RouterContextProvider>;
+
+type Services = Parameters<typeof enrollFactor>[0];
 
 type Sent = {
   request: Request;
