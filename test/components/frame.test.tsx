@@ -41,7 +41,12 @@ describe.each(languages)("in %s the frame", (language) => {
 
 test("a toast stands at the end of the content, where its words can stay", () => {
   const toast = { name: "subscribed", variant: "default" } as const;
-  const html = speak("en", <Frame {...frame} toast={toast} newsletter={false} />);
+  const html = speak(
+    "en",
+    <Frame {...frame} toast={toast} newsletter={false}>
+      Words
+    </Frame>,
+  );
   expect(html).toMatch(/Thank you for subscribing to our newsletter\.<\/p><\/div><\/div><\/div><\/main>/);
 });
 
