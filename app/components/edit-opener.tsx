@@ -64,12 +64,7 @@ export function EditOpener({ kind, id, label }: Props) {
         {t("listings.edit")}
       </a>
       <div ref={holder}>
-        <Dialog
-          id={`edit-${id}`}
-          title={t(`listings.editTitle.${kind}`)}
-          closeLabel={t("listings.close")}
-          wide
-        >
+        <Dialog id={`edit-${id}`} title={t(`listings.editTitle.${kind}`)} closeLabel={t("listings.close")}>
           {page ? (
             <div className="grid gap-5">
               <EditWords page={page} />

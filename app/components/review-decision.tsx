@@ -31,7 +31,7 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
   );
   return (
     <aside
-      className="grid gap-6 rounded-lg border border-line bg-card p-6 lg:sticky lg:top-24"
+      className="grid gap-6 rounded-lg border border-line bg-card p-6 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto"
       aria-labelledby="review-decision"
     >
       <h2 className="text-xl" id="review-decision">
