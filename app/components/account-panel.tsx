@@ -34,7 +34,7 @@ export function AccountPanel({ title, lead, failure, problems = {}, children }: 
               {lead ? <p className="lead">{lead}</p> : null}
             </div>
             {failure ? (
-              <div data-wrong tabIndex={-1}>
+              <div className="rounded-lg" data-wrong tabIndex={-1}>
                 <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
                   <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
                 </Notice>

@@ -18,6 +18,8 @@ export type Confirmation = { hasPassword: boolean; isFresh: boolean };
 
 type Props = {
   intent: string;
+  /** The intents of further buttons; then each button says for itself what it is for. */
+  others?: string[];
   section: string;
   confirm: Confirmation;
   answer: SecurityAnswer | null;
@@ -27,10 +29,10 @@ type Props = {
 };
 
 /** A form that matters: it asks for the password again, or for a sign-in of just now where there is none. */
-export function GuardedForm({ intent, section, confirm, answer, children, buttons }: Props) {
+export function GuardedForm({ intent, others = [], section, confirm, answer, children, buttons }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const own = answer?.intent === intent ? answer : null;
+  const own = answer && [intent, ...others].includes(answer.intent) ? answer : null;
   const problem = own?.problems?.current_password;
   const isWrong = own !== null && (own.failure !== undefined || own.problems !== undefined);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function GuardedForm({ intent, section, confirm, answer, children, button
   }, [isWrong]);
   return (
     <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
-      <input type="hidden" name="intent" value={intent} />
+      {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : null}
       {own?.failure ? (
         <div data-wrong tabIndex={-1}>
           <Notice tone="error" role="alert">

@@ -31,18 +31,21 @@ export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props)
         />
       ) : null}
       {hasFactor ? (
-        <>
-          <GuardedForm
-            {...guarded}
-            intent="new-recovery-codes"
-            buttons={<SubmitButton variant="secondary">{t("security.factor.renew")}</SubmitButton>}
-          />
-          <GuardedForm
-            {...guarded}
-            intent="unenroll-totp"
-            buttons={<SubmitButton variant="destructive">{t("security.factor.remove")}</SubmitButton>}
-          />
-        </>
+        <GuardedForm
+          {...guarded}
+          intent="new-recovery-codes"
+          others={["unenroll-totp"]}
+          buttons={
+            <>
+              <SubmitButton name="intent" value="new-recovery-codes" variant="secondary">
+                {t("security.factor.renew")}
+              </SubmitButton>
+              <SubmitButton name="intent" value="unenroll-totp" variant="destructive">
+                {t("security.factor.remove")}
+              </SubmitButton>
+            </>
+          }
+        />
       ) : null}
     </SecuritySection>
   );

@@ -14,7 +14,7 @@ export function SubmitButton(props: Props) {
     const send = (event: SubmitEvent) => {
       if (isSent) event.preventDefault();
       isSent = true;
-      setBusy(true);
+      setBusy(event.submitter === button.current);
     };
     // Coming back by the browser's own button finds the page as it was left.
     const rest = () => {
