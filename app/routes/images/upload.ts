@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isPictureFolder } from "../../rules/picture-address";
 import { servicesContext } from "../../server/context";
-import { isDatabaseAway } from "../../server/db/client";
+import { isAway } from "../../server/db/client";
 import { privateCache } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
 import { viewerIn } from "../../server/http/viewer";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = image?.problem ?? "failed";
     return answer({ problem }, problem === "failed" ? 503 : 400);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isAway(error)) throw error;
     return answer({ problem: "failed" }, 503, { "Retry-After": "30" });
   }
 }

@@ -6,7 +6,7 @@ import { readAddress } from "../../forms/newsletter";
 import { localPath } from "../../rules/language";
 import { sameSitePath } from "../../rules/same-site-path";
 import { servicesContext } from "../../server/context";
-import { isDatabaseAway } from "../../server/db/client";
+import { isAway } from "../../server/db/client";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
@@ -46,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const outcome = await subscribe(services, wordsIn(context).t, { email, language });
     return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isAway(error)) throw error;
     return data(
       { problem: "failed" as const, typed, back },
       { status: 503, headers: { "Retry-After": "30" } },

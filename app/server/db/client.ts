@@ -8,12 +8,7 @@ export type Meter = { trips: number; rowsRead: number; away: boolean };
 /** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */
 export class DatabaseAway extends Error {}
 
-/** Drizzle wraps what a single query throws, with its text and its values around it. */
-export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
-}
-
-/** Also when the query builder has wrapped it. */
+/** Also when the query builder has wrapped it, as it does for a single query. */
 export function isAway(error: unknown): boolean {
   return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
 }
