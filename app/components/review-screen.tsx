@@ -7,6 +7,7 @@ import type { ListingKind } from "../rules/slugs";
 import { isPublic, type Status } from "../rules/status";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
+import { HeroHeading } from "../ui/page-hero";
 import { ListingDiff } from "./listing-diff";
 import { ListingFacts } from "./listing-facts";
 import { useFieldName } from "./listing-field-name";
@@ -81,7 +82,9 @@ export function ReviewScreen({ submission, shown, now, answer, preview, editForm
               {t("review.preview")}
             </h2>
             <p className="mt-2 mb-4 text-sm text-muted">{t("review.previewNote")}</p>
-            <div className="overflow-clip rounded-lg border border-line bg-paper">{preview}</div>
+            <div className="overflow-clip rounded-lg border border-line bg-paper">
+              <HeroHeading value="h3">{preview}</HeroHeading>
+            </div>
           </section>
           <section aria-labelledby="review-facts">
             <h2 className="mb-4 text-2xl" id="review-facts">

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** Its level among the headings: a page shown inside another is no second first heading. */
+export const HeroHeading = createContext<"h1" | "h3">("h1");
 
 type PageHeroProps = {
   title: ReactNode;
@@ -12,6 +15,7 @@ type PageHeroProps = {
 
 /** Picture first, then the words on a sheet of paper over its lower edge: readable on any picture. */
 export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions, lang }: PageHeroProps) {
+  const Heading = useContext(HeroHeading);
   return (
     <header>
       {picture && <div className="page-hero-picture">{picture}</div>}
@@ -19,7 +23,7 @@ export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions,
         <div className="wrap page-hero-words">
           {breadcrumbs}
           {meta && <div className="card-meta">{meta}</div>}
-          <h1 lang={lang}>{title}</h1>
+          <Heading lang={lang}>{title}</Heading>
           {subtitle && (
             <p className="lead" lang={lang}>
               {subtitle}
