@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/language";
 import { sitePages } from "../../app/rules/site-pages";
-import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { openBrowser, sidewaysScroll } from "../support/browser";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -17,18 +17,6 @@ const everyPage = paths.flatMap((path) => [path, localPath("es", path)]);
 const address = (path: string) => new URL(path, town.url).href;
 
 describe("Every public page in Chromium", () => {
-  test.each(everyPage)("%s is clean for axe, wide and narrow, by day and by night", async (path) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(address(path));
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-      await page.close();
-    }
-  });
-
   test.each(everyPage)(
     "%s never scrolls sideways, on the smallest phone or at twice the size",
     async (path) => {
