@@ -18,7 +18,7 @@ const address = (path: string) => new URL(path, town.url).href;
 
 describe("Every public page in Chromium", () => {
   test.each(everyPage)("%s is clean for axe, wide and narrow, by day and by night", async (path) => {
-    for (const colorScheme of ["light", "dark"] as const) {
+    const visits = (["light", "dark"] as const).map(async (colorScheme) => {
       const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
       await page.goto(address(path));
       for (const width of [1280, 375]) {
@@ -26,6 +26,7 @@ describe("Every public page in Chromium", () => {
         expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
       await page.close();
-    }
+    });
+    await Promise.all(visits);
   });
 });
