@@ -13,6 +13,9 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { mainPicture, type Uploads } from "./uploads";
+
+export const activityUploads: Uploads = { folder: "activities", uploads: [mainPicture] };
 
 export const activityEntries = {
   business_name: required(120, message("submission.problems.businessName")),

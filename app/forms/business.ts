@@ -13,6 +13,9 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { mainPicture, type Uploads } from "./uploads";
+
+export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };
 
 export const businessEntries = {
   name: required(120, message("submission.problems.businessName")),

@@ -8,6 +8,9 @@ import { isDate, isTime } from "../rules/panama-time";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { message } from "./parse";
 import { readPattern } from "./recurrence";
+import { mainPicture, type Uploads } from "./uploads";
+
+export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] };
 
 const text = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message("eventForm.problems.tooLong")));

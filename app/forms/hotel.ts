@@ -16,6 +16,9 @@ import {
   type Written,
 } from "./listing-entries";
 import { message } from "./parse";
+import { galleryPictures, mainPicture, type Uploads } from "./uploads";
+
+export const hotelUploads: Uploads = { folder: "hotels", uploads: [mainPicture, galleryPictures] };
 
 export const hotelEntries = {
   name: required(120, message("submission.problems.hotelName")),

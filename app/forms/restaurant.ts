@@ -18,6 +18,12 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { galleryPictures, mainPicture, menuPictures, type Uploads } from "./uploads";
+
+export const restaurantUploads: Uploads = {
+  folder: "restaurants",
+  uploads: [mainPicture, galleryPictures, menuPictures],
+};
 
 const day = optionalText(200);
 

@@ -1,7 +1,7 @@
 import { ActivityFields } from "../../components/activity-fields";
 import { AddScreen } from "../../components/add-screen";
 import { sendSubmission } from "../../components/send-submission";
-import { ActivityForm } from "../../forms/activity";
+import { ActivityForm, activityUploads } from "../../forms/activity";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { submitActivity } from "../../server/operations/submit-activity";
@@ -20,8 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: ActivityForm,
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "activities",
+    ...activityUploads,
     submit: submitActivity,
     path: "/do",
     toast: "businessSubmitted",

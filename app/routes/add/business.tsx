@@ -1,7 +1,7 @@
 import { AddScreen } from "../../components/add-screen";
 import { BusinessFields } from "../../components/business-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { BusinessForm } from "../../forms/business";
+import { BusinessForm, businessUploads } from "../../forms/business";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { submitBusiness } from "../../server/operations/submit-business";
@@ -20,8 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: BusinessForm,
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "businesses",
+    ...businessUploads,
     submit: submitBusiness,
     path: "/info?tab=businesses",
     toast: "businessSubmitted",

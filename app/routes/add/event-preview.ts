@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { FormAnswer } from "../../forms/answer";
-import { type EventFormValue, eventOfForm } from "../../forms/event";
+import { type EventFormValue, eventOfForm, eventUploads } from "../../forms/event";
 import { type FormSchema, type Problems, parseForm, typedFields } from "../../forms/parse";
 import { servicesContext } from "../../server/context";
 import { privateCache } from "../../server/http/cache-headers";
@@ -26,8 +26,8 @@ export async function answerPreview({ request, context }: Sent, schema: FormSche
   if (!viewer)
     return data({ ...answer, notice: "signedOut" as const }, { status: 401, headers: privateCache });
   try {
-    const field = { files: "image", addresses: "image_url", isList: false };
-    const kept = await keepUploads(context.get(servicesContext), viewer, form, [field], "events");
+    const { uploads, folder } = eventUploads;
+    const kept = await keepUploads(context.get(servicesContext), viewer, form, uploads, folder);
     const [stored] = kept.stored.image_url ?? [];
     if (stored) {
       form.set("image_url", stored);

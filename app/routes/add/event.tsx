@@ -4,7 +4,7 @@ import { sendSubmission } from "../../components/send-submission";
 import { SubmissionForm } from "../../components/submission-form";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
-import { type EventInput, eventForm } from "../../forms/event";
+import { type EventInput, eventForm, eventUploads } from "../../forms/event";
 import { localDate } from "../../rules/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -45,8 +45,7 @@ export async function action(sent: Route.ActionArgs) {
   const isSeries = textField(form, "is_recurring") === "on";
   return answerSubmission(sent, {
     schema,
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "events",
+    ...eventUploads,
     submit: submitEvent,
     path: "/calendar",
     toast: isSeries ? "seriesCreated" : "eventSubmitted",

@@ -1,7 +1,7 @@
 import { AddScreen } from "../../components/add-screen";
 import { HotelFields } from "../../components/hotel-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { HotelForm } from "../../forms/hotel";
+import { HotelForm, hotelUploads } from "../../forms/hotel";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { submitHotel } from "../../server/operations/submit-hotel";
@@ -20,11 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: HotelForm,
-    uploads: [
-      { files: "image", addresses: "image_url", isList: false },
-      { files: "gallery_files", addresses: "gallery_images", isList: true },
-    ],
-    folder: "hotels",
+    ...hotelUploads,
     submit: submitHotel,
     path: "/profile?tab=listings",
     toast: "hotelSubmitted",

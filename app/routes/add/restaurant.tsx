@@ -1,7 +1,7 @@
 import { AddScreen } from "../../components/add-screen";
 import { RestaurantFields } from "../../components/restaurant-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { RestaurantForm } from "../../forms/restaurant";
+import { RestaurantForm, restaurantUploads } from "../../forms/restaurant";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { submitRestaurant } from "../../server/operations/submit-restaurant";
@@ -20,12 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: RestaurantForm,
-    uploads: [
-      { files: "image", addresses: "image_url", isList: false },
-      { files: "gallery_files", addresses: "gallery_images", isList: true },
-      { files: "menu_files", addresses: "menu_images", isList: true },
-    ],
-    folder: "restaurants",
+    ...restaurantUploads,
     submit: submitRestaurant,
     path: "/eat",
     toast: "restaurantSubmitted",

@@ -11,8 +11,9 @@ import {
 } from "../../forms/parse";
 import { readPictureWords, typedPictureWords } from "../../forms/picture-words";
 import { changeRows, readRowChange } from "../../forms/repeated-rows";
+import type { UploadField, Uploads } from "../../forms/uploads";
 import { type Language, localPath } from "../../rules/language";
-import { type PictureFolder, pictureAt } from "../../rules/picture-address";
+import { pictureAt } from "../../rules/picture-address";
 import type { Viewer } from "../../rules/viewer";
 import { servicesContext, sessionContext } from "../../server/context";
 import { privateCache } from "../../server/http/cache-headers";
@@ -22,15 +23,13 @@ import { readForm, textField } from "../../server/http/form-data";
 import { formTokenOf } from "../../server/http/form-token";
 import { languageIn } from "../../server/http/i18n";
 import { viewerIn } from "../../server/http/viewer";
-import { type KeptUploads, keepUploads, type UploadField } from "../../server/operations/keep-uploads";
+import { type KeptUploads, keepUploads } from "../../server/operations/keep-uploads";
 import type { Sending, Submitted } from "../../server/operations/submit-listing";
 
 type Services = Parameters<typeof keepUploads>[0];
 
-export type Submission<S extends FormSchema> = {
+export type Submission<S extends FormSchema> = Uploads & {
   schema: S;
-  uploads: readonly UploadField[];
-  folder: PictureFolder;
   submit: (
     services: Services,
     viewer: Viewer,

@@ -3,7 +3,7 @@ import { ActivityPage } from "../../components/activity-page";
 import { CorrectionForm } from "../../components/correction-form";
 import { ReviewScreen } from "../../components/review-screen";
 import { StandingFields } from "../../components/standing-fields";
-import { activityColumns } from "../../forms/activity";
+import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityCorrection } from "../../forms/listing-edits";
 import { standingColumns } from "../../forms/standing";
 import { typedListing } from "../../forms/typed-listing";
@@ -45,8 +45,7 @@ export function action(sent: Route.ActionArgs) {
   return answerReview(sent, "activity", adventureBusinessListings, (again, shown, save) =>
     answerSubmission(again, {
       schema: activityCorrection(shown),
-      uploads: [{ files: "image", addresses: "image_url", isList: false }],
-      folder: "activities",
+      ...activityUploads,
       submit: (services, _, value) => {
         const { language, translation } = shown;
         const written = { language: value.language ?? language, previous: readTranslation(translation) };

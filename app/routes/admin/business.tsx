@@ -3,7 +3,7 @@ import { BusinessFields } from "../../components/business-fields";
 import { CorrectionForm } from "../../components/correction-form";
 import { ReviewScreen } from "../../components/review-screen";
 import { StandingFields } from "../../components/standing-fields";
-import { businessColumns } from "../../forms/business";
+import { businessColumns, businessUploads } from "../../forms/business";
 import { businessCorrection } from "../../forms/listing-edits";
 import { standingColumns } from "../../forms/standing";
 import { typedListing } from "../../forms/typed-listing";
@@ -36,8 +36,7 @@ export function action(sent: Route.ActionArgs) {
   return answerReview(sent, "business", businessListings, (again, shown, save) =>
     answerSubmission(again, {
       schema: businessCorrection(shown),
-      uploads: [{ files: "image", addresses: "image_url", isList: false }],
-      folder: "businesses",
+      ...businessUploads,
       submit: (services, _, value) => {
         const { language, translation } = shown;
         const written = { language: value.language ?? language, previous: readTranslation(translation) };

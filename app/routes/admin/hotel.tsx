@@ -3,7 +3,7 @@ import { HotelFields } from "../../components/hotel-fields";
 import { HotelPage } from "../../components/hotel-page";
 import { ReviewScreen } from "../../components/review-screen";
 import { HotelStandingFields } from "../../components/standing-fields";
-import { hotelColumns } from "../../forms/hotel";
+import { hotelColumns, hotelUploads } from "../../forms/hotel";
 import { hotelCorrection } from "../../forms/listing-edits";
 import { hotelStandingColumns } from "../../forms/standing";
 import { typedListing } from "../../forms/typed-listing";
@@ -38,11 +38,7 @@ export function action(sent: Route.ActionArgs) {
   return answerReview(sent, "hotel", hotelListings, (again, shown, save) =>
     answerSubmission(again, {
       schema: hotelCorrection(shown),
-      uploads: [
-        { files: "image", addresses: "image_url", isList: false },
-        { files: "gallery_files", addresses: "gallery_images", isList: true },
-      ],
-      folder: "hotels",
+      ...hotelUploads,
       submit: (services, _, value) => {
         const { language, translation } = shown;
         const written = { language: value.language ?? language, previous: readTranslation(translation) };

@@ -4,7 +4,7 @@ import { RestaurantPage } from "../../components/restaurant-page";
 import { ReviewScreen } from "../../components/review-screen";
 import { StandingFields } from "../../components/standing-fields";
 import { restaurantCorrection } from "../../forms/listing-edits";
-import { restaurantColumns } from "../../forms/restaurant";
+import { restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { standingColumns } from "../../forms/standing";
 import { typedListing } from "../../forms/typed-listing";
 import { submissionPath } from "../../rules/listing-paths";
@@ -48,12 +48,7 @@ export function action(sent: Route.ActionArgs) {
   return answerReview(sent, "restaurant", restaurantListings, (again, shown, save) =>
     answerSubmission(again, {
       schema: restaurantCorrection(shown),
-      uploads: [
-        { files: "image", addresses: "image_url", isList: false },
-        { files: "gallery_files", addresses: "gallery_images", isList: true },
-        { files: "menu_files", addresses: "menu_images", isList: true },
-      ],
-      folder: "restaurants",
+      ...restaurantUploads,
       submit: (services, _, value) => {
         const { language, translation } = shown;
         const written = { language: value.language ?? language, previous: readTranslation(translation) };

@@ -1,7 +1,7 @@
 import { ActivityFields } from "../../components/activity-fields";
 import { EditScreen } from "../../components/edit-screen";
 import { sendSubmission } from "../../components/send-submission";
-import { activityColumns } from "../../forms/activity";
+import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityEdit } from "../../forms/listing-edits";
 import { readTranslation } from "../../rules/localised-text";
 import { adventureBusinessListings } from "../../server/db/schema/places";
@@ -29,8 +29,7 @@ export async function action(sent: Route.ActionArgs) {
   );
   return answerSubmission(sent, {
     schema: activityEdit(shown),
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "activities",
+    ...activityUploads,
     submit: (services, viewer, value, _, sending) => {
       const written = {
         language: value.language ?? shown.language,

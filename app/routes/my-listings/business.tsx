@@ -1,7 +1,7 @@
 import { BusinessFields } from "../../components/business-fields";
 import { EditScreen } from "../../components/edit-screen";
 import { sendSubmission } from "../../components/send-submission";
-import { businessColumns } from "../../forms/business";
+import { businessColumns, businessUploads } from "../../forms/business";
 import { businessEdit } from "../../forms/listing-edits";
 import { readTranslation } from "../../rules/localised-text";
 import { businessListings } from "../../server/db/schema/places";
@@ -24,8 +24,7 @@ export async function action(sent: Route.ActionArgs) {
   const { listing, shown } = await ownListing(sent.context, sent.url, businessListings, sent.params.id);
   return answerSubmission(sent, {
     schema: businessEdit(shown),
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "businesses",
+    ...businessUploads,
     submit: (services, viewer, value, _, sending) => {
       const written = {
         language: value.language ?? shown.language,

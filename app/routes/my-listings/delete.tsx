@@ -7,7 +7,7 @@ import { tabOf } from "../../rules/own-listings";
 import type { ListingKind } from "../../rules/slugs";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
-import { selectOwnName } from "../../server/db/listing-changes";
+import { selectOwnName } from "../../server/db/deleted-listings";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";

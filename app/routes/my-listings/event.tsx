@@ -8,7 +8,7 @@ import { ScopeField } from "../../components/scope-field";
 import { sendSubmission } from "../../components/send-submission";
 import { SubmitButton } from "../../components/submit-button";
 import { useWords } from "../../components/words";
-import { eventEditForm } from "../../forms/event";
+import { eventEditForm, eventUploads } from "../../forms/event";
 import { typedListing } from "../../forms/typed-listing";
 import { localPath } from "../../rules/language";
 import { editPath } from "../../rules/listing-paths";
@@ -70,8 +70,7 @@ export async function action(sent: Route.ActionArgs) {
   }
   return answerSubmission(sent, {
     schema: eventEditForm(today, event.event_date),
-    uploads: [{ files: "image", addresses: "image_url", isList: false }],
-    folder: "events",
+    ...eventUploads,
     submit: (services, _, value, __, sending) => editEvent(services, viewer, event, scope, value, sending),
     path: list,
     toast: "eventUpdated",

@@ -1,7 +1,7 @@
 import { EditScreen } from "../../components/edit-screen";
 import { HotelFields } from "../../components/hotel-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { hotelColumns } from "../../forms/hotel";
+import { hotelColumns, hotelUploads } from "../../forms/hotel";
 import { hotelEdit } from "../../forms/listing-edits";
 import { readTranslation } from "../../rules/localised-text";
 import { hotelListings } from "../../server/db/schema/places";
@@ -24,11 +24,7 @@ export async function action(sent: Route.ActionArgs) {
   const { listing, shown } = await ownListing(sent.context, sent.url, hotelListings, sent.params.id);
   return answerSubmission(sent, {
     schema: hotelEdit(shown),
-    uploads: [
-      { files: "image", addresses: "image_url", isList: false },
-      { files: "gallery_files", addresses: "gallery_images", isList: true },
-    ],
-    folder: "hotels",
+    ...hotelUploads,
     submit: (services, viewer, value, _, sending) => {
       const written = {
         language: value.language ?? shown.language,

@@ -2,7 +2,7 @@ import { EditScreen } from "../../components/edit-screen";
 import { RestaurantFields } from "../../components/restaurant-fields";
 import { sendSubmission } from "../../components/send-submission";
 import { restaurantEdit } from "../../forms/listing-edits";
-import { restaurantColumns } from "../../forms/restaurant";
+import { restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { readTranslation } from "../../rules/localised-text";
 import { restaurantListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -25,12 +25,7 @@ export async function action(sent: Route.ActionArgs) {
   const { listing, shown } = await ownListing(sent.context, sent.url, restaurantListings, sent.params.id);
   return answerSubmission(sent, {
     schema: restaurantEdit(shown),
-    uploads: [
-      { files: "image", addresses: "image_url", isList: false },
-      { files: "gallery_files", addresses: "gallery_images", isList: true },
-      { files: "menu_files", addresses: "menu_images", isList: true },
-    ],
-    folder: "restaurants",
+    ...restaurantUploads,
     submit: (services, viewer, value, _, sending) => {
       const written = {
         language: value.language ?? shown.language,

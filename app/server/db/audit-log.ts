@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { auditLog } from "./schema/upkeep";
 
@@ -23,4 +23,17 @@ export function selectAuditOf(db: Database, kind: string, id: string) {
     .where(and(eq(auditLog.subject_kind, kind), eq(auditLog.subject_id, id)))
     .orderBy(desc(auditLog.at))
     .limit(500);
+}
+
+/** Stands right behind a change in its batch. A change that found no row makes it fail, and the whole batch with it. */
+export function insertAuditOfChange(db: Database, entry: AuditEntry, now: Date) {
+  const id = sql<string>`CASE WHEN changes() = 1 THEN ${crypto.randomUUID()} END`;
+  return db.insert(auditLog).values({ id, at: now.getTime(), ...entry });
+}
+
+/** The row was no longer as it was read. */
+export function isStale(error: unknown): boolean {
+  return `${error} ${error instanceof Error ? error.cause : ""}`.includes(
+    "NOT NULL constraint failed: audit_log.id",
+  );
 }

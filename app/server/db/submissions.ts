@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { pictureAt } from "../../rules/picture-address";
 import type { ListingKind } from "../../rules/slugs";
 import type { Database } from "./client";
-import { freeSlug } from "./listing-changes";
+import { freeSlug } from "./listing-slugs";
 import { listingTables } from "./listings";
 import { images } from "./schema/images";
 import { throttleCounts } from "./schema/upkeep";

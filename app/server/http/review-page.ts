@@ -6,7 +6,7 @@ import { type ReviewKind, reviewKinds } from "../../rules/review-kinds";
 import type { ListingKind } from "../../rules/slugs";
 import { isStatus, type Status } from "../../rules/status";
 import { servicesContext } from "../context";
-import { selectOwner, selectReviewedListing, selectSubmittedPictures } from "../db/listing-changes";
+import { selectOwner, selectReviewedListing } from "../db/listing-changes";
 import { type ListingTable, listingTables } from "../db/listings";
 import {
   countWaiting,
@@ -17,6 +17,7 @@ import {
   selectWaiting,
   waitingSince,
 } from "../db/review-queue";
+import { selectSubmittedPictures } from "../db/submitted-pictures";
 import type { Services } from "../services";
 import { requireAdmin } from "./guards";
 

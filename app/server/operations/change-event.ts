@@ -1,10 +1,10 @@
 import { tagsOfEvent } from "../../rules/event-tags";
 import { splitEdit } from "../../rules/pending-changes";
 import { withoutTypeSuffix } from "../../rules/series-description";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { updateEventRow } from "../db/event-review";
-import { insertAuditOfChange, isStale } from "../db/listing-changes";
 import { type OwnEvent, type SeriesOfEvent, selectOwnEvent } from "../db/own-events";
 import { events } from "../db/schema/events";
 import type { Services } from "../services";

@@ -7,12 +7,12 @@ import { seriesDays } from "../../rules/recurrence-limits";
 import { changeSeries, type Series, type SeriesScope } from "../../rules/series-change";
 import { withTypeSuffix } from "../../rules/series-description";
 import { isSamePattern, moveOf } from "../../rules/series-move";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { copySeriesToDates, updateEventRow } from "../db/event-review";
 import { takeSlug } from "../db/event-slugs";
 import { insertDates, insertPattern, insertSeries } from "../db/event-writing";
-import { insertAuditOfChange, isStale } from "../db/listing-changes";
 import { eventSeries } from "../db/schema/events";
 import {
   dropLiftedDates,

@@ -1,14 +1,8 @@
 import { undoSpan } from "../../rules/own-listings";
 import { type ListingKind, listingKinds } from "../../rules/slugs";
 import type { Viewer } from "../../rules/viewer";
-import {
-  insertAuditOfChange,
-  isStale,
-  markDeleted,
-  markRestored,
-  removeDeleted,
-  selectOwnName,
-} from "../db/listing-changes";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { markDeleted, markRestored, removeDeleted, selectOwnName } from "../db/deleted-listings";
 import type { Services } from "../services";
 import { purgeListing } from "./purge-listing";
 

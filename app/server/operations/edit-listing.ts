@@ -4,16 +4,9 @@ import { nameOf, searchTextOf } from "../../rules/listing-words";
 import { type ListingKind, slugOf } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
 import type { Viewer } from "../../rules/viewer";
-import {
-  type AnyListing,
-  deleteUsedSlug,
-  freeSlug,
-  insertAuditOfChange,
-  insertOldSlug,
-  isStale,
-  type ListingValues,
-  updateListing,
-} from "../db/listing-changes";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { type AnyListing, type ListingValues, updateListing } from "../db/listing-changes";
+import { deleteUsedSlug, freeSlug, insertOldSlug } from "../db/listing-slugs";
 import { colourOf } from "../db/submissions";
 import type { Services } from "../services";
 import { purgeListing } from "./purge-listing";

@@ -1,10 +1,8 @@
+import type { UploadField } from "../../forms/uploads";
 import type { PictureFolder } from "../../rules/picture-address";
 import type { Viewer } from "../../rules/viewer";
 import type { Services } from "../services";
 import { type StoredImage, storeImages } from "./store-image";
-
-/** A file field of a form and the field that holds the addresses of its stored pictures. */
-export type UploadField = { files: string; addresses: string; isList: boolean };
 
 export type KeptUploads = {
   /** The stored pictures' addresses, by the field they belong to, in the order they were chosen. */

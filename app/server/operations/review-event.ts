@@ -2,6 +2,7 @@ import type { EventType } from "../../rules/categories";
 import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
 import type { ReviewReason } from "../../rules/review-reasons";
 import { withTypeSuffix } from "../../rules/series-description";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import {
@@ -13,7 +14,6 @@ import {
   selectReviewedEvent,
   updateEventRow,
 } from "../db/event-review";
-import { insertAuditOfChange, isStale } from "../db/listing-changes";
 import { eventDecided } from "../emails/event-decided";
 import type { Services } from "../services";
 import { mailTo, siteLink, type Words } from "./account-mail";

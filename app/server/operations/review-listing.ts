@@ -4,9 +4,9 @@ import { nameOf } from "../../rules/listing-words";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
 import type { Viewer } from "../../rules/viewer";
+import { isStale } from "../db/audit-log";
 import {
   type AnyListing,
-  isStale,
   type ListingValues,
   type Owner,
   selectOwner,
