@@ -6,7 +6,7 @@ export function AddEventCard() {
   const { t } = useWords();
   const localPath = useLocalPath();
   return (
-    <aside className="add-event" aria-labelledby="add-event">
+    <aside className="box" aria-labelledby="add-event">
       <h2 id="add-event">{t("events.add.title")}</h2>
       <p>{t("events.add.text")}</p>
       <ButtonLink href={localPath("/add-event")} icon="plus">

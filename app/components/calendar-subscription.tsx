@@ -13,10 +13,10 @@ export function CalendarSubscription({ filters, origin }: { filters: EventFilter
       <h2 id="subscribe">{t("events.calendar.subscribe")}</h2>
       <p>{t("events.calendar.subscribeText")}</p>
       <div className="actions">
-        <ButtonLink href={webcalLink(origin + feed)} variant="secondary" icon="calendar">
+        <ButtonLink href={webcalLink(origin + feed)} variant="secondary" size="small" icon="calendar">
           {t("events.calendar.webcal")}
         </ButtonLink>
-        <ButtonLink href={feed} variant="quiet" icon="download" download>
+        <ButtonLink href={feed} variant="secondary" size="small" icon="download" download>
           {t("events.calendar.download")}
         </ButtonLink>
       </div>

@@ -26,12 +26,19 @@ export function EventActions({ event, file, rule }: Props) {
         <div className="actions">
           {links.map(([href, label]) =>
             href ? (
-              <ButtonLink key={label} href={href} variant="secondary" rel="noopener" target="_blank">
+              <ButtonLink
+                key={label}
+                href={href}
+                variant="secondary"
+                size="small"
+                rel="noopener"
+                target="_blank"
+              >
                 {label}
               </ButtonLink>
             ) : null,
           )}
-          <ButtonLink href={file} variant="quiet" icon="download">
+          <ButtonLink href={file} variant="secondary" size="small" icon="download">
             {t("events.page.file")}
           </ButtonLink>
         </div>
@@ -41,7 +48,8 @@ export function EventActions({ event, file, rule }: Props) {
         <div className="actions">
           <ButtonLink
             href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-            variant="quiet"
+            variant="secondary"
+            size="small"
             icon="message"
             rel="noopener"
             target="_blank"
@@ -50,7 +58,8 @@ export function EventActions({ event, file, rule }: Props) {
           </ButtonLink>
           <ButtonLink
             href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(words)}`}
-            variant="quiet"
+            variant="secondary"
+            size="small"
             icon="mail"
           >
             {t("events.page.shareMail")}

@@ -19,7 +19,7 @@ export function EventFilter({ filters, action, kept = {}, clearHref }: Props) {
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
   const isSet = isFiltered(filters) || filters.from || filters.to;
   return (
-    <form className="event-filter" method="get" action={action} aria-labelledby="filter-title">
+    <form className="box" method="get" action={action} aria-labelledby="filter-title">
       <h2 id="filter-title">{t("events.filters.title")}</h2>
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,

@@ -61,7 +61,6 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
               <dt>{t("events.page.when")}</dt>
               <dd>
                 <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
-                <br />
                 {words.times(event)}
               </dd>
             </div>

@@ -16,17 +16,18 @@ export function EventReminder({ event, isReminded }: Props) {
   if (isReminded === null) {
     const next = encodeURIComponent(localPath(event.path));
     return (
-      <p>
+      <div className="box">
+        <p>{t("events.reminder.text")}</p>
         <ButtonLink href={`${localPath("/auth")}?next=${next}`} variant="secondary" icon="clock">
           {t("events.reminder.signIn")}
         </ButtonLink>
-      </p>
+      </div>
     );
   }
   const date = event.series_instance_date ?? event.event_date;
   return (
-    <form method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
-      <p className="hint">{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
+    <form className="box" method="post" action={localPath(`/events/${event.slug}/${date}/reminder`)}>
+      <p>{t(isReminded ? "events.reminder.isSet" : "events.reminder.text")}</p>
       <Button
         type="submit"
         name="intent"

@@ -1,4 +1,5 @@
 import type { GridDay, MonthGrid } from "../rules/month-grid";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { useEventWords } from "./event-words";
 import { useWords } from "./words";
@@ -59,6 +60,7 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
                   count={counts.get(day.date) ?? 0}
                   href={`${hrefOf({ month: grid.month, date: day.date })}#day`}
                   isSelected={day.date === selected}
+                  isPast={day.date < today}
                 />
               ))}
             </tr>
@@ -69,14 +71,20 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   );
 }
 
-type CellProps = { day: GridDay; count: number; href: string; isSelected: boolean };
+type CellProps = { day: GridDay; count: number; href: string; isSelected: boolean; isPast: boolean };
 
-function DayCell({ day, count, href, isSelected }: CellProps) {
+function DayCell({ day, count, href, isSelected, isPast }: CellProps) {
   const { t } = useWords();
   const words = useEventWords();
-  const names = [day.isInMonth && "in-month", day.isToday && "today", count > 0 && "busy"].filter(Boolean);
+  const { isInMonth, isToday } = day;
+  const className = classNames(
+    isInMonth && "in-month",
+    isToday && "today",
+    isPast && "past",
+    count > 0 && "busy",
+  );
   return (
-    <td className={names.join(" ") || undefined}>
+    <td className={className || undefined}>
       <a href={href} aria-current={isSelected ? "date" : undefined}>
         {count > 0 || day.isToday ? <span>{words.date(day.date, "weekday")}</span> : null}
         <time dateTime={day.date}>{day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}</time>{" "}

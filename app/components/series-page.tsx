@@ -84,7 +84,7 @@ export function SeriesPage({ series, dates, address }: Props) {
           <dl className="facts">
             <div>
               <dt>{t("events.page.rule")}</dt>
-              <dd>{words.rule(series)}</dd>
+              <dd className="fact">{words.rule(series)}</dd>
             </div>
             <div>
               <dt>{t("events.page.where")}</dt>
@@ -103,9 +103,6 @@ export function SeriesPage({ series, dates, address }: Props) {
               </div>
             </section>
           ) : null}
-          <EventWhere place={series} />
-        </div>
-        <div className="calendar-side">
           <section aria-labelledby="dates">
             <h2 id="dates">{t("events.page.dates")}</h2>
             {dates.length > 0 ? (
@@ -124,6 +121,9 @@ export function SeriesPage({ series, dates, address }: Props) {
               <p>{t("events.page.noDates")}</p>
             )}
           </section>
+          <EventWhere place={series} />
+        </div>
+        <div className="calendar-side">
           <EventActions
             event={plain}
             file={localPath(`/events/${series.slug}.ics`)}

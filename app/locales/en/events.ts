@@ -63,7 +63,7 @@ export const events = {
     hostedBy: "Hosted by {{host}}",
     when: "When",
     where: "Where",
-    host: "Host",
+    host: "Who",
     allDay: "All day",
     nextDay: "{{time}} (the next day)",
     about: "About this event",
@@ -105,7 +105,7 @@ export const events = {
     text: "We write to you once, 12 hours before.",
     isSet: "You get a mail 12 hours before it starts.",
     forget: "Do not remind me",
-    signIn: "Sign in to be reminded 12 hours before",
+    signIn: "Sign in to be reminded",
   },
   next: {
     title: "Next in Cambutal",

@@ -65,7 +65,7 @@ export const events = {
     hostedBy: "Organiza {{host}}",
     when: "Cuándo",
     where: "Dónde",
-    host: "Organiza",
+    host: "Quién",
     allDay: "Todo el día",
     nextDay: "{{time}} (del día siguiente)",
     about: "Sobre este evento",
@@ -107,7 +107,7 @@ export const events = {
     text: "Te escribimos una sola vez, 12 horas antes.",
     isSet: "Te llegará un correo 12 horas antes de que empiece.",
     forget: "Ya no me lo recuerdes",
-    signIn: "Inicia sesión para que te lo recordemos 12 horas antes",
+    signIn: "Inicia sesión para recibirlo",
   },
   next: {
     title: "Lo que viene en Cambutal",
