@@ -72,11 +72,14 @@ export function placeDates(db: Database, seriesId: string, placed: readonly Plac
   );
 }
 
-/** Those without a place in the new rule are gone; whoever wanted to be reminded of one is told. */
+/**
+ * Those without a place in the new rule are gone; whoever wanted to be reminded of one is told. They are nobody's any
+ * more, so that nobody is asked to take them back one by one.
+ */
 export function dropLiftedDates(db: Database, seriesId: string, now: Date) {
   return statement(
     db,
-    sql`UPDATE ${events} SET event_series_id = NULL, series_instance_date = NULL, is_series_master = 0,
+    sql`UPDATE ${events} SET user_id = NULL, event_series_id = NULL, series_instance_date = NULL, is_series_master = 0,
       deleted_at = coalesce(deleted_at, ${now.getTime()})
       WHERE event_series_id = ${seriesId} AND series_instance_date LIKE '~%'`,
   );

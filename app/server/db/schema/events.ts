@@ -126,10 +126,18 @@ export const events = sqliteTable(
     index("event_changed")
       .on(table.status, table.series_instance_date)
       .where(sql`is_changed = 1 AND event_series_id IS NOT NULL`),
+    index("event_change_of_series")
+      .on(table.event_series_id, table.series_instance_date)
+      .where(sql`is_changed = 1`),
     index("event_owner").on(table.user_id, table.created_at, table.id),
+    index("event_card")
+      .on(table.user_id, table.created_at, table.id)
+      .where(sql`deleted_at IS NULL AND (event_series_id IS NULL OR is_series_master = 1 OR is_changed = 1)`),
     index("event_waiting").on(table.waiting_since).where(sql`waiting_since IS NOT NULL`),
     index("event_reviewed").on(table.status, table.reviewed_at).where(sql`event_series_id IS NULL`),
-    index("event_deleted").on(table.deleted_at).where(sql`deleted_at IS NOT NULL`),
+    index("event_deleted")
+      .on(table.deleted_at)
+      .where(sql`deleted_at IS NOT NULL AND (event_series_id IS NULL OR is_changed = 1)`),
   ],
 );
 
