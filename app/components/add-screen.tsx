@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { PageHero } from "../ui/page-hero";
 import type { Failure } from "./form-notice";
+import { NextSteps } from "./next-steps";
 import { SubmissionForm } from "./submission-form";
 import { useWords } from "./words";
 
@@ -39,27 +40,5 @@ export function AddScreen({ kind, page, answer, failure, children }: Props) {
         <NextSteps />
       </section>
     </>
-  );
-}
-
-const steps = ["send", "read", "public"] as const;
-
-/** What happens after the button; on a small screen the sentence beside it says as much. */
-function NextSteps() {
-  const { t } = useWords();
-  return (
-    <aside className="sticky top-28 hidden max-w-sm gap-4 rounded-lg border border-line bg-card p-6 lg:grid">
-      <h2 className="text-xl">{t("submission.steps.title")}</h2>
-      <ol className="grid gap-4">
-        {steps.map((step, index) => (
-          <li className="flex gap-3" key={step}>
-            <span className="grid size-8 flex-none place-items-center rounded-full bg-sea-soft font-bold text-sea-ink">
-              {index + 1}
-            </span>
-            <span>{t(`submission.steps.${step}`)}</span>
-          </li>
-        ))}
-      </ol>
-    </aside>
   );
 }

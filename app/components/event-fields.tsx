@@ -89,7 +89,7 @@ function TimeFields({ required }: { required: boolean }) {
     error: problem(name),
   });
   return (
-    <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2">
       <Field {...field("start_time", t("eventForm.fields.startTime"))}>
         {(control) => (
           <Select
@@ -117,7 +117,7 @@ function TimeFields({ required }: { required: boolean }) {
           />
         )}
       </Field>
-      <p className="hint sm:col-span-2">{t("eventForm.fields.endTimeHint")}</p>
+      <p className="hint -mt-3 sm:col-span-2">{t("eventForm.fields.endTimeHint")}</p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "react";
 import type { EventInput } from "../forms/event";
 import { localise } from "../rules/localised-text";
 import { formatDay, localDay, parseDay } from "../rules/panama-time";
 import { firstFitting } from "../rules/recurrence";
 import { seriesDays } from "../rules/recurrence-limits";
+import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { Paragraphs } from "../ui/prose";
 import { useEventWords } from "./event-words";
@@ -20,24 +22,47 @@ export function EventPreview({ event, now }: Props) {
   const language = useLanguage();
   const { title, location, description, full_description } = event;
   const { texts } = localise(event, { title, location, description, full_description }, language);
+  const section = useRef<HTMLElement>(null);
+  // It arrives above the button that asked for it, and is taller than the window.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
   return (
     <section
       id="preview"
-      className="grid gap-4 rounded-xl border border-line bg-card p-6"
+      className="grid scroll-mt-28 gap-6 rounded-xl border border-line bg-card p-6 sm:p-8"
       aria-labelledby="preview-title"
+      tabIndex={-1}
+      ref={section}
     >
-      <h2 id="preview-title" className="text-xl">
+      <h2 id="preview-title" className="kicker font-text">
         {t("eventForm.preview.title")}
       </h2>
-      <p className="text-2xl font-bold" lang={texts.title.lang}>
-        {texts.title.text}
-      </p>
-      <p>
-        {words.date(event.event_date, "full")}, {words.times(event)}
-      </p>
-      <p lang={texts.location.lang}>{texts.location.text}</p>
-      <p>{t("events.page.hostedBy", { host: event.host })}</p>
-      <p lang={texts.description.lang}>{texts.description.text}</p>
+      <div className="grid gap-3">
+        <h3 className="text-3xl" lang={texts.title.lang}>
+          {texts.title.text}
+        </h3>
+        <p className="text-lg text-muted" lang={texts.description.lang}>
+          {texts.description.text}
+        </p>
+      </div>
+      <ul className="grid gap-2">
+        <li className="flex items-start gap-3">
+          <Icon name="calendar" className="mt-1 text-sea-ink" />
+          <span className="inline-block first-letter:uppercase">
+            {words.date(event.event_date, "full")}, {words.times(event)}
+          </span>
+        </li>
+        <li className="flex items-start gap-3">
+          <Icon name="pin" className="mt-1 text-sea-ink" />
+          <span lang={texts.location.lang}>{texts.location.text}</span>
+        </li>
+        <li className="flex items-start gap-3">
+          <Icon name="user" className="mt-1 text-sea-ink" />
+          {t("events.page.hostedBy", { host: event.host })}
+        </li>
+      </ul>
       <div className="prose" lang={texts.full_description.lang}>
         <Paragraphs text={texts.full_description.text} />
       </div>
@@ -56,7 +81,7 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
   const days = seriesDays(pattern, first, localDay(now)).map(formatDay);
   const first_date = formatDay(first);
   return (
-    <>
+    <div className="grid gap-4 border-t border-line pt-6">
       {first === start ? null : (
         <Notice tone="warn">
           {t("eventForm.preview.notFitting", {
@@ -69,7 +94,7 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
         <strong>{t("eventForm.preview.rule")}</strong>: {words.rule({ ...pattern, ...event, first_date })}
       </p>
       <h3>{t("eventForm.preview.dates")}</h3>
-      <ol className="list-decimal pl-6">
+      <ol className="grid list-inside list-decimal gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2 [&>li]:first-letter:uppercase">
         {days.slice(0, datesShown).map((day) => (
           <li key={day}>
             <time dateTime={day}>{words.date(day, "full")}</time>
@@ -81,6 +106,6 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
           ? t("eventForm.preview.endless")
           : t("eventForm.preview.datesCount", { count: days.length })}
       </p>
-    </>
+    </div>
   );
 }

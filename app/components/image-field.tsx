@@ -68,12 +68,11 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
       label={<span className="text-lg">{label}</span>}
       optional={t("submission.optional")}
       error={isList ? problem(addresses) : undefined}
-      hint={hint}
     >
       <Field
         name={files}
         label={t(isList ? "submission.pictures.files" : "submission.pictures.file")}
-        hint={t("submission.pictures.formats")}
+        hint={hint ?? t("submission.pictures.formats")}
         error={fileProblem}
       >
         {(control) => (
@@ -94,7 +93,7 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
         )}
       </Field>
       {rows.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="mt-2 grid gap-3">
           {rows.map((row, index) => (
             <ImageRow
               key={row.id}

@@ -66,7 +66,7 @@ export function ImageRow({ address, index, name, isList, isLast, onChange, onMov
       </div>
       {isStored ? <FieldError id={id} error={problem(row)} /> : null}
       {isList || isStored ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="-ml-4 flex flex-wrap gap-2">
           {isList && index > 0 ? (
             <RowButton {...button} act="earlier" onPress={() => onMove(index - 1)} />
           ) : null}

@@ -41,7 +41,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
   const isDeclined = event.status === "rejected" || changesState(event) === "declined";
   return (
     <Card
-      title={<span className="block text-xl">{title.text}</span>}
+      title={title.text}
       lang={foreign(title, language)}
       heading="h2"
       picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
@@ -76,20 +76,12 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
           >
             {t("listings.remove")}
           </ButtonLink>
-          {isPublic(event) ? (
-            <a
-              className="text-sm"
-              href={localPath(pathOfEvent(event.is_series_master ? { slug: event.slug } : event))}
-            >
-              {t("listings.view")}
-            </a>
-          ) : null}
         </div>
       }
     >
       <p className="flex items-start gap-2 text-sm">
         <Icon name="calendar" />
-        <span>
+        <span className="first-letter:uppercase">
           {words.date(event.event_date, "full")}
           {times.length > 0 ? `, ${times.join(" - ")}` : ""}
         </span>
@@ -98,10 +90,20 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
         <Icon name="pin" />
         {location.text}
       </p>
-      <p className="mt-1 text-sm">{t("events.page.hostedBy", { host: event.host })}</p>
-      <p className="clamp-2 mt-2" lang={foreign(description, language)}>
+      <p className="mt-1 flex items-start gap-2 text-sm">
+        <Icon name="user" />
+        {t("events.page.hostedBy", { host: event.host })}
+      </p>
+      <p className="clamp-2 mt-3" lang={foreign(description, language)}>
         {description.text}
       </p>
+      {isPublic(event) ? (
+        <p className="mt-2 text-sm">
+          <a href={localPath(pathOfEvent(event.is_series_master ? { slug: event.slug } : event))}>
+            {t("listings.view")}
+          </a>
+        </p>
+      ) : null}
       {isDeclined && event.review_note ? <ReviewNote note={event.review_note} /> : null}
     </Card>
   );

@@ -54,7 +54,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
   const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
   return (
     <Card
-      title={<span className="block text-xl">{title}</span>}
+      title={title}
       lang={foreign(texts.name, language)}
       heading="h2"
       picture={

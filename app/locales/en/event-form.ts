@@ -5,7 +5,7 @@ export const eventForm = {
   seoDescription:
     "Add your class, gathering or children's event to the calendar of Playa Cambutal, once or as a series.",
   signedOutTitle: "Authentication required",
-  parts: { what: "What it is", when: "When", words: "In your words", picture: "Picture" },
+  parts: { what: "What it is", when: "When", words: "In your words", picture: "How it looks" },
   signedOut: "Please log in to create an event.",
   logIn: "Log In",
   fields: {
@@ -24,7 +24,7 @@ export const eventForm = {
     descriptionHint: "One or two sentences for the calendar.",
     details: "Details",
     image: "Image",
-    imageHint: "PNG, JPG or GIF (max 800x400px, text only).",
+    imageHint: "PNG, JPG or GIF (max 800x400px); larger ones, up to 10 MB, are made smaller.",
     imageUrl: "Image URL",
     language: "Written in",
     translation: "The same in {{language}}",

@@ -7,7 +7,7 @@ export const eventForm = {
   seoDescription:
     "Agrega tu clase, encuentro o plan para niños al calendario de Playa Cambutal, una vez o como serie.",
   signedOutTitle: "Hay que iniciar sesión",
-  parts: { what: "Qué es", when: "Cuándo", words: "Con tus palabras", picture: "Imagen" },
+  parts: { what: "Qué es", when: "Cuándo", words: "Con tus palabras", picture: "Cómo se ve" },
   signedOut: "Inicia sesión para crear un evento.",
   logIn: "Iniciar sesión",
   fields: {
@@ -26,7 +26,7 @@ export const eventForm = {
     descriptionHint: "Una o dos frases para el calendario.",
     details: "Detalles",
     image: "Imagen",
-    imageHint: "PNG, JPG o GIF (máximo 800x400 px, solo texto).",
+    imageHint: "PNG, JPG o GIF (máx. 800x400 px); las más grandes, de hasta 10 MB, se reducen.",
     imageUrl: "URL de la imagen",
     language: "Escrito en",
     translation: "Lo mismo en {{language}}",

@@ -1,5 +1,6 @@
 import { EventFields } from "../../components/event-fields";
 import { EventPreview } from "../../components/event-preview";
+import { NextSteps } from "../../components/next-steps";
 import { sendSubmission } from "../../components/send-submission";
 import { SubmissionForm } from "../../components/submission-form";
 import { useWords } from "../../components/words";
@@ -65,13 +66,20 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
-      <section className="wrap pb-20">
+      <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
           <SubmissionForm answer={answer} token={token} signIn={signIn} failure="eventFailed">
             <EventFields today={today} />
             {answer?.preview ? <EventPreview event={answer.preview} now={new Date(now)} /> : null}
             <p>
-              <Button type="submit" name="intent" value="preview" variant="secondary" icon="eye">
+              <Button
+                type="submit"
+                name="intent"
+                value="preview"
+                formAction="#preview"
+                variant="secondary"
+                icon="eye"
+              >
                 {t("eventForm.preview.button")}
               </Button>
             </p>
@@ -84,6 +92,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
             <ButtonLink href={signIn}>{t("eventForm.logIn")}</ButtonLink>
           </div>
         )}
+        <NextSteps />
       </section>
     </>
   );
