@@ -19,12 +19,14 @@ type Props = {
   today: string;
   /** Times and details may stay empty in an edit. */
   isEdit?: boolean;
+  /** The day belongs to each date of a series. */
+  hasDate?: boolean;
   /** A rule belongs to a whole series, not to one of its dates. */
   hasRule?: boolean;
 };
 
 /** The fields of an event, for its first submission and for every edit. */
-export function EventFields({ today, isEdit = false, hasRule = true }: Props) {
+export function EventFields({ today, isEdit = false, hasDate = true, hasRule = true }: Props) {
   const { t } = useWords();
   const title = { name: "title", label: t("eventForm.fields.title"), maxLength: 120 };
   const location = { name: "location", label: t("eventForm.fields.location"), maxLength: 160 };
@@ -44,7 +46,9 @@ export function EventFields({ today, isEdit = false, hasRule = true }: Props) {
         <LineField {...location} hint={t("eventForm.fields.locationHint")} required />
       </FormPart>
       <FormPart title={t("eventForm.parts.when")}>
-        <LineField name="event_date" label={t("eventForm.fields.date")} type="date" min={today} required />
+        {hasDate ? (
+          <LineField name="event_date" label={t("eventForm.fields.date")} type="date" min={today} required />
+        ) : null}
         <TimeFields required={!isEdit} />
         {hasRule ? <RecurrenceFields today={today} /> : null}
       </FormPart>

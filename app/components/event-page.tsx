@@ -18,7 +18,8 @@ import { useWords } from "./words";
 type Props = {
   event: EventView & EventPlace;
   isOver: boolean;
-  address: string;
+  /** Where it is read; none as long as it waits for review. */
+  address: string | null;
   /** For a date of a series: the way to its other dates. */
   series?: ReactNode;
   reminder?: ReactNode;
@@ -36,7 +37,6 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
     title: title.text,
     description: description.text,
     location: location.text,
-    url: address,
   };
   return (
     <>
@@ -86,7 +86,9 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
         <div className="calendar-side">
           {reminder}
           {series}
-          <EventActions event={plain} file={localPath(`/events/${event.slug}.ics`)} />
+          {address ? (
+            <EventActions event={{ ...plain, url: address }} file={localPath(`/events/${event.slug}.ics`)} />
+          ) : null}
           <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>

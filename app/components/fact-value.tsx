@@ -1,11 +1,18 @@
+import { eventTypes, isOneOf } from "../rules/categories";
+import { clockText } from "../rules/clock-text";
 import { safeImageUrl, safeUrl } from "../rules/contact-links";
+import { dateInWords } from "../rules/event-words";
+import { isLanguage } from "../rules/language";
+import { isDate, parseTime } from "../rules/panama-time";
 import { isOwnPicture } from "../rules/pictures";
 import { useCategoryName } from "./category-name";
+import { useLanguage } from "./local-path";
 import { useWords } from "./words";
 
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {
   const { t } = useWords();
+  const language = useLanguage();
   const categoryName = useCategoryName();
   if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
     return <span className="text-muted italic">{t("review.none")}</span>;
@@ -21,8 +28,22 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
       </ul>
     );
   }
-  const isCategory = field === "category" || field === "business_type";
-  return <Text text={isCategory ? categoryName(String(value)) : String(value)} />;
+  return <Text text={wordsOf(field, String(value))} />;
+
+  /** What is stored as a word or a number of the guide's own, as people say it. */
+  function wordsOf(name: string | undefined, text: string): string {
+    if (name === "category" || name === "business_type") return categoryName(text);
+    if (name === "event_type" && isOneOf(eventTypes, text)) return t(`events.type.${text}`);
+    if (name === "event_date" && isDate(text)) return dateInWords(text, "full", language);
+    if (name === "start_time" || name === "end_time") return timeOfDay(text);
+    if (name === "language" && isLanguage(text)) return t(`review.languages.${text}`);
+    return text;
+  }
+
+  function timeOfDay(text: string): string {
+    const minutes = parseTime(text);
+    return minutes === null ? text : clockText(minutes, language);
+  }
 }
 
 function Text({ text }: { text: string }) {

@@ -31,10 +31,17 @@ export type HotelOfPage = HotelOfCard & {
   policies: { phone?: string; check_in?: string; check_out?: string };
 };
 
-type Props = { hotel: HotelOfPage; facts: PictureFacts[]; photo: number; children?: ReactNode };
+type Props = {
+  hotel: HotelOfPage;
+  facts: PictureFacts[];
+  photo: number;
+  /** Where its photos lead; a preview stays where it is. */
+  path?: string;
+  children?: ReactNode;
+};
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
-export function HotelPage({ hotel, facts, photo, children }: Props) {
+export function HotelPage({ hotel, facts, photo, path: given, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -49,7 +56,7 @@ export function HotelPage({ hotel, facts, photo, children }: Props) {
   const title = texts.name.text;
   const about = texts.full_description.text ? texts.full_description : texts.description;
   const photos = [hotel.image_url, ...hotel.gallery_images].filter((url) => url !== null);
-  const path = localPath(`/stay/${slug}`);
+  const path = given ?? localPath(`/stay/${slug}`);
   return (
     <>
       <PageHero

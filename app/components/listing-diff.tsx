@@ -1,12 +1,15 @@
 import type { FieldChange } from "../rules/pending-changes";
+import type { ReviewKind } from "../rules/review-kinds";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
 import { useWords } from "./words";
 
+type Props = { kind: ReviewKind; changes: FieldChange[] };
+
 /** What an edit would change, field by field: told by signs and words, and by colour besides. */
-export function ListingDiff({ changes }: { changes: FieldChange[] }) {
+export function ListingDiff({ kind, changes }: Props) {
   const { t } = useWords();
-  const fieldName = useFieldName();
+  const fieldName = useFieldName(kind);
   return (
     <ul className="grid gap-5">
       {changes.map(({ field, before, after }) => (

@@ -1,13 +1,13 @@
 import { factsOf } from "../rules/listing-facts";
-import type { ListingKind } from "../rules/slugs";
+import type { ReviewKind } from "../rules/review-kinds";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
 
-type Props = { kind: ListingKind; listing: Record<string, unknown> };
+type Props = { kind: ReviewKind; listing: Record<string, unknown> };
 
 /** Everything a submission says, field by field. */
 export function ListingFacts({ kind, listing }: Props) {
-  const fieldName = useFieldName();
+  const fieldName = useFieldName(kind);
   return (
     <dl className="grid text-sm">
       {factsOf(kind, listing).map(({ field, value }) => (

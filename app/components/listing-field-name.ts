@@ -1,4 +1,5 @@
 import { daysOfHours } from "../rules/hours";
+import type { ReviewKind } from "../rules/review-kinds";
 import { useWords } from "./words";
 
 /** What a column is called on the form it comes from. */
@@ -30,17 +31,36 @@ const words = {
   gallery_images: "submission.pictures.gallery",
   menu_images: "submission.pictures.menu",
   language: "submission.language.written",
+  translation: "submission.language.otherTitle",
   review_count: "review.fields.review_count",
   "policies.phone": "review.fields.policiesPhone",
   "policies.check_in": "review.fields.policiesCheckIn",
   "policies.check_out": "review.fields.policiesCheckOut",
 } as const;
 
+const eventWords = {
+  title: "eventForm.fields.title",
+  event_type: "eventForm.fields.type",
+  host: "eventForm.fields.host",
+  location: "eventForm.fields.location",
+  event_date: "eventForm.fields.date",
+  start_time: "eventForm.fields.startTime",
+  end_time: "eventForm.fields.endTime",
+  description: "eventForm.fields.description",
+  full_description: "eventForm.fields.details",
+  image_url: "eventForm.fields.image",
+  language: "submission.language.written",
+  translation: "submission.language.otherTitle",
+} as const;
+
+type Word = (typeof words)[keyof typeof words] | (typeof eventWords)[keyof typeof eventWords];
+
 /** "hours.Monday" is a day, "translation.name" a field in the other language. */
-export function useFieldName(): (field: string) => string {
+export function useFieldName(kind: ReviewKind): (field: string) => string {
   const { t } = useWords();
   const plain = (field: string): string => {
-    const key = words[field as keyof typeof words];
+    const known: Partial<Record<string, Word>> = kind === "event" || kind === "series" ? eventWords : words;
+    const key = known[field];
     return key ? t(key) : field;
   };
   return (field) => {

@@ -44,18 +44,20 @@ type Props = {
   tab: RestaurantTab;
   photo: number;
   now: Date;
+  /** Where its tabs and photos lead; a preview stays where it is. */
+  path?: string;
   children?: ReactNode;
 };
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
-export function RestaurantPage({ restaurant, facts, tab, photo, now, children }: Props) {
+export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given, children }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
   const { texts } = usePlaceText(restaurant, { name, description });
   const title = texts.name.text;
-  const path = localPath(`/eat/${slug}`);
+  const path = given ?? localPath(`/eat/${slug}`);
   const labels = {
     profile: t("places.place.profile"),
     menu: t("places.place.menu"),

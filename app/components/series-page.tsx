@@ -44,7 +44,12 @@ export type SeriesView = RecurrencePattern &
     | "image_colour"
   > & { first_date: string };
 
-type Props = { series: SeriesView; dates: SeriesDate[]; address: string };
+type Props = {
+  series: SeriesView;
+  dates: SeriesDate[];
+  /** Where it is read; none as long as it waits for review. */
+  address: string | null;
+};
 
 /** A series as a whole: its rule in words and the dates that are to come. */
 export function SeriesPage({ series, dates, address }: Props) {
@@ -61,7 +66,6 @@ export function SeriesPage({ series, dates, address }: Props) {
     title: title.text,
     description: description.text,
     location: location.text,
-    url: address,
   };
   return (
     <>
@@ -109,7 +113,11 @@ export function SeriesPage({ series, dates, address }: Props) {
               <ul className="dates">
                 {dates.map((date) => (
                   <li key={date.id}>
-                    <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                    {address ? (
+                      <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                    ) : (
+                      <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
+                    )}
                     {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
                     {date.moved_from && !date.cancelled_at ? (
                       <Badge tone="info">{t("events.page.moved")}</Badge>
@@ -124,11 +132,13 @@ export function SeriesPage({ series, dates, address }: Props) {
           <EventWhere place={series} />
         </div>
         <div className="calendar-side">
-          <EventActions
-            event={plain}
-            file={localPath(`/events/${series.slug}.ics`)}
-            rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
-          />
+          {address ? (
+            <EventActions
+              event={{ ...plain, url: address }}
+              file={localPath(`/events/${series.slug}.ics`)}
+              rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
+            />
+          ) : null}
           <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>

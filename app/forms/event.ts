@@ -1,81 +1,17 @@
 import * as v from "valibot";
-import { type EventType, eventTypes } from "../rules/categories";
-import { safeImageUrl } from "../rules/contact-links";
-import { snapTime } from "../rules/event-times";
+import type { EventType } from "../rules/categories";
 import { isLanguage, type Language } from "../rules/language";
 import { makeTranslation, type Translation } from "../rules/localised-text";
-import { isDate, isTime } from "../rules/panama-time";
 import type { RecurrencePattern } from "../rules/recurrence";
+import { editedEntries, eventEntries, recurrenceEntries } from "./event-entries";
 import { message } from "./parse";
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] };
 
-const text = (longest: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(longest, message("eventForm.problems.tooLong")));
-const word = v.pipe(v.string(), v.trim());
-
-const time = (missing: "eventForm.problems.startTime" | "eventForm.problems.endTime") =>
-  v.pipe(
-    word,
-    v.transform((typed) => snapTime(typed) ?? typed),
-    v.check((typed) => isTime(typed), message(missing)),
-  );
-const optionalTime = v.pipe(
-  word,
-  v.transform((typed) => (typed ? (snapTime(typed) ?? typed) : "")),
-  v.check((typed) => typed === "" || isTime(typed), message("eventForm.problems.time")),
-);
-
-const shared = {
-  title: v.pipe(text(120), v.minLength(3, message("eventForm.problems.title"))),
-  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
-  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
-  event_type: v.picklist(eventTypes, message("eventForm.problems.type")),
-  event_date: v.pipe(
-    word,
-    v.check((typed) => isDate(typed), message("eventForm.problems.date")),
-  ),
-  description: v.pipe(text(500), v.minLength(10, message("eventForm.problems.description"))),
-  image_url: v.pipe(
-    word,
-    v.check((url) => url === "" || safeImageUrl(url) !== null, message("eventForm.problems.image")),
-  ),
-  language: word,
-  "translation.title": text(120),
-  "translation.location": text(160),
-  "translation.description": text(500),
-  "translation.full_description": text(5000),
-};
-
-const recurrence = {
-  is_recurring: word,
-  pattern_type: word,
-  interval_value: word,
-  days_of_week: v.array(word),
-  day_of_month: word,
-  end_type: word,
-  end_count: word,
-  end_date: word,
-};
-
-const whole = v.object({
-  ...shared,
-  start_time: time("eventForm.problems.startTime"),
-  end_time: time("eventForm.problems.endTime"),
-  full_description: v.pipe(text(5000), v.minLength(20, message("eventForm.problems.details"))),
-  ...recurrence,
-});
-
-/** Times and details may stay empty in an edit. */
-const edited = v.object({
-  ...shared,
-  start_time: optionalTime,
-  end_time: optionalTime,
-  full_description: text(5000),
-  ...recurrence,
-});
+const whole = v.object({ ...eventEntries, ...recurrenceEntries });
+const edited = v.object({ ...editedEntries, ...recurrenceEntries });
 
 export type EventFormValue = v.InferOutput<typeof whole>;
 

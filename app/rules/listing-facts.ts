@@ -1,10 +1,14 @@
-import type { ListingKind } from "./slugs";
+import type { ReviewKind } from "./review-kinds";
 
 const basics = ["name", "category", "description", "address"];
 const position = ["latitude", "longitude"];
 
+const event = ["title", "event_type", "host", "location"];
+const told = ["description", "full_description", "image_url", "translation"];
+const clock = ["start_time", "end_time"];
+
 /** What a reviewer reads of a submission, in the order of its form. */
-const facts: Record<ListingKind, readonly string[]> = {
+const facts: Record<ReviewKind, readonly string[]> = {
   restaurant: [
     ...basics,
     ...position,
@@ -22,13 +26,15 @@ const facts: Record<ListingKind, readonly string[]> = {
     ...["location", "website", "image_url", "translation"],
   ],
   business: [...basics, "phone", "email", "website", "image_url", "translation"],
+  event: [...event, "event_date", ...clock, ...told],
+  series: [...event, ...clock, ...told],
 };
 
 type Values = Record<string, unknown>;
 export type Fact = { field: string; value: unknown };
 
 /** Objects are read key by key: "hours.Monday", "translation.name". */
-export function factsOf(kind: ListingKind, listing: Values): Fact[] {
+export function factsOf(kind: ReviewKind, listing: Values): Fact[] {
   return facts[kind].flatMap((field) => flatten(field, listing[field]));
 }
 

@@ -30,7 +30,7 @@ export const review = {
   previous: "Previous submission",
   following: "Next submission",
   preview: "As visitors would see it",
-  previewNote: "This is a preview: links in it lead to public pages.",
+  previewNote: "This is a preview: its tabs and photos stay here, other links lead to public pages.",
   facts: "What it says",
   field: "Field",
   value: "Value",

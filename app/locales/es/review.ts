@@ -32,7 +32,8 @@ export const review = {
   previous: "Envío anterior",
   following: "Envío siguiente",
   preview: "Como lo verían los visitantes",
-  previewNote: "Es una vista previa: sus enlaces llevan a páginas públicas.",
+  previewNote:
+    "Es una vista previa: sus pestañas y fotos se quedan aquí; los demás enlaces llevan a páginas públicas.",
   facts: "Lo que dice",
   field: "Campo",
   value: "Valor",

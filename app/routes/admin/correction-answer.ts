@@ -1,19 +1,24 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
-import { readRowChange } from "../../forms/repeated-rows";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { Written } from "../../forms/listing-entries";
+import type { FormSchema } from "../../forms/parse";
 import { typedListing } from "../../forms/typed-listing";
+import type { Uploads } from "../../forms/uploads";
+import type { Language } from "../../rules/language";
+import { submissionPath } from "../../rules/listing-paths";
 import { nameField } from "../../rules/listing-words";
+import { readTranslation } from "../../rules/localised-text";
 import { withPending } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
 import { servicesContext } from "../../server/context";
-import { type AnyListing, selectReviewedListing } from "../../server/db/listing-changes";
+import { type AnyListing, type ListingValues, selectReviewedListing } from "../../server/db/listing-changes";
 import type { ListingTable } from "../../server/db/listings";
-import { readForm, textField } from "../../server/http/form-data";
+import { readForm } from "../../server/http/form-data";
 import { requireAdmin } from "../../server/http/guards";
-import { type Correction, correctListing } from "../../server/operations/correct-listing";
-import type { Submitted } from "../../server/operations/submit-listing";
-import { answerDecision, readVersion } from "./review-answer";
+import { correctListing } from "../../server/operations/correct-listing";
+import { answerSubmission } from "../add/submission-answer";
+import { filledRequest, requireCorrection, staleAnswer } from "./correction-form";
+import { answerDecision } from "./review-answer";
 
 type Sent = {
   request: Request;
@@ -21,15 +26,22 @@ type Sent = {
   url: URL;
   params: { id: string };
 };
-type Services = Parameters<typeof correctListing>[0];
-type Save = (services: Services, correction: Correction) => Promise<Submitted>;
+type Schema = FormSchema & GenericSchema<unknown, { language: Language | null }>;
+
+/** A kind's own form in a reviewer's hand. */
+type Corrected<Row, S extends Schema> = Uploads & {
+  schema: (shown: Row) => S;
+  /** The owner's columns, and those that only a reviewer may set. */
+  texts: (value: InferOutput<S>, written: Written) => ListingValues;
+  standing: (value: InferOutput<S>) => ListingValues;
+};
 
 /** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */
-export async function answerReview<Table extends ListingTable, Answer>(
+export async function answerReview<Table extends ListingTable, S extends Schema>(
   sent: Sent,
   kind: ListingKind,
   table: Table,
-  correct: (sent: Sent, shown: Table["$inferSelect"], save: Save) => Answer,
+  { schema, texts, standing, ...uploads }: Corrected<Table["$inferSelect"], S>,
 ) {
   const { request, context, url, params } = sent;
   const { id } = params;
@@ -37,42 +49,35 @@ export async function answerReview<Table extends ListingTable, Answer>(
   const form = await readForm(request);
   const decided = await answerDecision({ context, url, form, viewer, kind, id });
   if (decided) return decided;
-  const intent = textField(form, "intent");
-  if (intent !== "edit" && !readRowChange(intent)) throw data(null, 400);
+  requireCorrection(form);
 
-  const { db } = context.get(servicesContext);
-  const [found] = await selectReviewedListing(db, table, id);
+  const [found] = await selectReviewedListing(context.get(servicesContext).db, table, id);
   if (!found) throw data(null, 404);
   const listing: AnyListing = found;
+  const stale = staleAnswer(form, listing);
+  if (stale) return stale;
   const shown = withPending<Record<string, unknown>>({ ...found }, listing.pending_changes);
-  const seen = readVersion(form);
-  if (seen !== null && seen !== listing.updated_at) {
-    const answer: FormAnswer = { typed: textsOf(form), token: "", problems: {}, notice: null };
-    return data({ ...answer, failure: "stale" as const }, 409);
-  }
-  const save: Save = async (services, correction) => {
-    const saved = await correctListing(services, viewer, kind, listing, correction);
-    if (!saved.ok) throw new Error("the listing changed while it was corrected");
-    return { ok: true, id, slug: listing.slug };
-  };
-  const completed = form.has(nameField(kind)) ? form : filledIn(form, typedListing(shown, []));
-  const again = new Request(request.url, { method: "POST", body: completed });
-  return correct({ ...sent, request: again }, shown as Table["$inferSelect"], save);
-}
-
-/** A form that sends only some fields leaves the others as they are. */
-function filledIn(form: FormData, typed: Typed): FormData {
-  const whole = new FormData();
-  for (const [name, values] of Object.entries(typed)) {
-    if (!form.has(name)) for (const value of values) whole.append(name, value);
-  }
-  for (const [name, value] of form) whole.append(name, value);
-  return whole;
-}
-
-function textsOf(form: FormData): Typed {
-  const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")]),
+  const asked = schema(shown as Table["$inferSelect"]);
+  const again = filledRequest(request, form, {
+    schema: asked,
+    stored: typedListing(shown, []),
+    name: nameField(kind),
+  });
+  return answerSubmission(
+    { ...sent, request: again },
+    {
+      ...uploads,
+      schema: asked,
+      submit: async (services, _, value, __, { words }) => {
+        const language = value.language ?? listing.language;
+        const written = { language, previous: readTranslation(shown.translation) };
+        const correction = { texts: texts(value, written), standing: standing(value), words };
+        const saved = await correctListing(services, viewer, kind, listing, correction);
+        if (!saved.ok) throw new Error("the listing changed while it was corrected");
+        return { ok: true, id, slug: listing.slug };
+      },
+      path: submissionPath(kind, id),
+      toast: "submissionCorrected",
+    },
   );
 }

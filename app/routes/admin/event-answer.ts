@@ -6,12 +6,15 @@ import { readForm, textField } from "../../server/http/form-data";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsFor } from "../../server/http/words-for";
 import { decideEvent } from "../../server/operations/review-event";
+import { requireCorrection } from "./correction-form";
+import { answerEventCorrection } from "./event-correction";
 import { readVersion, settle } from "./review-answer";
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
 
-/** Approves an event or a whole series, or turns it down with a reason its owner reads in their own language. */
-export async function answerEventReview({ request, context, url }: Sent, kind: EventKind, id: string) {
+/** Approves an event or a whole series, turns it down with a reason its owner reads in their own language, or corrects it. */
+export async function answerEventReview(sent: Sent, kind: EventKind, id: string) {
+  const { request, context, url } = sent;
   const viewer = requireAdmin(context, url);
   const form = await readForm(request);
   const services = context.get(servicesContext);
@@ -23,7 +26,10 @@ export async function answerEventReview({ request, context, url }: Sent, kind: E
   const reasons = reviewReasons.filter((one) => form.getAll("reason").includes(one));
   if (intent === "approve")
     return settle({ context, url, form }, "submissionApproved", decide("approve", ""));
-  if (intent !== "reject") throw data(null, 400);
+  if (intent !== "reject") {
+    requireCorrection(form);
+    return answerEventCorrection(sent, viewer, kind, id, form);
+  }
   const note = textField(form, "review_note").trim().slice(0, 2000);
   if (!note && reasons.length === 0) return data({ problem: "review.noteNeeded" as const }, 400);
   return settle({ context, url, form }, "submissionRejected", decide("reject", note), { note, reasons });

@@ -1,19 +1,20 @@
-import { EventReviewScreen } from "../../components/event-review-screen";
-import type { ReviewAnswer } from "../../forms/review-answer";
+import { EventReview } from "../../components/event-review";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { loadEventReview } from "../../server/http/event-review-page";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
+import calendarStyles from "../../styles/calendar.css?url";
 import type { Route } from "./+types/series";
 import { answerEventReview } from "./event-answer";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = await loadEventReview(context, url, "series", params.id);
-  return privatePage(context, url, page.shown.texts.title.text, page);
+  return privatePage(context, url, page.submission.name, page);
 }
 
 export function action(sent: Route.ActionArgs) {
@@ -21,5 +22,5 @@ export function action(sent: Route.ActionArgs) {
 }
 
 export default function SeriesSubmission({ loaderData, actionData }: Route.ComponentProps) {
-  return <EventReviewScreen {...loaderData} answer={actionData as ReviewAnswer | undefined} />;
+  return <EventReview page={loaderData} answer={actionData} />;
 }

@@ -1,33 +1,56 @@
-import type { Submitted } from "../../components/review-screen";
-import type { FormAnswer } from "../../forms/answer";
-import type { ReviewAnswer } from "../../forms/review-answer";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { RouterContextProvider } from "react-router";
+import { publicPath } from "../../rules/listing-paths";
 import { nameOf, wordFields } from "../../rules/listing-words";
 import { outdatedFields, readTranslation } from "../../rules/localised-text";
 import { compareFields, withPending } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
-import type { AnyListing, Owner } from "../../server/db/listing-changes";
-import type { Neighbour } from "../../server/http/review-page";
+import type { AnyListing } from "../../server/db/listing-changes";
+import type { ListingTable } from "../../server/db/listings";
+import { readPhoto } from "../../server/http/place-page";
+import { loadSubmission } from "../../server/http/review-page";
 
-type Loaded = {
-  listing: AnyListing;
-  owner: Owner | null;
-  neighbours: { previous: Neighbour | null; following: Neighbour | null };
-};
-
-/** What every kind's screen says about a submission besides the kind's own page. */
-export function submitted(kind: ListingKind, { listing, owner, neighbours }: Loaded): Submitted {
-  const live: Record<string, unknown> = { ...listing };
-  const shown = withPending(live, listing.pending_changes);
-  const isEdit = isPublic(listing) && listing.pending_changes !== null;
-  const { id, slug, status, language, review_note, waiting_since, created_at, updated_at } = listing;
+/** A submission of any kind with what its screen shows of it, as it would be public. */
+export async function submitted<Kind extends ListingKind, Table extends ListingTable>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  kind: Kind,
+  table: Table,
+  id: string,
+  pictures: readonly SQLiteColumn[],
+) {
+  const { listing, owner, facts, now, neighbours } = await loadSubmission(
+    context,
+    url,
+    kind,
+    table,
+    id,
+    pictures,
+  );
+  const { form_token: _, search_text: __, ...shown } = withPending(listing, listing.pending_changes);
   return {
-    ...{ kind, id, slug, status, language, review_note, waiting_since, created_at, updated_at },
+    submission: { ...summaryOf(kind, listing, shown), owner, neighbours },
+    shown,
+    facts,
+    photo: readPhoto(url),
+    now,
+  };
+}
+
+function summaryOf<Kind extends ListingKind>(
+  kind: Kind,
+  listing: AnyListing,
+  shown: Record<string, unknown>,
+) {
+  const { id, slug, status, language, review_note, waiting_since, created_at, updated_at } = listing;
+  const isEdit = isPublic(listing) && listing.pending_changes !== null;
+  return {
+    ...{ kind, id, status, language, review_note, waiting_since, created_at, updated_at },
+    path: publicPath(kind, slug),
     name: nameOf(kind, shown),
-    changes: isEdit ? compareFields(live, listing.pending_changes ?? {}) : null,
+    changes: isEdit ? compareFields({ ...listing }, listing.pending_changes ?? {}) : null,
     outdated: outdatedFields(readTranslation(shown.translation), wordsOf(kind, shown)),
-    owner,
-    neighbours,
   };
 }
 
@@ -37,15 +60,4 @@ function wordsOf(kind: ListingKind, shown: Record<string, unknown>) {
     return [field, typeof value === "string" ? value : null] as const;
   });
   return Object.fromEntries(texts);
-}
-
-type Correction = FormAnswer & { failure?: "stale" };
-
-/** Which of the screen's forms came back: the decision's, the correction's, or both when the submission has changed. */
-export function reviewed(answer: Correction | ReviewAnswer | undefined): {
-  correction: FormAnswer | undefined;
-  decision: ReviewAnswer | undefined;
-} {
-  if (!answer || !("typed" in answer)) return { correction: undefined, decision: answer };
-  return { correction: answer, decision: answer.failure && { failure: answer.failure } };
 }

@@ -56,6 +56,13 @@ export function placeJoins<Q extends SQLiteSelect>(
     );
 }
 
+/** Where one event or series takes place, whoever may see it. */
+export function selectPlaceOf(db: Database, table: typeof events | typeof eventSeries, id: string) {
+  return placeJoins(db.select(placeColumns).from(table).$dynamic(), table)
+    .where(sql`${table.id} = ${id}`)
+    .limit(1);
+}
+
 /** Ties an event or a series to the public listing whose name its location is, or to none. */
 export function linkPlace(
   db: Database,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { profiles } from "./schema/accounts";
 import { eventSeries, events, recurrencePatterns } from "./schema/events";
@@ -26,6 +26,29 @@ export function selectReviewedEvent(db: Database, kind: EventKind, id: string) {
       .from(profiles)
       .where(eq(profiles.id, db.select({ user_id: table.user_id }).from(table).where(eq(table.id, id))))
       .limit(1),
+  ] as const;
+}
+
+/** The dates of a series that are to come, soonest first, and how many it has in all. */
+export function selectReviewedDates(db: Database, seriesId: string, from: Date, limit: number) {
+  const ofSeries = and(eq(events.event_series_id, seriesId), isNull(events.deleted_at));
+  return [
+    db
+      .select({
+        id: events.id,
+        slug: events.slug,
+        series_instance_date: events.series_instance_date,
+        event_date: events.event_date,
+        start_time: events.start_time,
+        end_time: events.end_time,
+        cancelled_at: events.cancelled_at,
+        moved_from: events.moved_from,
+      })
+      .from(events)
+      .where(and(ofSeries, gte(events.starts_at, from.getTime())))
+      .orderBy(asc(events.starts_at))
+      .limit(limit),
+    db.select({ count: count() }).from(events).where(ofSeries),
   ] as const;
 }
 

@@ -53,13 +53,18 @@ export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], ke
 
 export type PictureWords = { key: string; alt_en: string; alt_es: string };
 
-/** What the pictures show, in words; only for pictures of this owner. */
-export function updatePictureWords(db: Database, owner: string, words: PictureWords[]) {
+/** What the pictures show, in words; only for an owner's own, or with `null` for anybody's. */
+export function updatePictureWords(db: Database, owner: string | null, words: PictureWords[]) {
   const given = sql`json_each(${JSON.stringify(words)})`;
   const word = (name: "alt_en" | "alt_es") =>
     sql<string>`(SELECT value ->> ${sql.raw(`'${name}'`)} FROM ${given} WHERE value ->> 'key' = ${images.key})`;
   return db
     .update(images)
     .set({ alt_en: word("alt_en"), alt_es: word("alt_es") })
-    .where(and(eq(images.user_id, owner), sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`));
+    .where(
+      and(
+        owner === null ? undefined : eq(images.user_id, owner),
+        sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`,
+      ),
+    );
 }

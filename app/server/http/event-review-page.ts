@@ -1,10 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
-import { textsOf } from "../../rules/event-view";
+import { isOver } from "../../rules/event-times";
+import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../rules/event-view";
+import { outdatedFields, readTranslation } from "../../rules/localised-text";
+import { instantOfDay, localDate, localDay } from "../../rules/panama-time";
 import { compareFields, withPending } from "../../rules/pending-changes";
 import { withoutTypeSuffix } from "../../rules/series-description";
 import { servicesContext } from "../context";
-import { type EventKind, selectReviewedEvent } from "../db/event-review";
-import { selectWrittenDates } from "../db/series-writing";
+import { selectPlaceOf } from "../db/event-places";
+import {
+  type EventKind,
+  eventTables,
+  type ReviewedRow,
+  selectReviewedDates,
+  selectReviewedEvent,
+} from "../db/event-review";
+import { selectSubmittedPictures } from "../db/submitted-pictures";
 import { requireAdmin } from "./guards";
 import { languageIn } from "./i18n";
 import { type Neighbour, nearest, selectAround } from "./review-page";
@@ -12,54 +22,73 @@ import { type Neighbour, nearest, selectAround } from "./review-page";
 type Context = Readonly<RouterContextProvider>;
 
 const datesShown = 12;
+const noPlace = {
+  place_kind: null,
+  place_slug: null,
+  place_name: null,
+  place_address: null,
+  latitude: null,
+  longitude: null,
+};
 
 /** An event or a series as an admin decides about it: what it says, what would change, and for a series its dates. */
 export async function loadEventReview(context: Context, url: URL, kind: EventKind, id: string) {
   requireAdmin(context, url);
-  const { db, now } = context.get(servicesContext);
+  const { db, now: clock, settings } = context.get(servicesContext);
+  const now = clock();
   const language = languageIn(context);
-  const [[row], [pattern], [owner], dates, ...around] = await db.batch([
+  const [[row], [pattern], [owner], [place], facts, dates, [dateCount], ...around] = await db.batch([
     ...selectReviewedEvent(db, kind, id),
-    selectWrittenDates(db, id),
+    selectPlaceOf(db, eventTables[kind], id),
+    selectSubmittedPictures(db, eventTables[kind], id, []),
+    ...selectReviewedDates(db, id, instantOfDay(localDay(now), 0), datesShown),
     ...selectAround(db, kind, id),
   ]);
   if (!row) throw data(null, 404);
   const live = { ...row, description: withoutTypeSuffix(row.description) };
-  const shown = withPending(live, row.pending_changes) as typeof live;
-  const isEdit = row.status === "approved" && row.pending_changes !== null;
-  const first = "first_date" in row ? row.first_date : row.event_date;
-  return {
-    kind,
-    submission: {
-      id,
-      slug: row.slug,
-      status: row.status,
-      language: row.language,
-      review_note: row.review_note,
-      waiting_since: row.waiting_since,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
-      changes: isEdit ? compareFields(live, row.pending_changes ?? {}) : null,
-      owner: owner ?? null,
-    },
-    shown: {
-      ...textsOf(shown, language),
-      host: shown.host,
-      event_type: shown.event_type,
-      event_date: first,
-      start_time: shown.start_time,
-      end_time: shown.end_time,
-      image_url: shown.image_url,
-      image_colour: shown.image_colour,
-      cancelled_at: shown.cancelled_at,
-      moved_from: null,
-      translation: shown.translation,
-    },
-    rule: kind === "series" && pattern ? { ...pattern, first_date: first } : null,
-    dates: kind === "series" ? dates.map(({ date }) => date).slice(0, datesShown) : [],
-    dateCount: dates.length,
+  const {
+    form_token: _,
+    pending_changes: __,
+    ...shown
+  } = withPending<typeof live>(live, row.pending_changes);
+  const submission = {
+    ...summaryOf(kind, live, shown),
+    owner: owner ?? null,
     neighbours: nearest(around as Neighbour[][]),
-    now: now(),
+  };
+  const where = place ?? noPlace;
+  const common = {
+    submission,
+    shown,
+    facts,
+    /** Where the public reads it; null as long as nobody can. */
+    address: row.status === "approved" ? settings.origin + submission.path : null,
+    today: localDate(now),
+    now,
+  };
+  if ("event_date" in shown) {
+    const event = { ...viewEvent(shown, language), ...where };
+    return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
+  }
+  if (!pattern) throw new Error("a series without a rule");
+  const series = { ...shown, ...pattern, ...textsOf(shown, language), ...where };
+  return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0 };
+}
+
+function summaryOf(
+  kind: EventKind,
+  live: ReviewedRow,
+  shown: Omit<ReviewedRow, "form_token" | "pending_changes">,
+) {
+  const { id, status, language, review_note, waiting_since, created_at, updated_at } = live;
+  const isEdit = status === "approved" && live.pending_changes !== null;
+  const words = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
+  return {
+    ...{ kind, id, status, language, review_note, waiting_since, created_at, updated_at },
+    name: shown.title,
+    path: pathOfEvent(live),
+    changes: isEdit ? compareFields({ ...live }, live.pending_changes ?? {}) : null,
+    outdated: outdatedFields(readTranslation(shown.translation), words),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { PictureWords } from "../../forms/picture-words";
 import { splitListingEdit } from "../../rules/listing-edit";
 import { withPending } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
 import type { Viewer } from "../../rules/viewer";
 import { isStale } from "../db/audit-log";
+import { updatePictureWords } from "../db/images";
 import type { AnyListing, ListingValues } from "../db/listing-changes";
 import type { Services } from "../services";
 import { changeOf, valuesOf } from "./edit-listing";
@@ -15,6 +17,8 @@ export type Correction = {
   texts: ListingValues;
   /** What only a reviewer may set: its place in the lists, the house's policies. */
   standing: ListingValues;
+  /** What the pictures show. */
+  words: PictureWords[];
 };
 
 /**
@@ -26,7 +30,7 @@ export async function correctListing(
   reviewer: Pick<Viewer, "id">,
   kind: ListingKind,
   listing: AnyListing,
-  { texts, standing }: Correction,
+  { texts, standing, words }: Correction,
 ): Promise<Reviewed> {
   const now = services.now();
   const live = { ...listing };
@@ -50,7 +54,8 @@ export async function correctListing(
     after: { ...texts, ...standing },
   };
   try {
-    await services.db.batch(changeOf(services, kind, listing, values, entry));
+    const along = words.length > 0 ? [updatePictureWords(services.db, null, words)] : [];
+    await services.db.batch([...changeOf(services, kind, listing, values, entry), ...along]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;

@@ -1,5 +1,4 @@
 import type { EventType } from "../../rules/categories";
-import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
 import type { ReviewReason } from "../../rules/review-reasons";
 import { withTypeSuffix } from "../../rules/series-description";
 import { insertAuditOfChange, isStale } from "../db/audit-log";
@@ -18,6 +17,8 @@ import { eventDecided } from "../emails/event-decided";
 import type { Services } from "../services";
 import { mailTo, siteLink, type Words } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
+import { purgeEvent } from "./purge-event";
+import { ownAfter } from "./series-state";
 
 export type Decision = {
   decision: "approve" | "reject";
@@ -40,6 +41,8 @@ export async function decideEvent(
   const now = services.now();
   const [[row], , [owner]] = await db.batch(selectReviewedEvent(db, kind, id));
   if (!row) return { ok: false, error: "not found" };
+  const isDone = row.status === "approved" && row.pending_changes === null;
+  if (decision === "approve" && isDone) return { ok: true };
   if (version !== undefined && version !== row.updated_at) return { ok: false, error: "stale" };
 
   const t = words(owner?.language ?? row.language);
@@ -77,7 +80,7 @@ export async function decideEvent(
     throw error;
   }
   deliverMailLater(services);
-  await services.cache.purge([eventsTag, kind === "series" ? seriesTag(id) : eventTag(id), "sitemap"]);
+  purgeEvent(services, row);
   return { ok: true };
 }
 
@@ -88,7 +91,7 @@ function approval(kind: EventKind, row: Row, now: Date) {
   const told = kind === "series" ? withTypeSuffix : (text: string) => text;
   return {
     ...changes,
-    ...(kind === "event" ? ownAfter(row, Object.keys(row.pending_changes ?? {})) : {}),
+    ...ownAfter(row, Object.keys(row.pending_changes ?? {})),
     event_type,
     ...(typeof description === "string" ? { description: told(description, event_type as EventType) } : {}),
     status: "approved" as const,
@@ -97,12 +100,6 @@ function approval(kind: EventKind, row: Row, now: Date) {
     pending_changes: null,
     sequence: row.sequence + (row.status === "approved" ? 1 : 0),
   };
-}
-
-/** What was changed on one date of a series alone stays its own. */
-function ownAfter(row: Row, changed: string[]) {
-  if (!("own_fields" in row) || row.event_series_id === null || changed.length === 0) return {};
-  return { own_fields: [...new Set([...row.own_fields, ...changed])], is_changed: true };
 }
 
 function letterTo(

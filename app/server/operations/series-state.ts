@@ -1,6 +1,7 @@
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { Series, SingleChanges } from "../../rules/series-change";
 import { withoutTypeSuffix } from "../../rules/series-description";
+import type { ReviewedRow } from "../db/event-review";
 import type { ChangedDate, OwnSeries } from "../db/series-writing";
 
 /** What all dates of a series share and each may change for itself. */
@@ -49,4 +50,10 @@ function fieldOf(row: ChangedDate, field: string): unknown {
 function patternOf(row: OwnSeries["pattern"]): RecurrencePattern {
   const { event_series_id: _, extended_on: __, ...pattern } = row;
   return pattern;
+}
+
+/** What was changed on one date of a series alone stays its own. */
+export function ownAfter(row: ReviewedRow, changed: string[]) {
+  if (!("own_fields" in row) || row.event_series_id === null || changed.length === 0) return {};
+  return { own_fields: [...new Set([...row.own_fields, ...changed])], is_changed: true };
 }

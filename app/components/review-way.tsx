@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { submissionPath } from "../rules/listing-paths";
+import { ButtonLink } from "../ui/button";
+import { useLocalPath } from "./local-path";
+import { type KeyActions, ReviewKeys } from "./review-keys";
+import { useWords } from "./words";
+
+export type Neighbour = { kind: string; id: string };
+type Props = { previous: Neighbour | null; following: Neighbour | null };
+
+/** Back to the queue, and to what stands before and behind a submission in it. */
+export function ReviewWay({ previous, following }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const actions = useKeyActions();
+  return (
+    <nav className="flex flex-wrap items-center gap-4" aria-label={t("review.queue")}>
+      <ButtonLink href={localPath("/admin/submissions")} variant="quiet" size="small" icon="chevron-left">
+        {t("review.back")}
+      </ButtonLink>
+      {previous && (
+        <a href={localPath(submissionPath(previous.kind, previous.id))} data-key="k">
+          {t("review.previous")}
+        </a>
+      )}
+      {following && (
+        <a href={localPath(submissionPath(following.kind, following.id))} data-key="j">
+          {t("review.following")}
+        </a>
+      )}
+      <ReviewKeys actions={actions} />
+    </nav>
+  );
+}
+
+/** Each key does what its element does when it is pressed. */
+function useKeyActions(): KeyActions {
+  return useMemo(() => {
+    const element = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+    const press = (key: string) => () => element(key)?.click();
+    const open = (key: string) => () => {
+      const details = element(key)?.closest("details");
+      if (!details) return;
+      details.open = true;
+      details.scrollIntoView({ block: "start" });
+      details.querySelector<HTMLElement>("textarea, input:not([type=hidden], [type=checkbox])")?.focus();
+    };
+    return { j: press("j"), k: press("k"), a: press("a"), r: open("r"), e: open("e") };
+  }, []);
+}

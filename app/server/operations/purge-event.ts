@@ -1,0 +1,13 @@
+import { tagsOfEvent } from "../../rules/event-tags";
+import type { ReviewedRow } from "../db/event-review";
+import { logFailure } from "../platform/log";
+import type { Services } from "../services";
+import { sitemapKey } from "./rebuild-sitemap";
+
+/** One call with everything a decision about an event or a series makes stale. The act stands even when this fails. */
+export function purgeEvent({ cache, files, later }: Services, row: ReviewedRow): void {
+  const event_series_id = "event_series_id" in row ? row.event_series_id : row.id;
+  const tags = tagsOfEvent({ id: row.id, event_series_id });
+  const purged = Promise.all([files.delete(sitemapKey), cache.purge(tags)]);
+  later(purged.catch((error: unknown) => logFailure("cache not purged", error)));
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everyWeek, hold } from "../support/events";
+import { plain } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+const now = "2026-11-21T15:00:00Z";
+const waiting = { status: "pending" as const, approved_at: null, waiting_since: 1 };
+const photos = ["https://pictures.example/one.jpg", "https://pictures.example/two.jpg"];
+beforeAll(async () => {
+  town = await openTown();
+  admin = await makeAdmin(town);
+});
+afterAll(() => town.close());
+
+const get = (path: string) => town.get(path, { now, headers: admin.headers });
+const htmlOf = async (path: string) => (await get(path)).text();
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+/** Every address of ours that the screen of a submission leads to answers. */
+async function expectNoDeadEnds(path: string) {
+  const own = [...new Set(hrefs(await htmlOf(path)).map((href) => new URL(href, `http://localhost${path}`)))];
+  const paths = new Set(
+    own.filter(({ origin }) => origin === "http://localhost").map((url) => url.pathname + url.search),
+  );
+  for (const one of paths) expect([one, (await get(one)).status]).not.toEqual([one, 404]);
+}
+
+describe("the preview of what waits", () => {
+  test.each(["", "/es"])("leads nowhere that is not there yet, for every kind (%s)", async (language) => {
+    const single = await hold(town, { status: "pending", title: "Waiting evening" });
+    const series = await hold(town, { status: "pending", title: "Waiting evenings", pattern: everyWeek });
+    const all = [
+      ["restaurant", await addRestaurant(town, { ...waiting, gallery_images: photos, menu_images: photos })],
+      ["hotel", await addHotel(town, { ...waiting, gallery_images: photos })],
+      ["activity", await addActivity(town, waiting)],
+      ["business", await addBusiness(town, waiting)],
+      ["event", single],
+      ["series", series],
+    ] as const;
+    for (const [kind, { id }] of all) await expectNoDeadEnds(`${language}/admin/submissions/${kind}/${id}`);
+  });
+
+  test("turns the tabs of a restaurant within the review, in both languages", async () => {
+    const { id } = await addRestaurant(town, {
+      ...waiting,
+      menu_images: photos,
+      description: "Under the almond tree.",
+    });
+    const tabs = {
+      "": {
+        profile: "Under the almond tree.",
+        menu: "Photo 2 of",
+        location: "Find it on OpenStreetMap",
+        reviews: "soon",
+      },
+      "/es": { profile: "Under the almond tree.", menu: "Foto 2 de", location: "mapa", reviews: "Pronto" },
+    };
+    for (const [language, words] of Object.entries(tabs)) {
+      const path = `${language}/admin/submissions/restaurant/${id}`;
+      const links = hrefs(await htmlOf(path)).filter((href) => href.endsWith("#tabs"));
+      expect(links).toEqual(
+        [path, `${path}?tab=menu`, `${path}?tab=location`, `${path}?tab=reviews`].map((one) => `${one}#tabs`),
+      );
+      for (const [tab, word] of Object.entries(words)) {
+        const html = await htmlOf(`${path}?tab=${tab}`);
+        expect(html.slice(html.indexOf('id="tabs"')), `${language} ${tab}`).toContain(word);
+        expect(plain(html)).toContain(language ? "Decisión" : "Decision");
+      }
+    }
+  });
+
+  test("shows what the facts say: gallery photos stay in the review as well", async () => {
+    const { id } = await addHotel(town, { ...waiting, image_url: null, gallery_images: photos });
+    const path = `/admin/submissions/hotel/${id}`;
+    const links = hrefs(await htmlOf(path)).filter((href) => href.endsWith("#gallery"));
+    expect(links).toContain(`${path}?photo=2#gallery`);
+    expect(plain(await htmlOf(`${path}?photo=2`))).toContain("2 of 2");
+  });
+
+  test("of a series names its rule, its dates and no way to subscribe before it is public", async () => {
+    const { id, slug } = await hold(town, { status: "pending", title: "Tai chi", pattern: everyWeek });
+    const html = await htmlOf(`/admin/submissions/series/${id}`);
+    expect(plain(html)).toContain("Every Tuesday, 6:00 to 7:00 PM");
+    expect(html).toContain('<time dateTime="2026-12-08">');
+    expect(html).not.toContain(`${slug}.ics`);
+    await town.post(
+      `/admin/submissions/series/${id}`,
+      { intent: "approve" },
+      { now, headers: admin.headers },
+    );
+    expect(await htmlOf(`/admin/submissions/series/${id}`)).toContain(`${slug}.ics`);
+  });
+});
