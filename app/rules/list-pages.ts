@@ -33,3 +33,26 @@ export function pageOfWanted<R extends Row>(
   const last = looked.at(-1);
   return { rows, next: looked.length >= limits.looked && last ? keyOf(last) : null };
 }
+
+/** A row of a search: how many were looked at and the last of them, beside one that holds the term, if any does. */
+type Hit<R> = { card: R | null; looked: number; last: string | null };
+
+/** The found ones of a search. It goes on behind the last one shown, or behind the last one looked at. */
+export function pageOfSearch<R extends Row>(
+  hits: readonly Hit<R>[],
+  limits: { perPage: number; looked: number },
+): ListPage<R> {
+  const { rows, next } = pageOf(
+    hits.flatMap(({ card }) => card ?? []),
+    limits.perPage,
+  );
+  const [first] = hits;
+  const isEnd = !first || first.looked < limits.looked;
+  return { rows, next: next ?? (isEnd ? null : keyIn(first.last)) };
+}
+
+/** "placement shuffle id", as the database writes it down. */
+function keyIn(text: string | null): ListKey | null {
+  const [, placement, shuffle, id] = text?.match(/^(\d+) (\d+) (.+)$/) ?? [];
+  return id === undefined ? null : [Number(placement), Number(shuffle), id];
+}

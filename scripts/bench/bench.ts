@@ -3,7 +3,7 @@ import { formatDay, localDate, parseDay } from "../../app/rules/panama-time";
 import { expand } from "../../app/rules/recurrence";
 import { sitePages } from "../../app/rules/site-pages";
 import { build, isBuilt } from "../build";
-import { fillEvents, fillRestaurants } from "./town";
+import { fillEvents, fillHotels, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";
 
 /**
@@ -27,15 +27,26 @@ try {
     console.log(path.padEnd(20) + columns([ratio, 12], [trips, 8], [rows, 7], [bytes, 13]));
   }
 
-  const eating = ["/eat", "/eat?category=Seafood", "/eat?open=now", "/eat/place_7"];
+  const places = [
+    "/eat",
+    "/eat?category=Seafood",
+    "/eat?open=now",
+    "/eat/place_7",
+    "/stay",
+    "/stay?q=rooms",
+    "/stay?q=hammock",
+    "/stay?q=castle&category=Hostel",
+  ];
   await fillRestaurants(bench.database, 31, 1_000);
-  const small = await lookAtAll(bench, eating);
+  await fillHotels(bench.database, 1, 1_000);
+  const small = await lookAtAll(bench, places);
   await fillRestaurants(bench.database, 1_001, 100_000);
-  const large = await lookAtAll(bench, eating);
-  console.log("\nRestaurants                  1,000: trips   rows      100,000: trips   rows");
-  for (const [index, path] of eating.entries()) {
+  await fillHotels(bench.database, 1_001, 100_000);
+  const large = await lookAtAll(bench, places);
+  console.log("\nRestaurants and hotels       1,000: trips   rows      100,000: trips   rows");
+  for (const [index, path] of places.entries()) {
     const [a, b] = [small[index], large[index]];
-    console.log(path.padEnd(28) + columns([a?.trips, 13], [a?.rows, 7], [b?.trips, 20], [b?.rows, 7]));
+    console.log(path.padEnd(30) + columns([a?.trips, 11], [a?.rows, 7], [b?.trips, 20], [b?.rows, 7]));
   }
 
   await fillEvents(bench.database, 500, today);

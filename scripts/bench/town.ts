@@ -22,6 +22,21 @@ export async function fillRestaurants(database: D1Database, from: number, to: nu
   );
 }
 
+/** Hotels number `from` to `to`; one in a hundred has a hammock. */
+export async function fillHotels(database: D1Database, from: number, to: number): Promise<void> {
+  await count(
+    database,
+    from,
+    to,
+    `INSERT INTO hotel_listings
+       (id, slug, form_token, status, language, name, description, category, address, price_from, is_premium,
+        search_text, approved_at, changed_at, created_at, updated_at)
+     SELECT 'h' || n, 'rooms_' || n, 't' || n, 'approved', 'en', 'Rooms ' || n,
+       'Rooms around a garden, two minutes from the beach.', CASE n % 2 WHEN 0 THEN 'Hotel' ELSE 'Hostel' END,
+       'Main street', 60, n % 10 = 0, iif(n % 100 = 0, 'rooms with a hammock', 'rooms'), 0, 0, 0, 0 FROM numbers`,
+  );
+}
+
 /** So many weekly series of forty dates each, from the given day on. */
 export async function fillEvents(database: D1Database, series: number, firstDay: string): Promise<void> {
   const told = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;

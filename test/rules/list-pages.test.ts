@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, pageOfWanted } from "../../app/rules/list-pages";
+import { pageOf, pageOfSearch, pageOfWanted } from "../../app/rules/list-pages";
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -42,5 +42,32 @@ describe("a page of the wanted among many", () => {
   it("is the end only when the list ran out", () => {
     expect(pageOfWanted(rows(9), () => false, limits).next).toBeNull();
     expect(pageOfWanted(rows(5), isEven, limits).next).toBeNull();
+  });
+});
+
+describe("a page of a search", () => {
+  const limits = { perPage: 3, looked: 500 };
+  const hits = (count: number, looked: number) =>
+    rows(count).map((card) => ({ card, looked, last: "1000000000 0000000499 place with a space" }));
+  const none = { card: null, last: "1000000000 0000000499 p499" };
+
+  it("leads on behind the last one shown when more were found than fit", () => {
+    const { rows: shown, next } = pageOfSearch(hits(4, 500), limits);
+    expect(shown.map((row) => row.number)).toEqual([0, 1, 2]);
+    expect(next).toEqual([1, 2, "p2"]);
+  });
+
+  it("leads on behind the last one looked at when the look ended before the list", () => {
+    expect(pageOfSearch(hits(2, 500), limits).next).toEqual([1_000_000_000, 499, "place with a space"]);
+    expect(pageOfSearch([{ ...none, looked: 500 }], limits)).toEqual({
+      rows: [],
+      next: [1_000_000_000, 499, "p499"],
+    });
+  });
+
+  it("is the end when the list ran out, also when there was nothing to look at", () => {
+    expect(pageOfSearch(hits(3, 499), limits).next).toBeNull();
+    expect(pageOfSearch([{ ...none, looked: 499 }], limits)).toEqual({ rows: [], next: null });
+    expect(pageOfSearch([{ card: null, looked: 0, last: null }], limits)).toEqual({ rows: [], next: null });
   });
 });

@@ -4,15 +4,15 @@ import { HotelCard } from "../../components/hotel-card";
 import { HotelSearch } from "../../components/hotel-search";
 import { PlaceList } from "../../components/place-list";
 import { useWords } from "../../components/words";
-import { keyOf, pageOf } from "../../rules/list-pages";
+import { pageOf, pageOfSearch } from "../../rules/list-pages";
 import { listTag } from "../../rules/listing-tags";
 import { cardsPerPage } from "../../rules/placement";
 import { searchTerm } from "../../rules/search-text";
 import {
+  type FoundHotel,
   searchedHotels,
   searchPublicHotels,
   selectPublicHotels,
-  selectSearchEnd,
 } from "../../server/db/hotels";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/http/directory-page";
@@ -28,21 +28,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const typed = readFilter(url, "q");
   const term = searchTerm(typed);
   const slice = { after, category, limit: cardsPerPage + 1 };
-  const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "stay", (db) =>
-    term
-      ? [searchPublicHotels(db, term, slice), selectSearchEnd(db, slice)]
-      : [selectPublicHotels(db, slice)],
-  );
-  const [found, [end] = []] = results;
-  const list = pageOf(found, cardsPerPage);
-  const next = list.next ?? (end ? keyOf(end) : null);
+  const limits = { perPage: cardsPerPage, looked: searchedHotels };
+  const { list, sections, seo, isSignedIn } = term
+    ? await loadDirectory(context, url, "stay", (db) => [searchPublicHotels(db, term, slice)]).then(
+        ({ results, ...directory }) => ({
+          ...directory,
+          list: pageOfSearch(results[0] as FoundHotel[], limits),
+        }),
+      )
+    : await loadDirectory(context, url, "stay", (db) => [selectPublicHotels(db, slice)]).then(
+        ({ results, ...directory }) => ({ ...directory, list: pageOf(results[0], cardsPerPage) }),
+      );
   return data(
     {
       seo,
       sections,
       isSignedIn,
-      rows: list.rows,
-      next,
+      list,
       category,
       typed: term ? typed : undefined,
       isFirst: after === null,
@@ -53,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, rows, next, category, typed, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, category, typed, isFirst } = loaderData;
   return (
     <Directory
       sections={sections}
@@ -68,15 +70,15 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         query={{ q: typed, category }}
         isFiltered={Boolean(typed || category)}
         isFirst={isFirst}
-        next={next}
-        count={rows.length}
+        next={list.next}
+        count={list.rows.length}
         empty={{ title: t("places.stay.empty"), hint: t("places.stay.emptyHint"), scene: "fallback/hotel" }}
         lookedAt={{
           text: t("places.stay.emptySoFar", { count: searchedHotels }),
           lookOn: t("places.eat.lookOn"),
         }}
       >
-        {rows.map((hotel) => (
+        {list.rows.map((hotel) => (
           <HotelCard key={hotel.id} hotel={hotel} />
         ))}
       </PlaceList>

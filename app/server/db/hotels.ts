@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice, selectPictureFacts } from "./listings";
 import { hotelListings as hotels } from "./schema/places";
@@ -26,27 +26,36 @@ export function selectPublicHotels(db: Database, { after, limit, category }: Fil
 /** How many hotels one page of a search looks through. */
 export const searchedHotels = 500;
 
-/** The hotels among the next 500 in list order whose texts hold the term. */
+/**
+ * The hotels among the next 500 in list order whose texts hold the term. One pass over them: each row says how many
+ * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
+ */
 export function searchPublicHotels(db: Database, term: string, { after, limit, category }: Filter) {
-  const looked = db
-    .select()
+  const next = db
+    .select({
+      id: hotels.id,
+      key: sql`format('%010d %010d ', ${hotels.placement}, ${hotels.shuffle}) || ${hotels.id}`.as("key"),
+      holds: sql`instr(${hotels.search_text}, ${term}) > 0`.as("holds"),
+    })
     .from(hotels)
     .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
     .orderBy(...inListOrder(hotels))
     .limit(searchedHotels)
-    .as("hotel_listings");
-  return db.select(card).from(looked).where(sql`instr(${looked.search_text}, ${term}) > 0`).limit(limit);
-}
-
-/** The last hotel a search looks at, where it does not come to the end of the list: it can go on behind it. */
-export function selectSearchEnd(db: Database, { after, category }: Filter) {
+    .as("next");
+  const looked = db
+    .select({
+      ids: sql`json_group_array(${next.id}) FILTER (WHERE ${next.holds})`.as("ids"),
+      count: count().as("looked"),
+      last: sql<string | null>`max(${next.key})`.as("last"),
+    })
+    .from(next)
+    .as("looked");
   return db
-    .select({ placement: hotels.placement, shuffle: hotels.shuffle, id: hotels.id })
-    .from(hotels)
-    .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
-    .orderBy(...inListOrder(hotels))
-    .limit(1)
-    .offset(searchedHotels - 1);
+    .select({ card, looked: looked.count, last: looked.last })
+    .from(looked)
+    .leftJoin(sql`json_each(${looked.ids}) AS hit`, sql`true`)
+    .leftJoin(hotels, sql`${hotels.id} = hit.value`)
+    .limit(limit);
 }
 
 function isOf(category: string | undefined) {
@@ -79,3 +88,5 @@ export function selectPublicHotelPictures(db: Database, slug: string) {
 
 export type PublicHotelCard = Awaited<ReturnType<typeof selectPublicHotels>>[number];
 export type PublicHotel = Awaited<ReturnType<typeof selectPublicHotel>>[number];
+/** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
+export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };
