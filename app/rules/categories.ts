@@ -53,31 +53,12 @@ export const activityTypes = {
 } as const satisfies Record<ActivityCategory, readonly string[]>;
 export type ActivityType = (typeof activityTypes)[ActivityCategory][number];
 
-/** The types a filter of /do shows besides those of its own category: the words of older listings. */
-export const activityFilterTypes: Record<ActivityCategory, readonly string[]> = {
-  surf: ["Surf"],
-  fitness: ["Wellness", ...activityTypes.fitness],
-  tours: ["Nature", ...activityTypes.tours],
-  fishing: ["Water", ...activityTypes.fishing],
-};
-
 export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
   return words.some((word) => word === value);
 }
 
 export function isActivityType(category: string, type: string): boolean {
   return isOneOf(activityCategories, category) && isOneOf<string>(activityTypes[category], type);
-}
-
-export function matchesActivityFilter(
-  activity: { category: string; business_type: string },
-  filter: ActivityFilter,
-): boolean {
-  if (filter === "all" || activity.category === filter) return true;
-  return (
-    !isOneOf(activityCategories, activity.category) &&
-    activityFilterTypes[filter].includes(activity.business_type)
-  );
 }
 
 /** "Coffee & Cafe" is what one of the earlier forms called a Cafe. */

@@ -11,7 +11,7 @@ export function internationalDigits(phone: string | null | undefined): string | 
   const typed = firstNumber(phone);
   const digits = typed.replace(/\D/g, "").replace(/^00/, "");
   if (digits.length < 7 || digits.length > longestNumber) return null;
-  const isLocal = localLengths.includes(digits.length) && !/^\s*(\+|00)/.test(typed);
+  const isLocal = localLengths.includes(digits.length) && !hasCountryCode(typed);
   return isLocal ? panama + digits : digits;
 }
 
@@ -28,8 +28,13 @@ export function telLink(phone: string | null | undefined): string | null {
   if (plain.length < 3 || plain.length > longestNumber + 2) return null;
   const digits = internationalDigits(phone);
   if (!digits) return plain.length < 7 ? `tel:${plain}` : null;
-  const isInternational = digits !== plain || digits.startsWith(panama) || /^\s*\+/.test(typed);
+  const isInternational = digits !== plain || digits.startsWith(panama) || hasCountryCode(typed);
   return `tel:${isInternational ? "+" : ""}${digits}`;
+}
+
+/** A plus or two zeros before the first digit, whatever word or bracket stands in front of them. */
+function hasCountryCode(typed: string): boolean {
+  return /^[^\d+]*(\+|00)/.test(typed);
 }
 
 /** Several numbers in one field: the first one counts, without its extension. */

@@ -1,3 +1,4 @@
+/** So many events from today onward stand beside the month. */
 export const upcomingCount = 5;
 
 type Dated = { event_date: string; start_time?: string | null; title?: string };
@@ -9,18 +10,6 @@ export function compareEvents(a: Dated, b: Dated): number {
     compareText(a.start_time ?? "", b.start_time ?? "") ||
     compareText(a.title ?? "", b.title ?? "")
   );
-}
-
-/** At most five events from today onward, the soonest first. */
-export function upcoming<Event extends Dated>(
-  events: readonly Event[],
-  today: string,
-  count = upcomingCount,
-): Event[] {
-  return events
-    .filter(({ event_date }) => event_date >= today)
-    .sort(compareEvents)
-    .slice(0, count);
 }
 
 /** An agenda: the days that have events, in order, each with its own in order. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as categories from "../../app/rules/categories";
 
-const { activityCategories, activityTypes, choicesWith, isActivityType, isOneOf, matchesActivityFilter } =
-  categories;
+const { activityCategories, activityTypes, choicesWith, isActivityType, isOneOf } = categories;
 
 describe("the lists", () => {
   it("have ten restaurant, seven hotel, six business and four activity categories", () => {
@@ -45,23 +44,6 @@ describe("the type of an activity", () => {
     ["", "Lessons", false],
   ])("%s · %s: %s", (category, type, expected) => {
     expect(isActivityType(category, type)).toBe(expected);
-  });
-});
-
-describe("the filter of /do", () => {
-  it.each([
-    ["everything", "all", "surf", "Lessons", true],
-    ["its own category", "surf", "surf", "Lessons", true],
-    ["not another category", "fishing", "surf", "Rentals", false],
-    ["Surf of an older listing", "surf", "Adventure", "Surf", true],
-    ["Wellness under fitness", "fitness", "Adventure", "Wellness", true],
-    ["Nature under tours", "tours", "Adventure", "Nature", true],
-    ["Water under fishing", "fishing", "Adventure", "Water", true],
-    ["a tour type of an older listing", "tours", "Adventure", "Hiking Tours", true],
-    ["the category decides before the type", "fishing", "surf", "Equipment Rental", false],
-    ["an unknown type", "tours", "Adventure", "Lessons", false],
-  ] as const)("%s", (_, filter, category, business_type, expected) => {
-    expect(matchesActivityFilter({ category, business_type }, filter)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupByDay, upcoming } from "../../app/rules/upcoming";
+import { groupByDay } from "../../app/rules/upcoming";
 
 const events = [
   { title: "Market", event_date: "2026-11-23", start_time: "09:00" },
@@ -11,29 +11,6 @@ const events = [
   { title: "Next year", event_date: "2027-01-01", start_time: "00:00" },
 ];
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-
-describe("the upcoming events", () => {
-  it("are the next five from today onward, soonest first, whole days before times", () => {
-    expect(titles(upcoming(events, "2026-11-21"))).toEqual(["Holiday", "Art", "Yoga", "Concert", "Market"]);
-  });
-
-  it("include today and leave out yesterday", () => {
-    expect(titles(upcoming(events, "2026-11-22"))).toEqual(["Market", "Next year"]);
-    expect(upcoming(events, "2027-01-02")).toEqual([]);
-  });
-
-  it("can be fewer or more", () => {
-    expect(titles(upcoming(events, "2026-11-20", 1))).toEqual(["Yesterday"]);
-    expect(upcoming(events, "2026-01-01", 99)).toHaveLength(7);
-  });
-
-  it("leave the list they came from as it was", () => {
-    const before = titles(events);
-    upcoming(events, "2026-11-21");
-    groupByDay(events);
-    expect(titles(events)).toEqual(before);
-  });
-});
 
 describe("the agenda", () => {
   it("has one heading a day", () => {
