@@ -1,5 +1,5 @@
 import { cronOfJob } from "../app/rules/jobs";
-import { wordsOfLanguages } from "../app/server/http/words-of-languages";
+import { wordsOfLanguages } from "../app/server/http/words";
 import { dealListings } from "../app/server/operations/deal-listings";
 import { removeListings } from "../app/server/operations/delete-listing";
 import { deliverMail } from "../app/server/operations/deliver-mail";

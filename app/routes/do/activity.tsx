@@ -35,8 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const status = openStatus(everyDay(activity.hours), now);
   const until = trueUntil([status], now);
 
-  const words = wordsIn(context);
-  const { t } = words;
+  const { t } = wordsIn(context);
   const source = { language: activity.language, translation: readTranslation(activity.translation) };
   const fields = { business_name: activity.business_name, description: activity.description };
   const { texts } = localise(source, fields, page.language);
@@ -44,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const address = settings.origin + page.path;
   const description = texts.description.text;
   const seo = placeSeo(context, page, {
-    title: t("places.activity.metaTitle", { name, type: categoryName(words, activity.business_type) }),
+    title: t("places.activity.metaTitle", { name, type: categoryName(t, activity.business_type) }),
     description: description || t("places.activity.metaDescription", { name }),
     place: activity,
     image: "/social/do.png",

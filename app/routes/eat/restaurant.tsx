@@ -36,7 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
   const until = trueUntil([status], now);
 
-  const { t, exists } = wordsIn(context);
+  const { t } = wordsIn(context);
   const source = { language: restaurant.language, translation: readTranslation(restaurant.translation) };
   const { texts } = localise(
     source,
@@ -44,7 +44,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     page.language,
   );
   const name = texts.name.text;
-  const category = categoryName({ t, exists }, restaurant.category);
+  const category = categoryName(t, restaurant.category);
   const address = settings.origin + page.path;
   const markup = restaurantMarkup({
     ...restaurant,

@@ -30,14 +30,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [[found], facts, [move]] = results;
   const hotel = foundOrMoved(context, url, "/stay", found, move);
 
-  const words = wordsIn(context);
-  const { t } = words;
+  const { t } = wordsIn(context);
   const source = { language: hotel.language, translation: readTranslation(hotel.translation) };
   const { texts } = localise(source, { name: hotel.name, description: hotel.description }, page.language);
   const name = texts.name.text;
   const address = settings.origin + page.path;
   const seo = placeSeo(context, page, {
-    title: t("places.hotel.metaTitle", { name, category: categoryName(words, hotel.category) }),
+    title: t("places.hotel.metaTitle", { name, category: categoryName(t, hotel.category) }),
     description: texts.description.text || t("places.hotel.metaDescription", { name }),
     place: hotel,
     image: "/social/stay.png",

@@ -1,22 +1,17 @@
 import type { i18n } from "i18next";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { catalogs } from "../../locales/index";
 import { defaultLanguage, type Language, languageOf, languages } from "../../rules/language";
+import { builtInWords } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
-export type Overrides = { key: string; value: string }[];
 
-const [middleware, getLocale, getI18n] = createI18nextMiddleware({
+const [middleware, getLocale] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],
     fallbackLanguage: defaultLanguage,
     order: ["custom"],
     findLocale: async ({ request }) => languageOf(new URL(request.url).pathname),
-  },
-  i18next: {
-    resources: { en: { translation: catalogs.en }, es: { translation: catalogs.es } },
-    interpolation: { escapeValue: false },
   },
 });
 
@@ -27,14 +22,9 @@ const overriddenContext = createContext<i18n | null>(null);
 
 /** The words of this request: the catalogs, with what an admin put in their place. */
 export function wordsIn(context: Context): i18n {
-  return context.get(overriddenContext) ?? getI18n(context);
+  return context.get(overriddenContext) ?? builtInWords(languageIn(context));
 }
 
-export function overrideWords(context: RouterContextProvider, overrides: Overrides): void {
-  if (overrides.length === 0) return;
-  const builtIn = getI18n(context);
-  // A fork of the store: the built-in catalogs are shared by all requests and stay as they are.
-  const words = builtIn.cloneInstance({ forkResourceStore: true });
-  for (const { key, value } of overrides) words.addResource(builtIn.language, "translation", key, value);
+export function overrideWords(context: RouterContextProvider, words: i18n): void {
   context.set(overriddenContext, words);
 }

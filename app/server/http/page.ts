@@ -1,4 +1,5 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { type Language, localPath, plainPath } from "../../rules/language";
 import type { ContentRow } from "../../rules/page-content";
@@ -8,7 +9,8 @@ import { selectPageContent } from "../db/page-content";
 import { selectPageSeo } from "../db/page-seo";
 import { selectTranslations } from "../db/translations";
 import type { Services } from "../services";
-import { languageIn, type Overrides, overrideWords } from "./i18n";
+import { languageIn, overrideWords } from "./i18n";
+import { type Overrides, overriddenWords } from "./words";
 
 export type Page = {
   language: Language;
@@ -21,8 +23,8 @@ export type Page = {
 };
 
 const overrideAge = 5 * 60_000;
-// The one piece of memory that outlives a request: a language's overrides, for five minutes.
-const remembered = new Map<Language, { until: number; overrides: Overrides }>();
+// The one piece of memory that outlives a request: a language's words with its overrides, for five minutes.
+const remembered = new Map<Language, { until: number; words: i18n }>();
 
 /**
  * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
@@ -53,9 +55,9 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     ...unknown[],
   ];
 
-  const overrides = isFresh ? cached.overrides : (rest.pop() as Overrides);
-  if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, overrides });
-  overrideWords(context as RouterContextProvider, overrides);
+  const words = isFresh ? cached.words : overriddenWords(language, rest.pop() as Overrides);
+  if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, words });
+  overrideWords(context as RouterContextProvider, words);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
   const seoRecord = seoRows.find((row) => row.page_path === path) ?? seoRows[0] ?? null;
