@@ -5,6 +5,7 @@ import { openDialogs } from "./dialogs";
 import { keepFresh } from "./fresh";
 import { rememberLanguage } from "./language";
 import { sendLetterInPlace } from "./letter";
+import { turnPhotos } from "./photos";
 import { carryPicture } from "./picture";
 
 rememberLanguage();
@@ -14,3 +15,4 @@ sendLetterInPlace();
 keepFresh();
 fetchAhead();
 carryPicture();
+turnPhotos();

@@ -1,9 +1,10 @@
 import { safeImageUrl } from "../rules/contact-links";
 import { factsOf, isOwnPicture, type PictureFacts } from "../rules/pictures";
 import { ButtonLink } from "../ui/button";
-import { Dialog, DialogOpener } from "../ui/dialog";
+import { DialogOpener } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { useLanguage } from "./local-path";
+import { PhotoLightbox } from "./photo-lightbox";
 import { PlacePicture } from "./place-picture";
 import { useWords } from "./words";
 
@@ -64,11 +65,11 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
         </div>
       </div>
       {count > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-3 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
           {photos.map((photo) => (
             <li key={photo.number}>
               <a
-                className="block size-16 overflow-clip rounded-sm border-3 border-transparent aria-[current]:border-sea"
+                className="block aspect-square sm:size-16 overflow-clip rounded-sm border-3 border-transparent aria-[current]:border-sea"
                 href={hrefOf(photo.number)}
                 aria-current={photo.number === first ? "true" : undefined}
                 aria-label={t("places.place.photo", { number: photo.number, name })}
@@ -80,22 +81,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
         </ul>
       )}
       <p className="mt-2 text-sm text-muted">{t("places.place.photoCount", { number: first, count })}</p>
-      <Dialog id="photos" title={name} closeLabel={t("places.place.closePhoto")} wide>
-        <ul className="flex snap-x snap-mandatory items-center overflow-x-auto">
-          {strip.map((photo) => (
-            <li key={photo.number} className="w-full flex-none snap-start">
-              <img
-                className="max-h-[75dvh] w-full object-contain"
-                src={photo.full}
-                alt={photo.alt}
-                width={photo.width}
-                height={photo.height}
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      <PhotoLightbox name={name} photos={strip} />
     </div>
   );
 }

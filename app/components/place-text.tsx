@@ -24,7 +24,7 @@ export function OnlyIn({ language }: { language: Language | null }): ReactNode {
   const { t } = useWords();
   if (!language) return null;
   return (
-    <span className="text-xs text-muted italic">
+    <span className="text-xs text-muted italic" lang={language}>
       {t(language === "en" ? "frame.onlyInEnglish" : "frame.onlyInSpanish")}
     </span>
   );

@@ -7,16 +7,17 @@ type DialogProps = {
   id: string;
   title: ReactNode;
   closeLabel: string;
-  wide?: boolean;
+  /** Over the whole window, in the dark. */
+  full?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The platform's dialog: it traps the focus, closes on Escape or a press outside, and gives the focus back. */
-export function Dialog({ id, title, closeLabel, wide, footer, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, full, footer, children }: DialogProps) {
   return (
     <dialog
-      className={classNames("dialog", wide && "dialog-wide")}
+      className={classNames("dialog", full && "dialog-full night")}
       id={id}
       aria-labelledby={`${id}-title`}
       {...{ closedby: "any" }}

@@ -181,7 +181,7 @@ describe("a hotel's page", () => {
     expect(html).toMatch(
       /<button[^>]*command="show-modal"[^>]*commandfor="photos"|<button[^>]*commandfor="photos"/,
     );
-    expect(html).toContain('<dialog class="dialog dialog-wide" id="photos"');
+    expect(html).toContain('<dialog class="dialog dialog-full night" id="photos"');
   });
 
   test("structured data claims the price up to three times it and no rating", async () => {
