@@ -29,13 +29,16 @@ export type SeriesEdit = {
 };
 
 export type SeriesPlan = {
-  /** The series as it stays; null when nothing of it is left. */
-  series: Series | null;
+  /** The series as it stays. */
+  series: Series;
   /** The new series that begins with the edited date, for "this and following". */
   following: Series | null;
   /** Earlier single changes whose date is no longer part of the rule. */
   dropped: string[];
 };
+
+/** Why several dates cannot be changed so: the new ones would begin before those left behind, or none would be left. */
+export type SeriesRefusal = "no such date" | "too early" | "no dates";
 
 /** The dates of the rule that exist now, deleted ones left out. */
 export function datesOfSeries(series: Series, today: number): string[] {
@@ -52,45 +55,28 @@ export function occurrenceOf(series: Series, date: string): Fields {
   return { ...series.fields, event_date: date, ...series.changes[date] };
 }
 
-/**
- * Null when the date is none of the series, or when "this and following" would begin before the dates it leaves
- * behind. The new rule itself is checked by `recurrenceError`.
- */
+/** The new rule itself is checked by `recurrenceError`. */
 export function changeSeries(
   series: Series,
   scope: SeriesScope,
   date: string,
   edit: SeriesEdit,
   today: number,
-): SeriesPlan | null {
+): SeriesPlan | SeriesRefusal {
   const index = placeOf(series, date, today);
-  if (index < 0) return null;
+  if (index < 0) return "no such date";
   if (scope === "this") return { series: changeOne(series, date, edit), following: null, dropped: [] };
   const isNewRule = edit.pattern !== undefined && !isSamePattern(edit.pattern, series.pattern, series.first);
   const asked = { ...edit, pattern: isNewRule ? edit.pattern : undefined };
-  if (scope === "all" || index === 0) {
+  const [firstLeft] = datesOfSeries(series, today);
+  if (scope === "all" || date === firstLeft) {
     const whole = rewriteSeries(series, date, asked, today);
-    return { series: whole.series, following: null, dropped: whole.dropped };
+    return whole.isEmpty ? "no dates" : { series: whole.series, following: null, dropped: whole.dropped };
   }
-  if (edit.date !== undefined && edit.date <= (ruleDates(series, today)[index - 1] ?? "")) return null;
+  if (edit.date !== undefined && edit.date <= (ruleDates(series, today)[index - 1] ?? "")) return "too early";
   const tail = rewriteSeries(tailOf(series, date, index), date, asked, today);
+  if (tail.isEmpty) return "no dates";
   return { series: headOf(series, date, index), following: tail.series, dropped: tail.dropped };
-}
-
-/** Deleting takes dates away altogether; cancelling is a change of the field `cancelled`. */
-export function deleteFromSeries(
-  series: Series,
-  scope: SeriesScope,
-  date: string,
-  today: number,
-): { series: Series | null } | null {
-  const index = placeOf(series, date, today);
-  if (index < 0) return null;
-  if (scope === "all" || (scope === "following" && index === 0)) return { series: null };
-  if (scope === "following") return { series: headOf(series, date, index) };
-  const { [date]: _, ...changes } = series.changes;
-  const left = { ...series, changes, skipped: [...series.skipped, date].sort() };
-  return { series: datesOfSeries(left, today).length > 0 ? left : null };
 }
 
 /** The place of a date in its rule, deleted dates counted but not found. */
@@ -127,7 +113,11 @@ function rewriteSeries(series: Series, date: string, edit: SeriesEdit, today: nu
   }
   const skipped = series.skipped.map(move.placeFor).filter((place) => dates.has(place));
   const [first = moved.first] = dates;
-  return { series: { ...moved, first, changes, skipped }, dropped };
+  return {
+    series: { ...moved, first, changes, skipped },
+    dropped,
+    isEmpty: dates.size === new Set(skipped).size,
+  };
 }
 
 /** The dates before the edited one, under the same rule with an end. */

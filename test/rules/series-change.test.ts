@@ -4,7 +4,6 @@ import type { RecurrencePattern } from "../../app/rules/recurrence";
 import {
   changeSeries,
   datesOfSeries,
-  deleteFromSeries,
   occurrenceOf,
   type Series,
   type SeriesEdit,
@@ -48,7 +47,7 @@ function short(one: Series | null): string {
 
 function change(of: Series, scope: SeriesScope, date: string, edit: SeriesEdit): SeriesPlan {
   const plan = changeSeries(of, scope, date, edit, today);
-  if (!plan) throw new Error("no plan");
+  if (typeof plan === "string") throw new Error(plan);
   return plan;
 }
 
@@ -266,7 +265,8 @@ describe("changing this and following", () => {
   });
 
   it("does not begin before the dates it leaves behind", () => {
-    expect(changeSeries(yoga, "following", "2026-12-01", { date: "2026-11-24" }, today)).toBeNull();
+    expect(changeSeries(yoga, "following", "2026-12-01", { date: "2026-11-24" }, today)).toBe("too early");
+    expect(changeSeries(yoga, "following", "2026-12-01", { date: "2026-11-18" }, today)).toBe("too early");
     expect(short(change(yoga, "following", "2026-12-01", { date: "2026-11-25" }).following)).toBe(
       "11-25 12-09 12-16",
     );
@@ -287,34 +287,28 @@ describe("changing this and following", () => {
   });
 });
 
-describe("deleting", () => {
-  it("takes away one date and what was changed on it", () => {
-    const left = deleteFromSeries(yoga, "this", "2026-11-24", today)?.series ?? null;
-    expect(short(left)).toBe("11-17 12-01 12-15 12-22");
-    expect(left?.skipped).toEqual(["2026-11-24", "2026-12-08"]);
-    expect(left?.changes).toEqual({ "2026-12-01": { cancelled: true } });
-  });
-
-  it("takes away this and following", () => {
-    expect(short(deleteFromSeries(yoga, "following", "2026-12-01", today)?.series ?? null)).toBe(
-      "11-17 11-24",
-    );
-  });
-
-  it.each<[string, Series, SeriesScope, string]>([
-    ["all", yoga, "all", "2026-12-01"],
-    ["following from the first", yoga, "following", "2026-11-17"],
-    ["the only date", series({ end_count: 1 }), "this", "2026-11-17"],
-  ])("leaves nothing: %s", (_, of, scope, date) => {
-    expect(deleteFromSeries(of, scope, date, today)).toEqual({ series: null });
+describe("a change that would leave no date", () => {
+  const ended = series({ end_type: "by_date", end_count: null, end_date: "2026-12-01" });
+  it.each<[string, Series, SeriesScope, string, SeriesEdit]>([
+    ["the last date moved behind the end", ended, "following", "2026-12-01", { date: "2026-12-02" }],
+    ["all dates moved behind it", ended, "all", "2026-11-17", { date: "2026-12-03" }],
+    [
+      "a rule that ends before it begins",
+      yoga,
+      "all",
+      "2026-11-17",
+      { pattern: { ...tuesdays, end_type: "by_date", end_date: "2026-11-10" } },
+    ],
+    ["only deleted ones", { ...ended, skipped: ["2026-11-17"] }, "all", "2026-12-01", { date: "2026-12-15" }],
+  ])("is not made: %s", (_, of, scope, date, edit) => {
+    expect(changeSeries(of, scope, date, edit, today)).toBe("no dates");
   });
 });
 
 describe("a date that is none of the series", () => {
   it.each(["2026-11-18", "2026-12-08", "2026-12-29", "soon", ""])("%s", (date) => {
     for (const scope of ["this", "following", "all"] as const) {
-      expect(changeSeries(yoga, scope, date, {}, today)).toBeNull();
-      expect(deleteFromSeries(yoga, scope, date, today)).toBeNull();
+      expect(changeSeries(yoga, scope, date, {}, today)).toBe("no such date");
     }
   });
 });

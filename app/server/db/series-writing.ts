@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { RecurrencePattern } from "../../rules/recurrence";
+import type { PlacedDate } from "../../rules/series-places";
 import type { Database } from "./client";
 import { eventSeries, events, recurrencePatterns } from "./schema/events";
 import { statement } from "./statement";
@@ -32,15 +33,6 @@ export function selectChangedDates(db: Database, seriesId: string) {
     .where(and(eq(events.event_series_id, seriesId), sql`${events.is_changed} = 1`))
     .limit(1000);
 }
-
-/** One date of a rule on its way to its place in the rule that follows. */
-export type PlacedDate = {
-  from: string;
-  series: string;
-  to: string;
-  own: string[];
-  changed: boolean;
-};
 
 /** First every date leaves its place, so that two may change places. */
 export function liftDates(db: Database, seriesId: string, dates: readonly string[]) {

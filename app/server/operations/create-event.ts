@@ -3,8 +3,8 @@ import type { PictureWords } from "../../forms/picture-words";
 import { formatDay, localDate, localDay, parseDay } from "../../rules/panama-time";
 import { pictureAt } from "../../rules/picture-address";
 import { firstFitting, type RecurrencePattern } from "../../rules/recurrence";
-import { seriesDays } from "../../rules/recurrence-limits";
 import { withTypeSuffix } from "../../rules/series-description";
+import { datesOfRule, spanOf } from "../../rules/series-span";
 import { secondsToNextSpan, spanStart, throttles } from "../../rules/throttles";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
@@ -22,9 +22,6 @@ export type Created =
   /** Addresses of pictures of ours that are no longer stored. */
   | { ok: false; error: "missing pictures"; keys: string[] };
 export type EventSending = { token: string; words?: PictureWords[] };
-
-/** The last day of a rule that never ends, for the index that finds what is still to come. */
-export const noLastDate = "9999-12-31";
 
 /**
  * Waits for an admin from the moment it is sent. One round trip: the same form sent again gives the first result, and
@@ -81,15 +78,13 @@ type SeriesRow = Omit<Parameters<typeof insertSeries>[1], "root_id" | "first_dat
 function writeSeries({ db, now }: Services, row: SeriesRow, pattern: RecurrencePattern, start: string) {
   const today = localDay(now());
   const first = firstFitting(pattern, parseDay(start) ?? today) ?? today;
-  const dates = seriesDays(pattern, first, today).map(formatDay);
-  const first_date = formatDay(first);
-  const last_date = pattern.end_type === "never" ? noLastDate : (dates.at(-1) ?? first_date);
+  const span = spanOf(pattern, formatDay(first), today);
   const description = withTypeSuffix(row.description, row.event_type);
   return [
-    insertSeries(db, { ...row, description, root_id: row.id, first_date, last_date }),
+    insertSeries(db, { ...row, description, root_id: row.id, ...span }),
     linkPlace(db, eventSeries, row.id, row.location),
     insertPattern(db, row.id, pattern, localDate(now())),
     updateEventColour(db, "series", row.id, row.image_url ?? null),
-    insertDates(db, row.id, dates, now()),
+    insertDates(db, row.id, datesOfRule(pattern, span.first_date, today), now()),
   ] as const;
 }

@@ -1,0 +1,86 @@
+import type { EventType } from "../../rules/categories";
+import { isAtOnce } from "../../rules/pending-changes";
+import type { RecurrencePattern } from "../../rules/recurrence";
+import type { Series, SeriesScope } from "../../rules/series-change";
+import { withTypeSuffix } from "../../rules/series-description";
+import { spanOf } from "../../rules/series-span";
+import type { OwnSeries } from "../db/series-writing";
+import { fieldsOf } from "./series-state";
+
+export type SeriesChange = {
+  scope: Exclude<SeriesScope, "this">;
+  /** The date of the rule that was edited. */
+  date: string;
+  fields: Record<string, unknown>;
+  pattern?: RecurrencePattern;
+  /** Where that date goes. */
+  moveTo?: string;
+  /** What has been stays as it was: the change begins with the next date. */
+  onlyAhead?: boolean;
+  isDeleted?: boolean;
+};
+
+/** Words of an approved series wait; everything else of it, and all of one nobody has approved, changes now. */
+export function divideEdit({ series }: OwnSeries, fields: Record<string, unknown>) {
+  const live = fieldsOf(series);
+  const differs = Object.entries(fields).filter(([name, value]) => !isSame(live[name], value));
+  if (series.status !== "approved") return { atOnce: Object.fromEntries(differs), toReview: null };
+  const atOnce = Object.fromEntries(differs.filter(([name]) => isAtOnce("event", name)));
+  const waiting = differs.filter(([name]) => !isAtOnce("event", name));
+  return { atOnce, toReview: waiting.length > 0 ? Object.fromEntries(waiting) : null };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return (a ?? "") === (b ?? "") || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+}
+
+/** The row of the series that goes on: its new facts, and what waits for review. */
+export function rowOf(
+  { series }: OwnSeries,
+  after: Series,
+  toReview: Record<string, unknown> | null,
+  now: Date,
+) {
+  const { cancelled, description, ...fields } = after.fields as { cancelled: boolean; description: string };
+  const type = (fields as { event_type?: EventType }).event_type ?? series.event_type;
+  const isLive = series.status === "approved";
+  const pending = toReview ? { ...series.pending_changes, ...toReview } : series.pending_changes;
+  return {
+    ...fields,
+    description: withTypeSuffix(description, type),
+    cancelled_at: cancelled ? (series.cancelled_at ?? now.getTime()) : null,
+    pending_changes: isLive ? pending : null,
+    status: isLive ? series.status : ("pending" as const),
+    waiting_since: toReview || !isLive ? (series.waiting_since ?? now.getTime()) : series.waiting_since,
+    changed_at: isLive ? now.getTime() : series.changed_at,
+    sequence: series.sequence + 1,
+  };
+}
+
+/** The row of the one that ends. */
+export function endOf({ series }: OwnSeries, { pattern, first }: Series, today: number) {
+  return { ...spanOf(pattern, first, today), sequence: series.sequence + 1 };
+}
+
+/** The new series takes over everything but its own name in the database. */
+export function copyOf({ series }: OwnSeries) {
+  const { slug: _, ...copied } = series;
+  return { ...copied, form_token: crypto.randomUUID() };
+}
+
+export function auditOf(
+  owner: { id: string },
+  id: string,
+  { scope, date, pattern, moveTo }: SeriesChange,
+  before: Series,
+  toReview: unknown,
+) {
+  return {
+    actor_id: owner.id,
+    action: `edit-${scope}`,
+    subject_kind: "series",
+    subject_id: id,
+    before: { fields: before.fields, pattern: before.pattern },
+    after: { date, pattern, moveTo, toReview },
+  };
+}
