@@ -21,7 +21,7 @@ type Props = {
   isEdit?: boolean;
   /** The day belongs to each date of a series. */
   hasDate?: boolean;
-  /** A rule belongs to a whole series, not to one of its dates. */
+  /** Whether and how it repeats is its owner's to say. */
   hasRule?: boolean;
 };
 
@@ -51,6 +51,8 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
         ) : null}
         <TimeFields required={!isEdit} />
         {hasRule ? <RecurrenceFields today={today} /> : null}
+        {/* Behind the box, so that leaving it empty says something; a form without it leaves the rule alone. */}
+        {hasRule && isEdit ? <input type="hidden" name="is_recurring" value="off" /> : null}
       </FormPart>
       <FormPart title={t("eventForm.parts.words")}>
         <TextField {...description} hint={t("eventForm.fields.descriptionHint")} required />

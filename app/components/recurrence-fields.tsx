@@ -26,6 +26,7 @@ export function RecurrenceFields({ today }: { today: string }) {
       <Checkbox
         name="is_recurring"
         label={t("eventForm.fields.recurring")}
+        error={problem("is_recurring")}
         defaultChecked={isRecurring}
         onChange={({ currentTarget }) => setRecurring(currentTarget.checked)}
       />

@@ -1,10 +1,12 @@
 import { seriesScopes } from "../rules/series-change";
 import { RadioGroup } from "../ui/radio-group";
+import { useFormState } from "./form-state";
 import { useWords } from "./words";
 
 /** Which dates of a series are meant. */
 export function ScopeField({ id = "scope" }: { id?: string }) {
   const { t } = useWords();
+  const { text } = useFormState();
   return (
     <RadioGroup
       name="scope"
@@ -12,7 +14,7 @@ export function ScopeField({ id = "scope" }: { id?: string }) {
       label={t("listings.events.scope")}
       hint={t("listings.events.scopeHint")}
       choices={seriesScopes.map((value) => ({ value, label: t(`listings.events.${value}`) }))}
-      value="this"
+      value={seriesScopes.find((scope) => scope === text("scope")) ?? "this"}
     />
   );
 }

@@ -7,7 +7,7 @@ import { message } from "./parse";
 
 const text = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, message("eventForm.problems.tooLong")));
-const word = v.pipe(v.string(), v.trim());
+export const word = v.pipe(v.string(), v.trim());
 
 const time = (missing: "eventForm.problems.startTime" | "eventForm.problems.endTime") =>
   v.pipe(

@@ -3,15 +3,14 @@ import type { EventType } from "../rules/categories";
 import { isLanguage, type Language } from "../rules/language";
 import { makeTranslation, type Translation } from "../rules/localised-text";
 import type { RecurrencePattern } from "../rules/recurrence";
-import { editedEntries, eventEntries, recurrenceEntries } from "./event-entries";
-import { message } from "./parse";
+import { eventEntries, recurrenceEntries } from "./event-entries";
+import { message, type Problems } from "./parse";
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] };
 
 const whole = v.object({ ...eventEntries, ...recurrenceEntries });
-const edited = v.object({ ...editedEntries, ...recurrenceEntries });
 
 export type EventFormValue = v.InferOutput<typeof whole>;
 
@@ -23,31 +22,18 @@ export const eventForm = (today: string) =>
       v.check(({ event_date }) => event_date >= today, message("eventForm.problems.pastDate")),
       ["event_date"],
     ),
-    ruleCheck(),
+    problemCheck((value) => {
+      const read = value.is_recurring === "on" ? readPattern(value) : null;
+      return read && !read.ok ? read.problems : {};
+    }),
   );
 
-/** An event may stay where it is, in the past as well; nobody moves one there. */
-export const eventEditForm = (today: string, before: string) =>
-  v.pipe(
-    edited,
-    v.forward(
-      v.check(
-        ({ event_date }) => event_date >= today || event_date === before,
-        message("eventForm.problems.pastDate"),
-      ),
-      ["event_date"],
-    ),
-    ruleCheck(),
-  );
-
-type Ruled = Parameters<typeof readPattern>[0] & { is_recurring: string };
-
-function ruleCheck<Value extends Ruled>() {
+/** What only the whole form shows, each message beside its field. */
+export function problemCheck<Value extends object>(find: (value: Value) => Problems) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.is_recurring !== "on") return;
-    const read = readPattern(dataset.value);
-    for (const [key, problem] of read.ok ? [] : Object.entries(read.problems)) {
-      const input = dataset.value as unknown as Record<string, unknown>;
+    if (!dataset.typed) return;
+    const input = dataset.value as Record<string, unknown>;
+    for (const [key, problem] of Object.entries(find(dataset.value))) {
       addIssue({
         message: problem,
         path: [{ type: "object", origin: "value", input, key, value: input[key] }],
@@ -61,8 +47,8 @@ export function eventOfForm(
   value: EventFormValue,
   language: Language,
   previous: Translation | null = null,
+  pattern: RecurrencePattern | null = patternOfForm(value),
 ): EventInput {
-  const rule = value.is_recurring === "on" ? readPattern(value) : null;
   return {
     ...textsOfForm(value, isLanguage(value.language) ? value.language : language, previous),
     host: value.host,
@@ -71,8 +57,13 @@ export function eventOfForm(
     start_time: value.start_time || null,
     end_time: value.end_time || null,
     image_url: value.image_url || null,
-    pattern: rule?.ok ? rule.pattern : null,
+    pattern,
   };
+}
+
+function patternOfForm(value: EventFormValue): RecurrencePattern | null {
+  const read = value.is_recurring === "on" ? readPattern(value) : null;
+  return read?.ok ? read.pattern : null;
 }
 
 /** The texts of a form and their twins in the other language, as a row keeps them. */

@@ -2,6 +2,7 @@ import { isOneOf } from "../rules/categories";
 import { parseDay } from "../rules/panama-time";
 import { endTypes, patternTypes, type RecurrencePattern } from "../rules/recurrence";
 import { type RecurrenceError, recurrenceError } from "../rules/recurrence-limits";
+import { isSamePattern } from "../rules/series-move";
 import { type MessageKey, message, type Problems } from "./parse";
 
 type Typed = {
@@ -17,8 +18,15 @@ type Typed = {
 
 type Read = { ok: true; pattern: RecurrencePattern } | { ok: false; problems: Problems };
 
+/** The rule that was followed until now; typed again, nobody asks whether it may be begun. */
+export type PatternBefore = { pattern: RecurrencePattern; first: string };
+
 /** The rule as typed: an empty interval is 1, an empty end never comes. */
-export function readPattern(typed: Typed): Read {
+export function readPattern(
+  typed: Typed,
+  start: string = typed.event_date,
+  before: PatternBefore | null = null,
+): Read {
   const { pattern_type, end_type } = typed;
   if (!isOneOf(patternTypes, pattern_type)) {
     return { ok: false, problems: { pattern_type: message("eventForm.problems.pattern") } };
@@ -35,7 +43,8 @@ export function readPattern(typed: Typed): Read {
     end_count: end === "after_count" ? wholeNumber(typed.end_count) : null,
     end_date: end === "by_date" ? typed.end_date : null,
   };
-  const error = recurrenceError(pattern, parseDay(typed.event_date) ?? 0);
+  if (before && isSamePattern(pattern, before.pattern, before.first)) return { ok: true, pattern };
+  const error = recurrenceError(pattern, parseDay(start) ?? 0);
   return error ? { ok: false, problems: problemOf(error, pattern) } : { ok: true, pattern };
 }
 

@@ -34,6 +34,17 @@ export function splitEdit(kind: SluggedKind, live: Values, edited: Values): Edit
   return { atOnce, toReview: Object.keys(toReview).length > 0 ? toReview : null };
 }
 
+/** What waits after an edit: a field that was typed back to what is public waits no more. */
+export function pendingAfter(
+  before: Values | null | undefined,
+  edited: Values,
+  toReview: Values | null,
+): Values | null {
+  const left = Object.entries(before ?? {}).filter(([field]) => edited[field] === undefined);
+  const after = { ...Object.fromEntries(left), ...toReview };
+  return Object.keys(after).length > 0 ? after : null;
+}
+
 /** The listing as its owner last left it, and as it would be after approval. */
 export function withPending<Listing extends Values>(
   live: Listing,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyWeek, hold } from "../support/events";
+import { hold } from "../support/events";
+import { everyWeek } from "../support/patterns";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

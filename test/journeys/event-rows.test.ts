@@ -4,7 +4,8 @@ import { changeEvent } from "../../app/server/operations/change-event";
 import { changeWholeSeries } from "../../app/server/operations/change-series";
 import { deleteEvent } from "../../app/server/operations/delete-event";
 import { removeEvents } from "../../app/server/operations/remove-events";
-import { everyWeek, hold } from "../support/events";
+import { hold } from "../support/events";
+import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 

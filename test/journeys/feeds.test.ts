@@ -1,7 +1,8 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feedDates, siteDates } from "../support/event-dates";
-import { everyWeek, hold } from "../support/events";
+import { hold } from "../support/events";
+import { everyWeek } from "../support/patterns";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyWeek, hold } from "../support/events";
+import { hold } from "../support/events";
 import { plain } from "../support/page";
+import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";

@@ -7,7 +7,8 @@ import { extendSeries } from "../../app/server/operations/extend-series";
 import { makeSitemap } from "../../app/server/operations/rebuild-sitemap";
 import { decideEvent } from "../../app/server/operations/review-event";
 import { feedDates, siteDates } from "../support/event-dates";
-import { anEvent, everyWeek, hold, words, written } from "../support/events";
+import { anEvent, hold, words, written } from "../support/events";
+import { everyWeek } from "../support/patterns";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -248,6 +249,7 @@ describe("A series", () => {
     });
     expect(await deleteEvent(town.services({ now: at }), thief, await idOf(mine.id, "2026-12-01"))).toEqual({
       ok: false,
+      error: "gone",
     });
     expect(
       await changeEvent(town.services({ now: at }), thief, await idOf(mine.id, "2026-12-01"), {}),

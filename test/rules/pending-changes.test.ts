@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareFields, splitEdit, withPending } from "../../app/rules/pending-changes";
+import { compareFields, pendingAfter, splitEdit, withPending } from "../../app/rules/pending-changes";
 import type { SluggedKind } from "../../app/rules/slugs";
 
 const restaurant = {
@@ -101,6 +101,26 @@ describe("an edit of an approved listing", () => {
     expect(withPending(restaurant, null)).toBe(restaurant);
   });
 });
+
+describe("what waits after another edit", () => {
+  it.each<[string, object | null, object, object | null, object | null]>([
+    ["is what the edit changes", null, { title: "B" }, { title: "B" }, { title: "B" }],
+    ["is the last word of a field", { title: "B" }, { title: "C" }, { title: "C" }, { title: "C" }],
+    ["leaves out what was typed back to what is public", { title: "B" }, { title: "A" }, null, null],
+    ["keeps what the edit did not touch", { title: "B" }, { cancelled: true }, null, { title: "B" }],
+    [
+      "takes both",
+      { title: "B", host: "Rosa" },
+      { title: "A", description: "D" },
+      { description: "D" },
+      { host: "Rosa", description: "D" },
+    ],
+  ])("%s", (_, before, edited, toReview, after) => {
+    expect(pendingAfter(before as Values, edited as Values, toReview as Values)).toEqual(after);
+  });
+});
+
+type Values = Record<string, unknown>;
 
 describe("the comparison an admin sees", () => {
   it.each([

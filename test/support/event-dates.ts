@@ -8,7 +8,8 @@ export function feedDates(text: string, { from, to }: Range): string[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent("vtimezone");
   if (zone) ICAL.TimezoneService.register(zone);
-  const all = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  // By itself the library gives the exceptions of one series to every other.
+  const all = calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one, { exceptions: [] }));
   const found: string[] = [];
   for (const event of all.filter((one) => !one.isRecurrenceException())) {
     for (const other of all)

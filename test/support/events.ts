@@ -1,7 +1,6 @@
 import i18next from "i18next";
 import type { EventInput } from "../../app/forms/event";
 import { catalogs } from "../../app/locales/index";
-import type { RecurrencePattern } from "../../app/rules/recurrence";
 import { type Created, createEvent } from "../../app/server/operations/create-event";
 import { decideEvent } from "../../app/server/operations/review-event";
 import type { Town } from "./town";
@@ -14,16 +13,6 @@ await i18next.init({
 
 /** The words of mail, as the guide has them. */
 export const words = (language: "en" | "es") => i18next.getFixedT(language);
-
-export const everyWeek: RecurrencePattern = {
-  pattern_type: "weekly",
-  interval_value: 1,
-  days_of_week: [],
-  day_of_month: null,
-  end_type: "never",
-  end_count: null,
-  end_date: null,
-};
 
 let count = 0;
 

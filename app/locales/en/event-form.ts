@@ -95,5 +95,9 @@ export const eventForm = {
     end_before_start: "The last date lies before the first one",
     too_many_dates: "A series has at most 366 dates",
     ends_too_late: "A series runs for at most two years",
+    too_early: "This date would come before dates of the series that stay as they are. Choose a later one",
+    no_dates: "With this date nothing would be left of the series: it ends before",
+    all_dates:
+      "A series ends as a whole: choose “All dates”. To end it at this date, delete the dates that follow",
   },
 };

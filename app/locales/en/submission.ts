@@ -182,6 +182,10 @@ export const submission = {
     keptTitle: "We kept what you typed",
     kept: "You had started this form in this browser and not sent it.",
     startAgain: "Start again",
+    goneTitle: "This date is no longer there",
+    gone: "It was deleted or moved in the meantime. Nothing was saved, and what you typed is still here.",
+    staleTitle: "Somebody else is changing it too",
+    stale: "Nothing was saved, and what you typed is still here. Look through it and save again.",
     tooHeavyTitle: "Too much at once",
     tooHeavy:
       "A form with its pictures may weigh up to 25 MB. Take some pictures out and send them one by one.",

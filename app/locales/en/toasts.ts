@@ -49,6 +49,10 @@ export const toasts = {
     description: "Your event could not be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventNotChanged: {
+    title: "Nothing was changed",
+    description: "Somebody else is changing the same event. Please try again.",
+  },
   eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
   reminderSet: { title: "We will remind you", description: "One mail comes 12 hours before the start." },
   reminderForgotten: { title: "No reminder", description: "We will not write to you about this event." },

@@ -97,5 +97,10 @@ export const eventForm = {
     end_before_start: "La última fecha es anterior a la primera",
     too_many_dates: "Una serie tiene como máximo 366 fechas",
     ends_too_late: "Una serie dura como máximo dos años",
+    too_early:
+      "Con esta fecha la serie pasaría antes de las fechas que se quedan como están. Elige una posterior",
+    no_dates: "Con esta fecha no quedaría nada de la serie: termina antes",
+    all_dates:
+      "Una serie termina entera: elige “Todas las fechas”. Para terminarla en esta fecha, elimina las siguientes",
   },
 } satisfies typeof english;

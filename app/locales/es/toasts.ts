@@ -50,6 +50,10 @@ export const toasts = {
     description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
   },
   eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventNotChanged: {
+    title: "No se cambió nada",
+    description: "Alguien más está cambiando el mismo evento. Inténtalo de nuevo.",
+  },
   eventDeleted: { title: "Evento eliminado", description: "Durante diez minutos puedes recuperarlo." },
   reminderSet: { title: "Te lo recordaremos", description: "Te llega un solo correo 12 horas antes." },
   reminderForgotten: { title: "Sin recordatorio", description: "No te escribiremos sobre este evento." },

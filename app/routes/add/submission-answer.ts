@@ -28,6 +28,15 @@ import type { Sending, Submitted } from "../../server/operations/submit-listing"
 
 type Services = Parameters<typeof keepUploads>[0];
 
+/** What only saving shows; the form comes back with it. */
+export type Refused = {
+  ok: false;
+  error: "refused";
+  status: number;
+  problems: Problems;
+  notice: FormNotice | null;
+};
+
 export type Submission<S extends FormSchema> = Uploads & {
   schema: S;
   submit: (
@@ -36,7 +45,7 @@ export type Submission<S extends FormSchema> = Uploads & {
     value: InferOutput<S>,
     language: Language,
     sending: Sending,
-  ) => Promise<Submitted>;
+  ) => Promise<Submitted | Refused>;
   /** Where a submitted form leads, and the toast that is drawn there. */
   path: string;
   toast: string;
@@ -81,6 +90,7 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
     if (made.ok) return taken(sent, submission);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
+    if (made.error === "refused") return back(made.status, made.problems, made.notice);
     return back(400, missingPictures(typed, made.keys, uploads));
   } catch (error) {
     const { status, headers } = failureStatus(error);

@@ -3,6 +3,7 @@ import { useLocalPath } from "../../components/local-path";
 import { ScopeField } from "../../components/scope-field";
 import { SubmitButton } from "../../components/submit-button";
 import { useWords } from "../../components/words";
+import { scopeOf } from "../../forms/event-edit";
 import { localPath } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -15,7 +16,7 @@ import { privatePage } from "../../server/http/private-page";
 import { deleteEvent } from "../../server/operations/delete-event";
 import { ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/event-delete";
-import { ownEvent, scopeIn } from "./own-event";
+import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
@@ -36,12 +37,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const viewer = requireUser(context, url);
   const form = await readForm(request);
-  const { dates } = await ownEvent(context, url, params.id);
-  const other = dates.find(({ date }) => date === textField(form, "date"));
-  const services = context.get(servicesContext);
-  const done = await deleteEvent(services, viewer, other?.id ?? params.id, scopeIn(form));
-  if (!done.ok) throw data(null, 404);
+  const { event, isGone } = await ownEvent(context, url, params.id, textField(form, "date"));
+  if (isGone) throw data(null, 404);
+  const scope = scopeOf({ scope: textField(form, "scope") });
+  const done = await deleteEvent(context.get(servicesContext), viewer, event.id, scope);
+  if (!done.ok && done.error === "gone") throw data(null, 404);
   const path = localPath(languageIn(context), list);
+  if (!done.ok) return redirectWithToast(path, { name: "eventNotChanged", variant: "destructive" }, url);
   return redirectWithToast(path, { name: "eventDeleted", variant: "default" }, url);
 }
 

@@ -1,15 +1,19 @@
 import { data } from "react-router";
+import { CancelEvent } from "../../components/cancel-event";
 import { EditForm } from "../../components/edit-form";
 import { EventFields } from "../../components/event-fields";
-import { useEventWords } from "../../components/event-words";
+import { EventPreview } from "../../components/event-preview";
 import { useLocalPath } from "../../components/local-path";
+import { OtherDates } from "../../components/other-dates";
 import { ReviewNote } from "../../components/review-note";
 import { ScopeField } from "../../components/scope-field";
 import { sendSubmission } from "../../components/send-submission";
-import { SubmitButton } from "../../components/submit-button";
 import { useWords } from "../../components/words";
-import { eventEditForm, eventUploads } from "../../forms/event";
+import type { FormAnswer } from "../../forms/answer";
+import { type EventInput, eventUploads } from "../../forms/event";
+import { eventEditForm, scopeOf } from "../../forms/event-edit";
 import { typedListing } from "../../forms/typed-listing";
+import type { Toast } from "../../rules/flash";
 import { localPath } from "../../rules/language";
 import { editPath } from "../../rules/listing-paths";
 import { servicesContext } from "../../server/context";
@@ -19,12 +23,13 @@ import { readForm, textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
-import { cancelEvent, editEvent } from "../../server/operations/edit-event";
-import { ButtonLink } from "../../ui/button";
-import { Link } from "../../ui/link";
-import { answerSubmission } from "../add/submission-answer";
+import { cancelEvent } from "../../server/operations/cancel-event";
+import { editEvent } from "../../server/operations/edit-event";
+import { Button, ButtonLink } from "../../ui/button";
+import { answerPreview } from "../add/event-preview";
+import { answerSubmission, type Refused } from "../add/submission-answer";
 import type { Route } from "./+types/event";
-import { ownEvent, scopeIn } from "./own-event";
+import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
@@ -46,6 +51,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     note: event.status === "approved" && event.waiting_since ? null : note,
     dates,
     today,
+    now: context.get(servicesContext).now().getTime(),
     typed: typedListing({ ...rule, ...fields }, []),
   });
 }
@@ -53,28 +59,46 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action(sent: Route.ActionArgs) {
   const { context, url, params } = sent;
   const form = await readForm(sent.request.clone() as Request);
-  let own = await ownEvent(context, url, params.id);
-  const other = own.dates.find(({ date }) => date === textField(form, "date"));
-  if (other && other.id !== own.event.id) own = await ownEvent(context, url, other.id);
-  const { event, viewer, today } = own;
-  const scope = scopeIn(form);
+  const own = await ownEvent(context, url, params.id, textField(form, "date"));
+  const { event, edited, isGone, viewer, today } = own;
+  const schema = eventEditForm(today, edited);
   const intent = textField(form, "intent");
+  if (intent === "preview") return answerPreview(sent, schema);
   if (intent === "cancel" || intent === "reinstate") {
-    const isDone = await cancelEvent(context.get(servicesContext), viewer, event, scope, intent === "cancel");
-    if (!isDone) throw data(null, 404);
-    return redirectWithToast(
-      localPath(languageIn(context), list),
-      { name: "eventUpdated", variant: "default" },
-      url,
-    );
+    const scope = scopeOf({ scope: textField(form, "scope") });
+    const cancelled = isGone
+      ? gone
+      : await cancelEvent(context.get(servicesContext), viewer, event, scope, intent === "cancel");
+    if (!cancelled.ok && cancelled.error === "gone") throw data(null, 404);
+    const toast: Toast = cancelled.ok
+      ? { name: "eventUpdated", variant: "default" }
+      : { name: "eventNotChanged", variant: "destructive" };
+    return redirectWithToast(localPath(languageIn(context), list), toast, url);
   }
   return answerSubmission(sent, {
-    schema: eventEditForm(today, event.event_date),
+    schema,
     ...eventUploads,
-    submit: (services, _, value, __, sending) => editEvent(services, viewer, event, scope, value, sending),
+    submit: async (services, _, value, __, sending) => {
+      const saved = isGone ? gone : await editEvent(services, viewer, event, edited, value, sending);
+      return saved.ok || saved.error === "missing pictures" ? saved : refused(saved.error);
+    },
     path: list,
     toast: "eventUpdated",
   });
+}
+
+const gone = { ok: false, error: "gone" } as const;
+
+const problems = {
+  "too early": { event_date: "eventForm.problems.too_early" },
+  "no dates": { event_date: "eventForm.problems.no_dates" },
+} as const;
+
+function refused(error: "gone" | "stale" | keyof typeof problems): Refused {
+  const back = { ok: false, error: "refused" } as const;
+  if (error === "gone") return { ...back, status: 404, problems: {}, notice: error };
+  if (error === "stale") return { ...back, status: 409, problems: {}, notice: error };
+  return { ...back, status: 400, problems: problems[error], notice: null };
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -84,7 +108,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const toLocal = useLocalPath();
-  const { id, title, isSeries, isCancelled, date, note, today, typed } = loaderData;
+  const { id, title, isSeries, isCancelled, date, note, today, now, typed } = loaderData;
+  const answer = actionData as (FormAnswer & { preview?: EventInput }) | undefined;
   return (
     <section className="section">
       <div className="wrap">
@@ -98,7 +123,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
             kind="event"
             path={toLocal(editPath("event", id))}
             typed={typed}
-            answer={actionData}
+            answer={answer}
             submitLabel={t("listings.save")}
             cancel={() => (
               <ButtonLink variant="quiet" href={toLocal(list)}>
@@ -112,49 +137,24 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
                 <ScopeField />
               </>
             ) : null}
-            <EventFields today={today} isEdit hasRule={isSeries} />
-          </EditForm>
-          <form method="post" className="form border-t border-line pt-8">
-            <h2 className="text-2xl">{t("listings.events.cancelTitle")}</h2>
-            <p className="text-muted">{t("listings.events.cancelHint")}</p>
-            {isSeries ? (
-              <>
-                <input type="hidden" name="date" value={date ?? ""} />
-                <ScopeField id="cancel-scope" />
-              </>
-            ) : null}
+            <EventFields today={today} isEdit />
+            {answer?.preview ? <EventPreview event={answer.preview} now={new Date(now)} /> : null}
             <p>
-              <SubmitButton name="intent" value={isCancelled ? "reinstate" : "cancel"} variant="destructive">
-                {t(isCancelled ? "listings.events.reinstate" : "listings.events.cancel")}
-              </SubmitButton>
+              <Button
+                type="submit"
+                name="intent"
+                value="preview"
+                formAction={`${toLocal(editPath("event", id))}#preview`}
+                variant="secondary"
+                icon="eye"
+              >
+                {t("eventForm.preview.button")}
+              </Button>
             </p>
-          </form>
+          </EditForm>
+          <CancelEvent isSeries={isSeries} date={date} isCancelled={isCancelled} />
         </div>
       </div>
     </section>
-  );
-}
-
-function OtherDates({ id, dates }: Pick<Route.ComponentProps["loaderData"], "id" | "dates">) {
-  const { t } = useWords();
-  const words = useEventWords();
-  const toLocal = useLocalPath();
-  return (
-    <details className="rounded-lg border border-line bg-card p-5">
-      <summary className="font-bold">{t("listings.events.otherDate")}</summary>
-      <ul className="mt-3 grid gap-2">
-        {dates.map((date) => (
-          <li key={date.id}>
-            <Link
-              href={toLocal(editPath("event", date.id))}
-              aria-current={date.id === id ? "page" : undefined}
-            >
-              {words.date(date.event_date, "full")}
-            </Link>
-            {date.cancelled_at ? ` (${t("events.page.cancelled")})` : null}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,26 +1,29 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isOneOf } from "../../rules/categories";
+import type { EditedEvent } from "../../rules/event-edit";
 import { localDate } from "../../rules/panama-time";
 import { withPending } from "../../rules/pending-changes";
-import { type SeriesScope, seriesScopes } from "../../rules/series-change";
+import type { RecurrencePattern } from "../../rules/recurrence";
 import { withoutTypeSuffix } from "../../rules/series-description";
 import { servicesContext } from "../../server/context";
 import { selectOwnDates } from "../../server/db/my-events";
 import { selectOwnEvent } from "../../server/db/own-events";
-import { textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. */
-export async function ownEvent(context: Context, url: URL, id: string) {
+/**
+ * An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. A form may
+ * name another date of the series; where that one is gone, the event itself is shown.
+ */
+export async function ownEvent(context: Context, url: URL, id: string, date = "") {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const today = localDate(now());
-  const [[event], [series], [pattern], dates] = await db.batch([
-    ...selectOwnEvent(db, id, viewer.id),
-    selectOwnDates(db, id, viewer.id, today),
-  ]);
+  const find = (wanted: string) =>
+    db.batch([...selectOwnEvent(db, id, viewer.id, wanted), selectOwnDates(db, id, viewer.id, today)]);
+  const named = await find(date);
+  const isGone = named[0].length === 0 && date !== "";
+  const [[event], [series], [pattern], dates] = isGone ? await find("") : named;
   if (!event) throw data(null, 404);
   const waiting = { ...series?.pending_changes, ...event.pending_changes };
   const live = { ...event, description: withoutTypeSuffix(event.description) };
@@ -28,6 +31,8 @@ export async function ownEvent(context: Context, url: URL, id: string) {
     viewer,
     today,
     event,
+    isGone,
+    edited: editedEvent(event, series, pattern),
     series: series ?? null,
     pattern: pattern ?? null,
     dates: series ? dates : [],
@@ -35,8 +40,10 @@ export async function ownEvent(context: Context, url: URL, id: string) {
   };
 }
 
-/** Which dates are meant; a single event has only itself. */
-export function scopeIn(form: FormData): SeriesScope {
-  const scope = textField(form, "scope");
-  return isOneOf(seriesScopes, scope) ? scope : "this";
+type Row = Awaited<ReturnType<typeof selectOwnEvent>[0]>[number];
+type Series = Awaited<ReturnType<typeof selectOwnEvent>[1]>[number];
+
+function editedEvent(event: Row, series?: Series, pattern?: RecurrencePattern): EditedEvent {
+  const { event_date, series_instance_date: date } = event;
+  return { event_date, rule: series && pattern && date ? { date, first: series.first_date, pattern } : null };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { PlacedDate } from "../../rules/series-places";
 import type { Database } from "./client";
@@ -69,11 +69,20 @@ export function placeDates(db: Database, seriesId: string, placed: readonly Plac
  * more, so that nobody is asked to take them back one by one.
  */
 export function dropLiftedDates(db: Database, seriesId: string, now: Date) {
+  return dropDates(db, seriesId, now, sql`series_instance_date LIKE '~%'`);
+}
+
+/** All that are still in a series. */
+export function dropOtherDates(db: Database, seriesId: string, now: Date) {
+  return dropDates(db, seriesId, now, sql`1`);
+}
+
+function dropDates(db: Database, seriesId: string, now: Date, isDropped: SQL) {
   return statement(
     db,
     sql`UPDATE ${events} SET user_id = NULL, event_series_id = NULL, series_instance_date = NULL, is_series_master = 0,
       deleted_at = coalesce(deleted_at, ${now.getTime()})
-      WHERE event_series_id = ${seriesId} AND series_instance_date LIKE '~%'`,
+      WHERE event_series_id = ${seriesId} AND ${isDropped}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { eventsTag, seriesTag } from "../../rules/event-tags";
 import { localDate, localDay } from "../../rules/panama-time";
 import { changeSeries, type Series, type SeriesRefusal } from "../../rules/series-change";
@@ -21,6 +22,7 @@ export async function changeWholeSeries(
   owner: { id: string },
   id: string,
   asked: SeriesChange,
+  along: readonly BatchItem<"sqlite">[] = [],
 ): Promise<Changed> {
   const { db } = services;
   const now = services.now();
@@ -32,27 +34,22 @@ export async function changeWholeSeries(
   if (!found) return { ok: false, error: "not found" };
   const before = readSeries(found, changed);
   const change = asked.onlyAhead ? fromNextDate(asked, before, written, localDate(now)) : asked;
-  const { atOnce, toReview } = divideEdit(found, change.fields);
+  const divided = divideEdit(found, change.fields);
   const today = localDay(now);
-  const edit = { fields: atOnce, pattern: change.pattern, date: change.moveTo };
+  const edit = { fields: divided.atOnce, pattern: change.pattern, date: change.moveTo };
   const plan = changeSeries(before, change.scope, change.date, edit, today);
   if (typeof plan === "string") return { ok: false, error: plan };
 
   const tailId = plan.following ? crypto.randomUUID() : id;
-  const statements = statementsOf(
-    services,
-    owner,
-    { found, before, written, change, plan, toReview },
-    tailId,
-  );
+  const statements = statementsOf(services, owner, { found, before, written, change, plan, divided }, tailId);
   try {
-    await db.batch(statements as unknown as Parameters<typeof db.batch>[0]);
+    await db.batch([...statements, ...along] as unknown as Parameters<typeof db.batch>[0]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
   await services.cache.purge([eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
-  return { ok: true, seriesId: tailId, waits: toReview !== null };
+  return { ok: true, seriesId: tailId, waits: divided.toReview !== null };
 }
 
 /** The first date from today on that has not been taken out. */

@@ -6,7 +6,11 @@ import { restoreSeries } from "../db/series-writing";
 import type { Services } from "../services";
 import { changeWholeSeries } from "./change-series";
 
-export type Deleted = { ok: true; kind: "event" | "series"; id: string } | { ok: false };
+const tries = 3;
+
+export type Deleted =
+  | { ok: true; kind: "event" | "series"; id: string }
+  | { ok: false; error: "gone" | "stale" };
 
 /** One event, one date, or a date with those that follow or all of them; it can be taken back for ten minutes. */
 export async function deleteEvent(
@@ -18,19 +22,22 @@ export async function deleteEvent(
   const { db, cache } = services;
   if (scope === "this") {
     const [gone] = await markEventDeleted(db, id, owner.id, services.now());
-    if (!gone) return { ok: false };
+    if (!gone) return { ok: false, error: "gone" };
     await cache.purge(tagsOfEvent(gone));
     return { ok: true, kind: "event", id };
   }
-  const [[event], [series]] = await db.batch(selectOwnEvent(db, id, owner.id));
-  if (!event || !series || !event.series_instance_date) return { ok: false };
-  const result = await changeWholeSeries(services, owner, series.id, {
-    scope,
-    date: event.series_instance_date,
-    fields: {},
-    isDeleted: true,
-  });
-  return result.ok ? { ok: true, kind: "series", id: result.seriesId } : { ok: false };
+  for (let count = 0; count < tries; count++) {
+    const [[event], [series]] = await db.batch(selectOwnEvent(db, id, owner.id));
+    if (!event || !series || !event.series_instance_date) return { ok: false, error: "gone" };
+    const result = await changeWholeSeries(services, owner, series.id, {
+      scope,
+      date: event.series_instance_date,
+      fields: {},
+      isDeleted: true,
+    });
+    if (result.ok) return { ok: true, kind: "series", id: result.seriesId };
+  }
+  return { ok: false, error: "stale" };
 }
 
 export async function takeBackEvent(

@@ -1,76 +1,100 @@
-import { type EventFormValue, eventOfForm } from "../../forms/event";
+import type { BatchItem } from "drizzle-orm/batch";
+import { eventOfForm } from "../../forms/event";
+import { type EventEditValue, patternOfEdit, repeatsOf, scopeOf } from "../../forms/event-edit";
+import { askedEdit, type EditedEvent } from "../../rules/event-edit";
 import type { Language } from "../../rules/language";
 import { readTranslation } from "../../rules/localised-text";
 import { pictureAt } from "../../rules/picture-address";
-import type { SeriesScope } from "../../rules/series-change";
+import type { SeriesRefusal } from "../../rules/series-change";
 import { updatePictureWords } from "../db/images";
-import type { OwnEvent } from "../db/own-events";
+import { type OwnEvent, selectOwnEvent } from "../db/own-events";
 import { selectMissingPictures } from "../db/submissions";
 import type { Services } from "../services";
 import { changeEvent } from "./change-event";
 import { changeWholeSeries } from "./change-series";
+import { dissolveSeries } from "./dissolve-series";
+import { startSeries } from "./start-series";
 import type { Sending, Submitted } from "./submit-listing";
 
 const tries = 3;
 
-/** Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. */
+export type EventEdited =
+  | Extract<Submitted, { ok: true }>
+  | Extract<Submitted, { error: "missing pictures" }>
+  /** Deleted in the meantime, or changed again and again while it was saved. */
+  | { ok: false; error: "gone" | "stale" }
+  | { ok: false; error: Exclude<SeriesRefusal, "no such date"> };
+
+/**
+ * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What somebody else
+ * changed in the meantime is read again, and the edit is made to what it is now.
+ */
 export async function editEvent(
   services: Services,
   viewer: { id: string },
   event: OwnEvent,
-  scope: SeriesScope,
-  value: EventFormValue,
+  edited: EditedEvent,
+  value: EventEditValue,
   { words }: Pick<Sending, "words">,
-): Promise<Submitted> {
+): Promise<EventEdited> {
   const { db } = services;
-  const previous = readTranslation(event.translation);
-  const { pattern, event_date, language, ...fields } = eventOfForm(
-    value,
-    event.language as Language,
-    previous,
-  );
-  const picture = pictureAt(fields.image_url ?? "");
-  const missing = await selectMissingPictures(db, picture ? [picture.key] : []);
+  const picture = value.image_url === event.image_url ? null : pictureAt(value.image_url);
+  const missing = picture ? await selectMissingPictures(db, [picture.key]) : [];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  if (words.length > 0) await updatePictureWords(db, viewer.id, words);
-  for (let count = 0; count < tries; count++) {
-    const result = isWhole(event, scope)
-      ? await changeWholeSeries(services, viewer, event.event_series_id, {
-          scope: scope === "all" ? "all" : "following",
-          date: event.series_instance_date,
+  const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
+  let seen: OwnEvent | undefined = event;
+  for (let count = 0; seen && count < tries; count++) {
+    const result = await saveOnce(services, viewer, { event, seen, edited, value }, along);
+    if (result.ok) return { ok: true, id: event.id, slug: event.slug };
+    if (result.error === "too early" || result.error === "no dates")
+      return { ok: false, error: result.error };
+    [[seen]] = await db.batch(selectOwnEvent(db, event.id, viewer.id));
+  }
+  return { ok: false, error: seen ? "stale" : "gone" };
+}
+
+type Save = { event: OwnEvent; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
+
+async function saveOnce(
+  services: Services,
+  viewer: { id: string },
+  { event, seen, edited, value }: Save,
+  along: readonly BatchItem<"sqlite">[],
+) {
+  const previous = readTranslation(event.translation);
+  const wanted = patternOfEdit(value, edited);
+  const {
+    pattern,
+    event_date,
+    language: _,
+    ...fields
+  } = eventOfForm(value, event.language as Language, previous, wanted);
+  const asked = askedEdit(edited, scopeOf(value), repeatsOf(value));
+  if (isDate(seen)) {
+    if (asked === "dissolve series")
+      return dissolveSeries(services, viewer, seen.id, { ...fields, event_date }, along);
+    if (asked === "dates" || asked === "start series")
+      return changeWholeSeries(
+        services,
+        viewer,
+        seen.event_series_id,
+        {
+          scope: asked === "dates" && scopeOf(value) === "following" ? "following" : "all",
+          date: seen.series_instance_date,
           fields,
           pattern: pattern ?? undefined,
           moveTo: event_date === event.event_date ? undefined : event_date,
-        })
-      : await changeEvent(services, viewer, event.id, { ...fields, event_date });
-    if (result.ok) return { ok: true, id: event.id, slug: event.slug };
-    if (result.error !== "stale") break;
-  }
-  throw new Error("the event could not be changed");
+        },
+        along,
+      );
+  } else if (asked === "start series" && pattern)
+    return startSeries(services, viewer, seen.id, { fields, date: event_date, pattern }, along);
+  return changeEvent(services, viewer, seen.id, { ...fields, event_date }, along);
 }
 
-/** Calls off, or takes back, one date, those that follow, or all that are still to come. */
-export async function cancelEvent(
-  services: Services,
-  viewer: { id: string },
-  event: OwnEvent,
-  scope: SeriesScope,
-  cancelled: boolean,
-): Promise<boolean> {
-  if (!isWhole(event, scope)) return (await changeEvent(services, viewer, event.id, { cancelled })).ok;
-  const result = await changeWholeSeries(services, viewer, event.event_series_id, {
-    scope: scope === "all" ? "all" : "following",
-    date: event.series_instance_date,
-    fields: { cancelled },
-    onlyAhead: scope === "all",
-  });
-  return result.ok;
-}
+type DateOfSeries = OwnEvent & { event_series_id: string; series_instance_date: string };
 
-function isWhole(
-  event: OwnEvent,
-  scope: SeriesScope,
-): event is OwnEvent & { event_series_id: string; series_instance_date: string } {
-  return scope !== "this" && event.event_series_id !== null && event.series_instance_date !== null;
+export function isDate(event: OwnEvent): event is DateOfSeries {
+  return event.event_series_id !== null && event.series_instance_date !== null;
 }

@@ -1,5 +1,5 @@
 import type { EventType } from "../../rules/categories";
-import { isAtOnce } from "../../rules/pending-changes";
+import { pendingAfter, splitEdit } from "../../rules/pending-changes";
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { Series, SeriesScope } from "../../rules/series-change";
 import { withTypeSuffix } from "../../rules/series-description";
@@ -22,36 +22,27 @@ export type SeriesChange = {
 
 /** Words of an approved series wait; everything else of it, and all of one nobody has approved, changes now. */
 export function divideEdit({ series }: OwnSeries, fields: Record<string, unknown>) {
-  const live = fieldsOf(series);
-  const differs = Object.entries(fields).filter(([name, value]) => !isSame(live[name], value));
-  if (series.status !== "approved") return { atOnce: Object.fromEntries(differs), toReview: null };
-  const atOnce = Object.fromEntries(differs.filter(([name]) => isAtOnce("event", name)));
-  const waiting = differs.filter(([name]) => !isAtOnce("event", name));
-  return { atOnce, toReview: waiting.length > 0 ? Object.fromEntries(waiting) : null };
+  const { atOnce, toReview } = splitEdit("event", fieldsOf(series), fields);
+  if (series.status !== "approved")
+    return { atOnce: { ...atOnce, ...toReview }, toReview: null, pending: null };
+  return { atOnce, toReview, pending: pendingAfter(series.pending_changes, fields, toReview) };
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return (a ?? "") === (b ?? "") || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-}
+export type DividedEdit = ReturnType<typeof divideEdit>;
 
 /** The row of the series that goes on: its new facts, and what waits for review. */
-export function rowOf(
-  { series }: OwnSeries,
-  after: Series,
-  toReview: Record<string, unknown> | null,
-  now: Date,
-) {
+export function rowOf({ series }: OwnSeries, after: Series, { toReview, pending }: DividedEdit, now: Date) {
   const { cancelled, description, ...fields } = after.fields as { cancelled: boolean; description: string };
   const type = (fields as { event_type?: EventType }).event_type ?? series.event_type;
   const isLive = series.status === "approved";
-  const pending = toReview ? { ...series.pending_changes, ...toReview } : series.pending_changes;
+  const since = series.waiting_since ?? now.getTime();
   return {
     ...fields,
     description: withTypeSuffix(description, type),
     cancelled_at: cancelled ? (series.cancelled_at ?? now.getTime()) : null,
-    pending_changes: isLive ? pending : null,
+    pending_changes: pending,
     status: isLive ? series.status : ("pending" as const),
-    waiting_since: toReview || !isLive ? (series.waiting_since ?? now.getTime()) : series.waiting_since,
+    waiting_since: toReview || !isLive ? since : pending && series.waiting_since,
     changed_at: isLive ? now.getTime() : series.changed_at,
     sequence: series.sequence + 1,
   };

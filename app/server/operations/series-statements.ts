@@ -3,12 +3,12 @@ import type { Series, SeriesPlan } from "../../rules/series-change";
 import { isSamePattern, moveOf } from "../../rules/series-move";
 import { placesOf } from "../../rules/series-places";
 import { datesOfRule, spanOf } from "../../rules/series-span";
+import { insertAuditOfChange } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { copySeriesToDates, updateEventRow } from "../db/event-review";
 import { takeSlug } from "../db/event-slugs";
 import { insertDates, insertPattern, insertSeries } from "../db/event-writing";
-import { insertAuditOfChange } from "../db/audit-log";
 import { eventSeries } from "../db/schema/events";
 import {
   dropLiftedDates,
@@ -21,7 +21,7 @@ import {
   updatePattern,
 } from "../db/series-writing";
 import type { Services } from "../services";
-import { auditOf, copyOf, endOf, rowOf, type SeriesChange } from "./series-rows";
+import { auditOf, copyOf, type DividedEdit, endOf, rowOf, type SeriesChange } from "./series-rows";
 
 type Planned = {
   found: OwnSeries;
@@ -29,14 +29,14 @@ type Planned = {
   written: { date: string }[];
   change: SeriesChange;
   plan: SeriesPlan;
-  toReview: Record<string, unknown> | null;
+  divided: DividedEdit;
 };
 
 /** One batch: the rows of the series, or of both its parts, then every date on its way to its new place. */
 export function statementsOf(
   { db, now: clock }: Services,
   owner: { id: string },
-  { found, before, written, change, plan, toReview }: Planned,
+  { found, before, written, change, plan, divided }: Planned,
   tailId: string,
 ) {
   const now = clock();
@@ -47,8 +47,8 @@ export function statementsOf(
   const lifted = written
     .map(({ date }) => date)
     .filter((date) => plan.following === null || date >= change.date);
-  const row = { ...rowOf(found, tail, toReview, now), ...spanOf(pattern, first, today) };
-  const entry = auditOf(owner, id, change, before, toReview);
+  const row = { ...rowOf(found, tail, divided, now), ...spanOf(pattern, first, today) };
+  const entry = auditOf(owner, id, change, before, divided.toReview);
   const rows = plan.following
     ? [
         updateEventRow(db, "series", found.series, endOf(found, plan.series, today), now),

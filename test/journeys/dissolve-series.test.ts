@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sendReminders } from "../../app/server/operations/send-reminders";
+import { eventsOf } from "../support/breaking";
+import { words } from "../support/events";
+import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";
+import { fieldValue, plain } from "../support/page";
+import { everyWeek } from "../support/patterns";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+describe("A series that is no longer ticked", () => {
+  test("is a single event on that date; the others lead to it, and their reminders end", async () => {
+    await town.rows("DELETE FROM event_reminders");
+    await edits.held({ title: "Drums", pattern: everyWeek });
+    const dates = await edits.rows("Drums");
+    const kept = dates[2];
+    await edits.remind("drums", "2026-12-08");
+    await edits.remind("drums", "2026-12-15");
+    const form = { ...unticked, title: "Drums", event_date: "2026-12-15" };
+    expect((await edits.edit(kept?.id ?? "", { ...form, scope: "all" })).status).toBe(303);
+
+    expect(await edits.told("Drums")).toEqual(["2026-12-15 18:00 Drums"]);
+    expect((await edits.rows("Drums")).map(({ id, description }) => [id, description])).toEqual([
+      [kept?.id, evening.description],
+    ]);
+    const single = await edits.look("/events/drums");
+    expect([single.status, single.html.includes("Tuesday, December 15, 2026")]).toEqual([200, true]);
+    for (const date of ["2026-12-08", "2026-12-15", "2027-03-02"]) {
+      const old = await edits.look(`/events/drums/${date}`);
+      expect([old.status, old.to]).toEqual([301, "/events/drums"]);
+    }
+    expect(await town.rows("SELECT event_id, event_series_id FROM event_slugs WHERE slug = 'drums'")).toEqual(
+      [{ event_id: kept?.id, event_series_id: null }],
+    );
+    await town.rows("DELETE FROM outbox");
+    await sendReminders(town.services({ now: at }), words, at);
+    const mails = await town.rows<{ subject: string }>("SELECT subject FROM outbox");
+    expect(mails.map(({ subject }) => subject)).toEqual(["“Drums” is cancelled"]);
+    const reminders = "SELECT event_id FROM event_reminders WHERE due_at IS NOT NULL";
+    expect(await town.rows(reminders)).toEqual([{ event_id: kept?.id }]);
+    // What an edit took away does not come back one by one.
+    const mine = await (
+      await town.get("/my-listings?type=event", { now, headers: edits.owner.headers })
+    ).text();
+    expect(mine).not.toContain("Take it back");
+    await town.settle();
+  });
+
+  test("takes along what was changed on that date, and can be a series again", async () => {
+    await edits.held({ title: "Guitars", pattern });
+    const [, second] = await edits.rows("Guitars");
+    await edits.edit(second?.id ?? "", {
+      title: "Guitars",
+      scope: "this",
+      event_date: "2026-12-09",
+      start_time: "20:00",
+      end_time: "21:00",
+    });
+    const form = { title: "Guitars", event_date: "2026-12-09", start_time: "20:00", end_time: "21:00" };
+    await edits.edit(second?.id ?? "", { ...form, ...unticked, scope: "all" });
+    expect(await edits.told("Guitars")).toEqual(["2026-12-09 20:00 Guitars"]);
+    await edits.edit(second?.id ?? "", { ...form, ...threeTimes });
+    expect(await edits.told("Guitars")).toEqual([
+      "2026-12-09 20:00 Guitars",
+      "2026-12-16 20:00 Guitars",
+      "2026-12-23 20:00 Guitars",
+    ]);
+  });
+
+  test("goes on waiting for review, as one entry", async () => {
+    await edits.held({ title: "Flutes", pattern, status: "pending" });
+    const [, second] = await edits.rows("Flutes");
+    await edits.edit(second?.id ?? "", {
+      ...unticked,
+      title: "Flutes",
+      event_date: "2026-12-08",
+      scope: "all",
+    });
+    const left = "AND title = 'Flutes' AND deleted_at IS NULL";
+    expect(await town.rows(`SELECT id, status FROM events WHERE waiting_since IS NOT NULL ${left}`)).toEqual([
+      { id: second?.id, status: "pending" },
+    ]);
+    expect(await town.rows("SELECT id FROM event_series WHERE title = 'Flutes'")).toEqual([]);
+    expect((await edits.look("/events/flutes")).status).toBe(404);
+  });
+
+  test.each([
+    ["/my-listings", "this", "A series ends as a whole"],
+    ["/my-listings", "following", "A series ends as a whole"],
+    ["/es/my-listings", "following", "Una serie termina entera"],
+  ])("(%s, %s) is asked to mean all dates, and nothing typed is lost", async (lists, scope, reason) => {
+    await edits.held({ title: "Violins", pattern });
+    const [, second] = await edits.rows("Violins");
+    const before = await eventsOf(town);
+    const response = await town.post(
+      `${lists}/event/${second?.id}/edit`,
+      { ...evening, ...unticked, title: "Violins at dusk", event_date: "2026-12-08", scope },
+      { now, headers: edits.owner.headers },
+    );
+    const html = await response.text();
+    expect([response.status, plain(html).includes(reason)]).toEqual([400, true]);
+    expect([fieldValue(html, "title"), fieldValue(html, "scope")]).toEqual(["Violins at dusk", scope]);
+    expect(await eventsOf(town)).toBe(before);
+  });
+});

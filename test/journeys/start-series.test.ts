@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dissolveSeries } from "../../app/server/operations/dissolve-series";
+import { decideEvent } from "../../app/server/operations/review-event";
+import { startSeries } from "../../app/server/operations/start-series";
+import { eventsOf } from "../support/breaking";
+import { words } from "../support/events";
+import { at, type Edits, editsIn, now, pattern, threeTimes, weekly } from "../support/owner-edits";
+import { fieldValue, plain } from "../support/page";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+describe("A single event that is ticked as recurring", () => {
+  test("becomes a series under its address, at once, with its reminders", async () => {
+    const { id } = await edits.held({ title: "Tales" });
+    await edits.remind("tales", "2026-12-01");
+    const before = await (await town.get("/events/tales.ics", { now })).text();
+    const form = await (
+      await town.get(`/my-listings/event/${id}/edit`, { now, headers: edits.owner.headers })
+    ).text();
+    expect(form).toContain('name="pattern_type"');
+    expect((await edits.edit(id, { ...threeTimes, title: "Tales" })).status).toBe(303);
+
+    expect(await edits.told("Tales")).toEqual([
+      "2026-12-01 18:00 Tales",
+      "2026-12-08 18:00 Tales",
+      "2026-12-15 18:00 Tales",
+    ]);
+    const series = await edits.look("/events/tales");
+    expect(plain(series.html)).toContain("Every Tuesday, 6:00 to 7:00 PM, 3 times");
+    expect(series.html).not.toContain("| Type:");
+    for (const date of ["2026-12-01", "2026-12-15"])
+      expect((await edits.look(`/events/tales/${date}`)).status).toBe(200);
+    // A calendar that knows the event learns that it repeats: the same name, and told later.
+    const after = await (await town.get("/events/tales.ics", { now })).text();
+    const uid = /UID:\S+/.exec(before)?.[0] ?? "";
+    expect([uid !== "", after.includes(uid), after.includes("RRULE")]).toEqual([true, true, true]);
+    expect(await town.rows("SELECT event_id, due_at IS NOT NULL AS due FROM event_reminders")).toEqual([
+      { event_id: id, due: 1 },
+    ]);
+    const [slug] = await town.rows("SELECT event_id, event_series_id FROM event_slugs WHERE slug = 'tales'");
+    expect(slug).toEqual({
+      event_id: null,
+      event_series_id: (await edits.rows("Tales"))[0]?.event_series_id,
+    });
+    const mine = await (
+      await town.get("/my-listings?type=event", { now, headers: edits.owner.headers })
+    ).text();
+    expect(mine).toContain("Series Master");
+  });
+
+  test("takes at most two round trips", async () => {
+    const { id } = await edits.held({ title: "Quick" });
+    const services = town.services({ now: at });
+    const fields = { title: "Quick" };
+    const made = await startSeries(services, edits.owner, id, { fields, date: "2026-12-01", pattern });
+    expect([made.ok, services.db.meter.trips]).toEqual([true, 2]);
+    const again = town.services({ now: at });
+    const [, second] = await edits.rows("Quick");
+    expect((await dissolveSeries(again, edits.owner, second?.id ?? "", fields)).ok).toBe(true);
+    expect(again.db.meter.trips).toBe(2);
+  });
+
+  test("keeps its words as they are until they are read, and waits as one entry", async () => {
+    const { id } = await edits.held({ title: "Poems" });
+    await edits.edit(id, { ...threeTimes, title: "Poems and songs", location: "The pier" });
+    const site = await edits.told("Poems");
+    expect(site).toEqual(["2026-12-01", "2026-12-08", "2026-12-15"].map((date) => `${date} 18:00 Poems`));
+    const [first] = await edits.rows("Poems");
+    const waits = "WHERE waiting_since IS NOT NULL AND deleted_at IS NULL";
+    const queue = await town.rows(`SELECT 'event' AS kind, title FROM events ${waits}
+      UNION ALL SELECT 'series', title FROM event_series ${waits}`);
+    expect(queue).toEqual([{ kind: "series", title: "Poems" }]);
+    const series = { kind: "series", id: first?.event_series_id ?? "" } as const;
+    await decideEvent(
+      town.services({ now: at }),
+      { id: "admin" },
+      series,
+      { decision: "approve", note: "" },
+      words,
+    );
+    expect((await edits.rows("Poems and songs")).map(({ date }) => date)).toEqual([
+      "2026-12-01",
+      "2026-12-08",
+      "2026-12-15",
+    ]);
+    await edits.told("");
+  });
+
+  test.each(["pending", "rejected"] as const)(
+    "(%s) waits as one series, and none of it is public",
+    async (status) => {
+      const title = `Quiet ${status}`;
+      const { id } = await edits.held({ title, status });
+      await edits.edit(id, { ...threeTimes, title: `${title} evening` });
+      const dates = await edits.rows(`${title} evening`);
+      expect(dates.map((one) => one.status)).toEqual(["pending", "pending", "pending"]);
+      const queue = await town.rows<{ id: string }>(
+        "SELECT id FROM event_series WHERE waiting_since IS NOT NULL AND title = ?",
+        `${title} evening`,
+      );
+      expect(queue).toEqual([{ id: dates[0]?.event_series_id }]);
+      expect(
+        await town.rows("SELECT id FROM events WHERE waiting_since IS NOT NULL AND title LIKE 'Quiet%'"),
+      ).toEqual([]);
+      expect((await edits.look(`/events/quiet-${status}`)).status).toBe(404);
+      const seriesId = dates[0]?.event_series_id ?? "";
+      const approve = { decision: "approve", note: "" } as const;
+      await decideEvent(
+        town.services({ now: at }),
+        { id: "admin" },
+        { kind: "series", id: seriesId },
+        approve,
+        words,
+      );
+      expect((await edits.look(`/events/quiet-${status}`)).status).toBe(200);
+      await edits.told("");
+    },
+  );
+
+  test("begins on the first date that fits, and the preview says so before", async () => {
+    const { id } = await edits.held({ title: "Thursdays" });
+    const form = { ...threeTimes, title: "Thursdays", days_of_week: "4" };
+    const preview = await edits.edit(id, { ...form, intent: "preview" });
+    expect(preview.status).toBe(200);
+    expect(plain(preview.html)).toContain("The first date will be Thursday, December 3, 2026.");
+    expect(await edits.rows("Thursdays")).toHaveLength(1);
+    await edits.edit(id, form);
+    expect((await edits.rows("Thursdays")).map(({ date }) => date)).toEqual([
+      "2026-12-03",
+      "2026-12-10",
+      "2026-12-17",
+    ]);
+    expect((await edits.rows("Thursdays"))[0]?.id).toBe(id);
+    await edits.told("");
+  });
+
+  test("keeps the cancellation of its own date for itself", async () => {
+    const { id } = await edits.held({ title: "Rain" });
+    await edits.edit(id, { intent: "cancel" });
+    await edits.edit(id, { ...threeTimes, title: "Rain" });
+    expect(await edits.told("Rain")).toEqual([
+      "2026-12-01 18:00 Rain (cancelled)",
+      "2026-12-08 18:00 Rain",
+      "2026-12-15 18:00 Rain",
+    ]);
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ is_recurring: "on" }, "Please select a recurrence pattern for recurring events"],
+    [
+      { ...weekly, interval_value: "1000000000" },
+      "With this interval there is no second date within two years",
+    ],
+    [{ ...threeTimes, end_count: "1000000000" }, "A series has at most 366 dates"],
+    [{ ...weekly, end_type: "by_date", end_date: "2026-11-30" }, "The last date lies before the first one"],
+    [{ ...weekly, event_date: "2026-11-20" }, "Please select a date from today on"],
+  ])("comes back with %o and the reason", async (wrong, reason) => {
+    const { id } = await edits.held({ title: "Refused" });
+    const before = await eventsOf(town);
+    const { status, html } = await edits.edit(id, { ...wrong, title: "Refused twice" });
+    expect([status, plain(html).includes(reason)]).toEqual([400, true]);
+    expect(fieldValue(html, "title")).toBe("Refused twice");
+    expect(await eventsOf(town)).toBe(before);
+  });
+
+  test("does not begin in the past, where the event was", async () => {
+    const { id } = await edits.held({
+      title: "Long ago",
+      event_date: "2026-10-01",
+      now: new Date("2026-09-01T15:00:00Z"),
+    });
+    const { status, html } = await edits.edit(id, { ...weekly, title: "Long ago", event_date: "2026-10-01" });
+    expect([status, plain(html).includes("Please select a date from today on")]).toEqual([400, true]);
+    expect(await edits.rows("Long ago")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dissolveSeries } from "../../app/server/operations/dissolve-series";
+import { startSeries } from "../../app/server/operations/start-series";
+import { eventsOf, servicesBreakingAt } from "../support/breaking";
+import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";
+import { fieldValue } from "../support/page";
+import { signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+describe("Killed on the way, or done twice at once", () => {
+  const wish = { fields: { title: "Broken" }, date: "2026-12-01", pattern };
+
+  test("after any statement, nothing has changed", async () => {
+    const { id } = await edits.held({ title: "Broken" });
+    await edits.held({ title: "Mended", pattern });
+    const [, second] = await edits.rows("Mended");
+    const before = await eventsOf(town);
+    let broken = 0;
+    for (let statement = 0; statement < 10; statement++) {
+      const start = servicesBreakingAt(town, statement, at);
+      await startSeries(start.services, edits.owner, id, wish).catch(() => "killed");
+      const end = servicesBreakingAt(town, statement, at);
+      if (statement < 6)
+        await dissolveSeries(end.services, edits.owner, second?.id ?? "", { title: "Mended" }).catch(
+          () => "killed",
+        );
+      expect(await eventsOf(town)).toBe(before);
+      broken += Number(start.hit()) + Number(end.hit());
+    }
+    expect(broken).toBe(16);
+  });
+
+  test.each(["d1:1", "d1:2", "d1:3", "d1:4", "d1:all"])("%s: the form comes back filled", async (failure) => {
+    const title = `Fails at ${failure.slice(3)}`;
+    const { id } = await edits.held({ title });
+    await edits.look(`/my-listings/event/${id}/edit`);
+    const before = await eventsOf(town);
+    const { status, html } = await edits.edit(id, { ...threeTimes, title }, { failure });
+    expect(status).toBe(503);
+    if (failure === "d1:3" || failure === "d1:4") expect(fieldValue(html, "title")).toBe(title);
+    expect(await eventsOf(town)).toBe(before);
+    const late = await edits.edit(id, { ...threeTimes, title }, { failure: "d1:4:late" });
+    expect([late.status, (await edits.rows(title)).length]).toEqual([503, 3]);
+    // The form of the single event, sent again, finds the series and says the same to it.
+    expect((await edits.edit(id, { ...threeTimes, title })).status).toBe(303);
+    expect((await edits.rows(title)).length).toBe(3);
+  });
+
+  test("eight times at once is one series, and one event again", async () => {
+    const { id } = await edits.held({ title: "Eight" });
+    const eight = (form: Record<string, string>) =>
+      Promise.all(Array.from({ length: 8 }, () => edits.edit(id, { ...form, title: "Eight" })));
+    for (const { status } of await eight(threeTimes)) expect([303, 409]).toContain(status);
+    expect((await edits.rows("Eight")).map(({ date }) => date)).toEqual([
+      "2026-12-01",
+      "2026-12-08",
+      "2026-12-15",
+    ]);
+    for (const { status } of await eight({ ...unticked, scope: "all" })) expect([303, 409]).toContain(status);
+    expect((await edits.rows("Eight")).map(({ date }) => date)).toEqual(["2026-12-01"]);
+    await edits.told("");
+  });
+
+  test("is nobody's to do but the owner's", async () => {
+    const { id } = await edits.held({ title: "Mine alone" });
+    const thief = await signUp(town);
+    const path = `/my-listings/event/${id}/edit`;
+    const sent = await town.post(
+      path,
+      { ...evening, ...threeTimes, title: "Taken" },
+      { now, headers: thief.headers },
+    );
+    expect(sent.status).toBe(404);
+    expect(await startSeries(town.services({ now: at }), thief, id, wish)).toEqual({
+      ok: false,
+      error: "not found",
+    });
+    expect(await edits.rows("Mine alone")).toHaveLength(1);
+  });
+});

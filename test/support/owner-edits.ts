@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { feedDates, siteDates } from "./event-dates";
+import { hold } from "./events";
+import { everyWeek } from "./patterns";
+import { type Person, signUp } from "./people";
+import type { Town } from "./town";
+
+export const now = "2026-11-21T15:00:00Z";
+export const at = new Date(now);
+const year = { from: "2026-11-21", to: "2027-11-20" };
+
+export const evening = {
+  location: "Beach front",
+  host: "Rosa",
+  event_type: "social",
+  event_date: "2026-12-01",
+  start_time: "18:00",
+  end_time: "19:00",
+  description: "Stories told by whoever knows one.",
+  full_description: "Bring a cushion and a story of your own.",
+} as const;
+export const weekly = { is_recurring: "on", pattern_type: "weekly", interval_value: "1" };
+export const threeTimes = { ...weekly, end_type: "after_count", end_count: "3" };
+/** As a form says it whose box was left empty. */
+export const unticked = { is_recurring: "off", pattern_type: "weekly" };
+export const pattern = { ...everyWeek, end_type: "after_count", end_count: 3 } as const;
+
+type Row = { id: string; event_series_id: string | null; date: string; status: string; description: string };
+export type Edits = Awaited<ReturnType<typeof editsIn>>;
+
+/** An owner in a town, with what she does and what comes of it. */
+export async function editsIn(town: Town) {
+  const owner: Person = await signUp(town, { name: "Rosa" });
+  const who = { now, headers: owner.headers };
+  return {
+    owner,
+    held: (given: Parameters<typeof hold>[1]) => hold(town, { ...evening, owner: owner.id, ...given }),
+    async edit(id: string, form: Record<string, string>, { failure = "", language = "" } = {}) {
+      const path = `${language}/my-listings/event/${id}/edit`;
+      const response = await town.post(path, { ...evening, ...form }, { ...who, failure });
+      return { status: response.status, html: await response.text() };
+    },
+    async look(path: string) {
+      const response = await town.get(path, who);
+      return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
+    },
+    remind: (slug: string, date: string) =>
+      town.post(`/events/${slug}/${date}/reminder`, { intent: "remind" }, who),
+    rows: (title: string) =>
+      town.rows<Row>(
+        `SELECT id, event_series_id, event_date AS date, status, description FROM events
+          WHERE title = ? AND deleted_at IS NULL ORDER BY event_date`,
+        title,
+      ),
+    /** What the agenda tells of it, after a look whether the feed tells the same of everything. */
+    async told(title: string) {
+      const site = await siteDates(town, "/events", now, year);
+      const feed = await (await town.get("/calendar.ics", { now })).text();
+      expect(feedDates(feed, year)).toEqual(site);
+      return site.filter((line) => line.includes(title));
+    },
+  };
+}
