@@ -8,10 +8,16 @@ import { useEventWords } from "./event-words";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-/** The page of an event, lifted over the calendar. */
-export function EventDialog({ event }: { event: EventView }) {
-  const { t } = useWords();
+/** The page of each event, lifted over the calendar. */
+export function EventDialogs({ events }: { events: EventView[] }) {
   const words = useEventWords();
+  return events.map((event) => <EventDialog key={event.id} event={event} words={words} />);
+}
+
+type Props = { event: EventView; words: ReturnType<typeof useEventWords> };
+
+function EventDialog({ event, words }: Props) {
+  const { t } = useWords();
   const localPath = useLocalPath();
   const { title, location, description, full_description: details } = event.texts;
   const text = details.text ? details : description;

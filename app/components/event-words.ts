@@ -4,7 +4,7 @@ import type { EventView } from "../rules/event-view";
 import { type DateStyle, dateInWords } from "../rules/event-words";
 import { localDate, localMinutesOfDay, parseDay } from "../rules/panama-time";
 import type { RecurrencePattern } from "../rules/recurrence";
-import { recurrenceInWords, timesInWords } from "../rules/recurrence-words";
+import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../rules/recurrence-words";
 import { useLanguage } from "./local-path";
 import { useWords } from "./words";
 
@@ -15,12 +15,17 @@ type Rule = RecurrencePattern & Times & { first_date: string };
 export function useEventWords() {
   const { t } = useWords();
   const language = useLanguage();
-  const words = t("events.words", { returnObjects: true });
+  let known: RecurrenceWords | undefined;
+  // Forty phrases, of which a list of dates needs none: they are looked up when the first is wanted.
+  const words = () => {
+    known ??= t("events.words", { returnObjects: true });
+    return known;
+  };
   const date = (day: string, style: DateStyle) => dateInWords(day, style, language);
   return {
     date,
     times(event: Times): string {
-      const text = timesInWords(event, words) || t("events.page.allDay");
+      const text = timesInWords(event, words()) || t("events.page.allDay");
       return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;
     },
     /** An instant with its clock; midnight stands for a day without a time. */
@@ -28,6 +33,6 @@ export function useEventWords() {
       const day = date(localDate(instant), "long");
       return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
     },
-    rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words),
+    rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words()),
   };
 }

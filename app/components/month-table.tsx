@@ -10,14 +10,24 @@ type Props = {
   counts: Map<string, number>;
   selected: string | null;
   today: string;
-  hrefOf: (to: { month: string; date?: string }) => string;
+  hrefOf: (to: { month?: string; date?: string }) => string;
 };
+
+/** Stands in an address for the date that comes there. */
+const anyDate = "DATE";
 
 /** A month as a table of days; on small screens the days with something on become a list. */
 export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   const { t } = useWords();
   const words = useEventWords();
   const title = words.date(grid.month, "month");
+  const weekdays = (grid.weeks[0] ?? []).map(({ date }) => ({
+    name: words.date(date, "weekdayName"),
+    short: words.date(date, "weekday"),
+  }));
+  const dayHref = hrefOf({ date: anyDate });
+  const outsideHref = hrefOf({ month: grid.month, date: anyDate });
+  const countText = onceEach((count: number) => t("events.calendar.count", { count }));
   const turn = (month: string, rel: "prev" | "next") => {
     const label = t(rel === "prev" ? "events.calendar.previousMonth" : "events.calendar.nextMonth", {
       month: words.date(month, "month"),
@@ -43,9 +53,9 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
       <table aria-labelledby="month">
         <thead>
           <tr>
-            {grid.weeks[0]?.map(({ date }) => (
-              <th key={date} scope="col" abbr={words.date(date, "weekdayName")}>
-                {words.date(date, "weekday")}
+            {weekdays.map(({ name, short }) => (
+              <th key={name} scope="col" abbr={name}>
+                {short}
               </th>
             ))}
           </tr>
@@ -53,16 +63,24 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
         <tbody>
           {grid.weeks.map((week) => (
             <tr key={week[0]?.date}>
-              {week.map((day) => (
-                <DayCell
-                  key={day.date}
-                  day={day}
-                  count={counts.get(day.date) ?? 0}
-                  href={`${hrefOf({ month: grid.month, date: day.date })}#day`}
-                  isSelected={day.date === selected}
-                  isPast={day.date < today}
-                />
-              ))}
+              {week.map((day, column) => {
+                const count = counts.get(day.date) ?? 0;
+                return (
+                  <td key={day.date} className={lookOf(day, count, today)}>
+                    <a
+                      href={`${(day.isInMonth ? dayHref : outsideHref).replace(anyDate, day.date)}#day`}
+                      aria-current={day.date === selected ? "date" : undefined}
+                    >
+                      {count > 0 || day.isToday ? <span>{weekdays[column]?.short}</span> : null}
+                      <time dateTime={day.date}>
+                        {day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}
+                      </time>
+                      {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
+                      {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
+                    </a>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -71,26 +89,32 @@ export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
   );
 }
 
-type CellProps = { day: GridDay; count: number; href: string; isSelected: boolean; isPast: boolean };
+/** With a space before it, so that a screen reader does not say "211 event". */
+function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
+  return (
+    <>
+      {" "}
+      <Tag>{children}</Tag>
+    </>
+  );
+}
 
-function DayCell({ day, count, href, isSelected, isPast }: CellProps) {
-  const { t } = useWords();
-  const words = useEventWords();
-  const { isInMonth, isToday } = day;
-  const className = classNames(
+function lookOf({ date, isInMonth, isToday }: GridDay, count: number, today: string): string | undefined {
+  const names = classNames(
     isInMonth && "in-month",
     isToday && "today",
-    isPast && "past",
+    date < today && "past",
     count > 0 && "busy",
   );
-  return (
-    <td className={className || undefined}>
-      <a href={href} aria-current={isSelected ? "date" : undefined}>
-        {count > 0 || day.isToday ? <span>{words.date(day.date, "weekday")}</span> : null}
-        <time dateTime={day.date}>{day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}</time>{" "}
-        {day.isToday ? <i>{t("events.calendar.today")}</i> : null}{" "}
-        {count > 0 ? <b>{t("events.calendar.count", { count })}</b> : null}
-      </a>
-    </td>
-  );
+  return names || undefined;
+}
+
+/** A month asks the same few questions for each of its days: every answer is made once. */
+function onceEach<Question, Answer>(answer: (question: Question) => Answer) {
+  const known = new Map<Question, Answer>();
+  return (question: Question) => {
+    const found = known.get(question) ?? answer(question);
+    known.set(question, found);
+    return found;
+  };
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AddEventCard } from "../../components/add-event-card";
 import { CalendarSubscription } from "../../components/calendar-subscription";
-import { EventDialog } from "../../components/event-dialog";
+import { EventDialogs } from "../../components/event-dialog";
 import { EventFilter } from "../../components/event-filter";
 import { EventList } from "../../components/event-list";
 import { useEventWords } from "../../components/event-words";
@@ -105,7 +105,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     from: filters.from,
     to: filters.to,
   };
-  const hrefOf = (to: { month: string; date?: string }) => queryPath(path, { ...to, ...filtering });
+  const hrefOf = (to: { month?: string; date?: string }) => queryPath(path, { ...to, ...filtering });
   const dialogs = [...new Map([...onDay, ...upcoming].map((event) => [event.id, event])).values()];
   return (
     <>
@@ -144,9 +144,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       </div>
       {grid.previous ? <link rel="prefetch" href={hrefOf({ month: grid.previous })} /> : null}
       {grid.next ? <link rel="prefetch" href={hrefOf({ month: grid.next })} /> : null}
-      {dialogs.map((event) => (
-        <EventDialog key={event.id} event={event} />
-      ))}
+      <EventDialogs events={dialogs} />
     </>
   );
 }
