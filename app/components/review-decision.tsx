@@ -46,7 +46,7 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
         </form>
       )}
       <details open={answer?.problem !== undefined}>
-        <summary className="cursor-pointer font-bold text-clay-ink" data-key="r">
+        <summary className="-my-3 py-3 font-bold text-clay-ink" data-key="r">
           {t("review.rejectTitle")}
         </summary>
         <form method="post" className="mt-4 grid gap-4">

@@ -77,7 +77,7 @@ export function ReviewScreen({ submission, now, answer, preview, facts, editForm
         />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
-        <summary className="cursor-pointer font-bold text-sea-ink" data-key="e">
+        <summary className="-my-3 py-3 font-bold text-sea-ink" data-key="e">
           {t("review.edit")}
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>

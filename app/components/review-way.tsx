@@ -19,12 +19,12 @@ export function ReviewWay({ previous, following }: Props) {
         {t("review.back")}
       </ButtonLink>
       {previous && (
-        <a href={localPath(submissionPath(previous.kind, previous.id))} data-key="k">
+        <a href={localPath(submissionPath(previous.kind, previous.id))} className="py-2.5" data-key="k">
           {t("review.previous")}
         </a>
       )}
       {following && (
-        <a href={localPath(submissionPath(following.kind, following.id))} data-key="j">
+        <a href={localPath(submissionPath(following.kind, following.id))} className="py-2.5" data-key="j">
           {t("review.following")}
         </a>
       )}
