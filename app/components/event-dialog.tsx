@@ -33,9 +33,7 @@ function EventDialog({ event, words }: Props) {
       <p className="card-meta">
         <EventBadges event={event} />
       </p>
-      <p>
-        {words.date(event.event_date, "full")}, {words.times(event)}
-      </p>
+      <p>{`${words.date(event.event_date, "full")}, ${words.times(event)}`}</p>
       <p lang={location.lang}>{location.text}</p>
       <p>{t("events.page.hostedBy", { host: event.host })}</p>
       <div className="prose" lang={text.lang}>
@@ -46,6 +44,7 @@ function EventDialog({ event, words }: Props) {
   );
 }
 
-export function eventDialogId({ id }: Pick<EventView, "id">): string {
-  return `event-${id}`;
+/** Made of its address, which stands beside it anyway and so costs nothing compressed. */
+export function eventDialogId({ path }: Pick<EventView, "path">): string {
+  return path.slice(1).replaceAll("/", "-");
 }

@@ -3,14 +3,14 @@ import { answerHeaders } from "../../server/http/cache-headers";
 import { loadEventReview } from "../../server/http/event-review-page";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
-import calendarStyles from "../../styles/calendar.css?url";
+import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
 import { answerEventReview } from "./event-answer";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = await loadEventReview(context, url, "event", params.id);

@@ -21,7 +21,7 @@ import { filtersIn, heroOf, spanAhead } from "../../server/http/events-page";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage, seoOf } from "../../server/http/page";
-import calendarStyles from "../../styles/calendar.css?url";
+import eventStyles from "../../styles/events.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
@@ -32,7 +32,7 @@ import type { Route } from "./+types/agenda";
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const handle = { plain: true };
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 const perPage = 24;
 

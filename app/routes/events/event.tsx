@@ -16,12 +16,12 @@ import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage } from "../../server/http/page";
 import { viewerIn } from "../../server/http/viewer";
-import calendarStyles from "../../styles/calendar.css?url";
+import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 const datesShown = 12;
 
