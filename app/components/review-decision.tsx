@@ -3,6 +3,7 @@ import type { Language } from "../rules/language";
 import { reviewReasons } from "../rules/review-reasons";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
 import { TextArea } from "../ui/text-area";
 import { SubmitButton } from "./submit-button";
 import { useWords } from "./words";
@@ -46,8 +47,12 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
         </form>
       )}
       <details open={answer?.problem !== undefined}>
-        <summary className="-my-3 py-3 font-bold text-clay-ink" data-key="r">
+        <summary
+          className="-my-3 flex items-center justify-between py-3 font-bold text-clay-ink"
+          data-key="r"
+        >
           {t("review.rejectTitle")}
+          <Icon name="chevron-down" className="in-open:rotate-180" />
         </summary>
         <form method="post" className="mt-4 grid gap-4">
           {carried}

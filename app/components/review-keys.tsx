@@ -43,7 +43,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   ];
   return (
     <>
-      <Button className="justify-self-start" type="button" variant="quiet" size="small" onClick={openHelp}>
+      <Button className="-my-2 max-sm:hidden" type="button" variant="quiet" size="small" onClick={openHelp}>
         {t("review.keys.open")} <kbd>?</kbd>
       </Button>
       <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>

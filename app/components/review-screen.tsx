@@ -3,6 +3,7 @@ import type { ReviewAnswer } from "../forms/review-answer";
 import { submissionPath } from "../rules/listing-paths";
 import type { ReviewKind } from "../rules/review-kinds";
 import { isPublic } from "../rules/status";
+import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { HeroHeading } from "../ui/page-hero";
 import { ListingDiff } from "./listing-diff";
@@ -11,6 +12,7 @@ import { useLocalPath } from "./local-path";
 import { Decision } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { ReviewWay } from "./review-way";
+import { PreviewLinks } from "./router-links";
 import { useWords } from "./words";
 
 type Props = {
@@ -57,7 +59,9 @@ export function ReviewScreen({ submission, now, answer, preview, facts, editForm
             </h2>
             <p className="mt-2 mb-4 text-sm text-muted">{t("review.previewNote")}</p>
             <div className="overflow-clip rounded-lg border border-line bg-paper">
-              <HeroHeading value="h3">{preview}</HeroHeading>
+              <HeroHeading value="h3">
+                <PreviewLinks>{preview}</PreviewLinks>
+              </HeroHeading>
             </div>
           </section>
           <section aria-labelledby="review-facts">
@@ -77,8 +81,9 @@ export function ReviewScreen({ submission, now, answer, preview, facts, editForm
         />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
-        <summary className="-my-3 py-3 font-bold text-sea-ink" data-key="e">
+        <summary className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink" data-key="e">
           {t("review.edit")}
+          <Icon name="chevron-down" className="in-open:rotate-180" />
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
         {editForm}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { submissionPath } from "../rules/listing-paths";
-import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { useLocalPath } from "./local-path";
 import { type KeyActions, ReviewKeys } from "./review-keys";
 import { useWords } from "./words";
@@ -14,10 +14,11 @@ export function ReviewWay({ previous, following }: Props) {
   const localPath = useLocalPath();
   const actions = useKeyActions();
   return (
-    <nav className="flex flex-wrap items-center gap-4" aria-label={t("review.queue")}>
-      <ButtonLink href={localPath("/admin/submissions")} variant="quiet" size="small" icon="chevron-left">
+    <nav className="flex flex-wrap items-center gap-x-6 gap-y-3" aria-label={t("review.queue")}>
+      <a className="inline-flex items-center gap-2" href={localPath("/admin/submissions")}>
+        <Icon name="chevron-left" />
         {t("review.back")}
-      </ButtonLink>
+      </a>
       {previous && (
         <a href={localPath(submissionPath(previous.kind, previous.id))} className="py-2.5" data-key="k">
           {t("review.previous")}
@@ -28,6 +29,9 @@ export function ReviewWay({ previous, following }: Props) {
           {t("review.following")}
         </a>
       )}
+      <a className="lg:hidden" href="#review-decision">
+        {t("review.decision")}
+      </a>
       <ReviewKeys actions={actions} />
     </nav>
   );

@@ -39,7 +39,9 @@ export function typedText<S extends FormSchema>(schema: S, form: FormData): Reco
 }
 
 function declaredFields(schema: FormSchema, form: FormData): Record<string, string | string[]> {
-  const text = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+  // Browsers send every new line as two characters; the text has one, as it had when it was stored.
+  const text = (value: FormDataEntryValue | null) =>
+    typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
   return Object.fromEntries(
     Object.entries(schema.entries).map(([name, { type }]) => {
       return [name, type === "array" ? form.getAll(name).map(text) : text(form.get(name))];

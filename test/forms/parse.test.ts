@@ -26,6 +26,10 @@ describe("A form", () => {
     expect(parsed).toEqual({ ok: true, value: { name: "Ana", "hours.Monday": "", photos: [] } });
   });
 
+  test("has each new line as one character, however a browser sends it", () => {
+    expect(parseForm(Form, form([["name", "a\r\nb\rc"]]))).toMatchObject({ value: { name: "a\nb\nc" } });
+  });
+
   test("takes a missing field for an empty one, with our words for it", () => {
     expect(parseForm(Form, form([]))).toEqual({ ok: false, problems: { name: needed } });
   });

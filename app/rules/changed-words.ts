@@ -1,0 +1,51 @@
+export type WordRun = { text: string; isChanged: boolean };
+export type ChangedWords = { before: WordRun[]; after: WordRun[] };
+
+const longest = 600;
+/** Each word takes the space before it along; a comma is a word of its own. */
+const wordStart = /(?=[\s,.;:!?])/;
+
+/** Which words of a text are new and which have gone; null where too little has stayed for that to help a reader. */
+export function changedWords(before: string, after: string): ChangedWords | null {
+  const [old, young] = [before.split(wordStart), after.split(wordStart)];
+  if (old.length > longest || young.length > longest) return null;
+  const kept = commonWords(old, young);
+  if (kept.length * 2 < Math.max(old.length, young.length)) return null;
+  return {
+    before: runsOf(old, new Set(kept.map(([index]) => index))),
+    after: runsOf(young, new Set(kept.map(([, index]) => index))),
+  };
+}
+
+/** The longest row of words both have in the same order, as pairs of their places. */
+function commonWords(old: string[], young: string[]): [number, number][] {
+  const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row--) {
+    for (let column = young.length - 1; column >= 0; column--) {
+      const line = lengths[row] as Uint16Array;
+      line[column] =
+        old[row] === young[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let row = 0, column = 0; row < old.length && column < young.length; ) {
+    if (old[row] === young[column]) pairs.push([row++, column++]);
+    else if (at(row + 1, column) >= at(row, column + 1)) row++;
+    else column++;
+  }
+  return pairs;
+}
+
+function runsOf(words: string[], kept: Set<number>): WordRun[] {
+  const runs: WordRun[] = [];
+  for (const [index, word] of words.entries()) {
+    const isChanged = !kept.has(index);
+    const last = runs.at(-1);
+    if (last?.isChanged === isChanged) last.text += word;
+    else runs.push({ text: word, isChanged });
+  }
+  return runs;
+}

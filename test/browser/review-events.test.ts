@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { everyWeek, hold } from "../support/events";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  [owner, admin] = [await signUp(town, { name: "Rosa" }), await makeAdmin(town)];
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+async function desk({ width = 1280, scripts = true, colorScheme = "light" as "light" | "dark" } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+    javaScriptEnabled: scripts,
+    colorScheme,
+  });
+  const [name = "", value = ""] = admin.cookie.split("=");
+  await context.addCookies([{ name, value, url: town.url.href }]);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
+  return { page, failures };
+}
+
+const go = async (page: Page, path: string) => {
+  await page.goto(new URL(path, town.url).href);
+  await page.waitForLoadState("networkidle");
+};
+
+test("in Spanish, a reviewer corrects a series by keys and approves it", async () => {
+  const { id, slug } = await hold(town, {
+    owner: owner.id,
+    status: "pending",
+    title: "Yogga",
+    pattern: everyWeek,
+    language: "es",
+    event_date: "2027-03-02",
+  });
+  const { page, failures } = await desk();
+  await go(page, `/es/admin/submissions/series/${id}`);
+  await page.keyboard.press("e");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Yoga frente al mar");
+  await page.keyboard.press("Enter");
+  await page.getByText("Tus correcciones quedan en el registro.").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).first().textContent()).toBe("Yoga frente al mar");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("a");
+  await page.getByText("Ya es público").waitFor();
+  expect(await (await town.get(`/es/events/${slug}`)).text()).toContain("Yoga frente al mar");
+  expect(failures).toEqual([]);
+});
+
+test("the tabs of a preview turn within the review, with scripts and without, and what is being written stays", async () => {
+  const { id } = await addRestaurant(town, {
+    status: "pending",
+    waiting_since: 1,
+    menu_images: ["/images/business-images/restaurants/1-a.jpg"],
+  });
+  const path = `/admin/submissions/restaurant/${id}`;
+  const scripted = await desk();
+  await go(scripted.page, path);
+  await scripted.page.keyboard.press("r");
+  await scripted.page.keyboard.type("The menu is hard to read.");
+  await scripted.page.getByRole("link", { name: "Menu", exact: true }).click();
+  await scripted.page.waitForURL("**?tab=menu#tabs");
+  await scripted.page.locator("#gallery").waitFor();
+  expect(await scripted.page.locator("[name=review_note]").inputValue()).toBe("The menu is hard to read.");
+  const bare = await desk({ scripts: false });
+  await bare.page.goto(new URL(path, town.url).href);
+  await bare.page.getByRole("link", { name: "Location", exact: true }).click();
+  await bare.page.getByText("Find it on OpenStreetMap").waitFor();
+  expect(new URL(bare.page.url()).pathname).toBe(path);
+});
+
+test("the review of events and series is fit for all, in both languages and both lights", {
+  timeout: 120_000,
+}, async () => {
+  const single = await hold(town, { owner: owner.id, status: "pending", title: "Open evening" });
+  const series = await hold(town, {
+    owner: owner.id,
+    status: "pending",
+    title: "Weekly",
+    pattern: everyWeek,
+  });
+  for (const [width, colorScheme] of [
+    [1280, "dark"],
+    [375, "light"],
+  ] as const) {
+    const { page, failures } = await desk({ width, colorScheme });
+    for (const path of [
+      `/admin/submissions/event/${single.id}`,
+      `/es/admin/submissions/series/${series.id}`,
+    ]) {
+      await go(page, path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+      });
+      expect(await accessibilityProblems(page), `${path} at ${width}`).toEqual([]);
+      expect(await sidewaysScroll(page), `${path} at ${width}`).toBe(0);
+      expect(failures, path).toEqual([]);
+    }
+  }
+});
