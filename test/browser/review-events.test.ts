@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
-import { everyWeek, hold } from "../support/events";
+import { hold } from "../support/events";
+import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
