@@ -2,7 +2,7 @@ import { safeImageUrl } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 import { type EventTimes, intervalOf, isAllDay } from "./event-times";
 import type { Language } from "./language";
-import { isoInPanama } from "./panama-time";
+import { isoInPanama, localDate } from "./panama-time";
 import { townAddress } from "./structured-data";
 import { withoutEmpty } from "./structured-data-place";
 
@@ -39,7 +39,7 @@ export function eventMarkup(event: DescribedEvent): object {
     inLanguage: event.language,
     startDate: instant(interval?.starts) ?? event.event_date,
     endDate: instant(interval?.ends) ?? event.event_date,
-    previousStartDate: event.moved_from && isoInPanama(new Date(event.moved_from)),
+    previousStartDate: event.moved_from && (isWholeDay ? localDate : isoInPanama)(new Date(event.moved_from)),
     eventStatus: `https://schema.org/${statusOf(event)}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: withoutEmpty({

@@ -63,6 +63,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     const shown = {
       ...view,
       event_date: next?.event_date ?? series.first_date,
+      start_time: next ? next.start_time : series.start_time,
+      end_time: next ? next.end_time : series.end_time,
       cancelled_at: series.cancelled_at ?? next?.cancelled_at ?? null,
       moved_from: null,
     };

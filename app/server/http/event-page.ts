@@ -24,7 +24,7 @@ export function eventSeo(context: Context, page: Page, event: Shown, isSeries = 
     title: title.text,
     location: location.text,
     description: description.text,
-    language: page.language,
+    language: title.lang,
     url: origin + page.path,
   });
   return seoOf(context, page, {
