@@ -51,8 +51,7 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
         ) : null}
         <TimeFields required={!isEdit} />
         {hasRule ? <RecurrenceFields today={today} /> : null}
-        {/* Behind the box, so that leaving it empty says something; a form without it leaves the rule alone. */}
-        {hasRule && isEdit ? <input type="hidden" name="is_recurring" value="off" /> : null}
+        {hasRule && isEdit ? <RuleBefore /> : null}
       </FormPart>
       <FormPart title={t("eventForm.parts.words")}>
         <TextField {...description} hint={t("eventForm.fields.descriptionHint")} required />
@@ -70,6 +69,17 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
           hint={t("eventForm.fields.imageHint")}
         />
       </FormPart>
+    </>
+  );
+}
+
+/** Behind the box, so that leaving it empty says something; and the rule that was shown, to tell whether it was touched. */
+function RuleBefore() {
+  const { text } = useFormState();
+  return (
+    <>
+      <input type="hidden" name="is_recurring" value="off" />
+      <input type="hidden" name="rule_before" value={text("rule_before")} />
     </>
   );
 }

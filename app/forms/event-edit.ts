@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { isOneOf } from "../rules/categories";
-import { askedEdit, type EditedEvent, type Repeats, ruleStart } from "../rules/event-edit";
+import { type AskedEdit, askedEdit, type EditedEvent, isRuleKept, ruleStart } from "../rules/event-edit";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/series-change";
 import { problemCheck } from "./event";
 import { editedEntries, recurrenceEntries, word } from "./event-entries";
-import { message, type Problems } from "./parse";
+import { message } from "./parse";
 import { readPattern } from "./recurrence";
 
-const edited = v.object({ ...editedEntries, ...recurrenceEntries, scope: word });
+const edited = v.object({ ...editedEntries, ...recurrenceEntries, scope: word, rule_before: word });
 
 export type EventEditValue = v.InferOutput<typeof edited>;
 
@@ -17,13 +17,14 @@ export const eventEditForm = (today: string, event: EditedEvent) =>
   v.pipe(
     edited,
     problemCheck((value: EventEditValue) => {
-      const asked = askedEdit(event, scopeOf(value), repeatsOf(value));
-      const mayStay = value.event_date === event.event_date && asked !== "start series";
+      const { what } = askedOf(value, event);
+      const mayStay = value.event_date === event.event_date && what !== "start series";
       const isPast = value.event_date < today && !mayStay;
+      const read = readEdited(value, event);
       return {
         ...(isPast ? { event_date: message("eventForm.problems.pastDate") } : {}),
-        ...(asked === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
-        ...patternProblems(value, event),
+        ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
+        ...(read && !read.ok ? read.problems : {}),
       };
     }),
   );
@@ -33,23 +34,21 @@ export function scopeOf({ scope }: { scope: string }): SeriesScope {
   return isOneOf(seriesScopes, scope) ? scope : "this";
 }
 
-export function repeatsOf({ is_recurring }: { is_recurring: string }): Repeats {
-  return is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
+export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
+  const { is_recurring, rule_before } = value;
+  const repeats = is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
+  return askedEdit(event, { scope: scopeOf(value), repeats, shown: rule_before });
 }
 
-/** The rule an edit asks for; null where it has none, or is about one date alone. */
+/** The new rule an edit asks for; null where the old one is kept, or one date alone is meant. */
 export function patternOfEdit(value: EventEditValue, event: EditedEvent): RecurrencePattern | null {
   const read = readEdited(value, event);
-  return read?.ok ? read.pattern : null;
-}
-
-function patternProblems(value: EventEditValue, event: EditedEvent): Problems {
-  const read = readEdited(value, event);
-  return read && !read.ok ? read.problems : {};
+  return read?.ok && !isRuleKept(event, read.pattern, value.rule_before) ? read.pattern : null;
 }
 
 function readEdited(value: EventEditValue, event: EditedEvent) {
-  const scope = scopeOf(value);
-  if (value.is_recurring !== "on" || (event.rule !== null && scope === "this")) return null;
-  return readPattern(value, ruleStart(event, scope, value.event_date), event.rule);
+  const { what, scope } = askedOf(value, event);
+  if (value.is_recurring !== "on" || what === "this") return null;
+  const start = ruleStart(event, { scope, shown: value.rule_before }, value.event_date);
+  return readPattern(value, start, (pattern) => isRuleKept(event, pattern, value.rule_before));
 }

@@ -2,7 +2,6 @@ import { isOneOf } from "../rules/categories";
 import { parseDay } from "../rules/panama-time";
 import { endTypes, patternTypes, type RecurrencePattern } from "../rules/recurrence";
 import { type RecurrenceError, recurrenceError } from "../rules/recurrence-limits";
-import { isSamePattern } from "../rules/series-move";
 import { type MessageKey, message, type Problems } from "./parse";
 
 type Typed = {
@@ -18,14 +17,11 @@ type Typed = {
 
 type Read = { ok: true; pattern: RecurrencePattern } | { ok: false; problems: Problems };
 
-/** The rule that was followed until now; typed again, nobody asks whether it may be begun. */
-export type PatternBefore = { pattern: RecurrencePattern; first: string };
-
-/** The rule as typed: an empty interval is 1, an empty end never comes. */
+/** The rule as typed: an empty interval is 1, an empty end never comes. One that is kept may be as it is. */
 export function readPattern(
   typed: Typed,
   start: string = typed.event_date,
-  before: PatternBefore | null = null,
+  isKept: (pattern: RecurrencePattern) => boolean = () => false,
 ): Read {
   const { pattern_type, end_type } = typed;
   if (!isOneOf(patternTypes, pattern_type)) {
@@ -43,7 +39,7 @@ export function readPattern(
     end_count: end === "after_count" ? wholeNumber(typed.end_count) : null,
     end_date: end === "by_date" ? typed.end_date : null,
   };
-  if (before && isSamePattern(pattern, before.pattern, before.first)) return { ok: true, pattern };
+  if (isKept(pattern)) return { ok: true, pattern };
   const error = recurrenceError(pattern, parseDay(start) ?? 0);
   return error ? { ok: false, problems: problemOf(error, pattern) } : { ok: true, pattern };
 }

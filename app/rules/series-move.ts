@@ -64,14 +64,12 @@ export function sayDay(pattern: RecurrencePattern, first: string): RecurrencePat
 
 /** Two ways to write one rule are the same; fields that say nothing for their type or end do not count. */
 export function isSamePattern(a: RecurrencePattern, b: RecurrencePattern, first: string): boolean {
-  return meaningOf(a, first) === meaningOf(b, first);
+  return meaningOf(sayDay(a, first)) === meaningOf(sayDay(b, first));
 }
 
-function meaningOf(pattern: RecurrencePattern, first: string): string {
-  const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } = sayDay(
-    pattern,
-    first,
-  );
+/** A rule as one line, the same for all ways to write it. */
+export function meaningOf(pattern: RecurrencePattern): string {
+  const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } = pattern;
   return JSON.stringify([
     pattern_type,
     interval_value,

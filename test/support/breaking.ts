@@ -1,29 +1,49 @@
 import type { Services } from "../../app/server/services";
 import type { Town } from "./town";
 
-/** The operations' view of a town whose database refuses one statement of every batch, and with it the batch. */
-export function servicesBreakingAt(
-  town: Town,
-  statement: number,
-  now: Date,
-): { services: Services; hit: () => boolean } {
+/**
+ * The operations' view of a town whose database refuses one statement of a batch, and with it the batch. The
+ * batches before, in which an operation reads, are let through.
+ */
+function servicesBreakingAt(town: Town, statement: number, now: Date, batch: number) {
+  let batches = 0;
   let isHit = false;
   const session = (real: D1DatabaseSession) => ({
     prepare: (query: string) => real.prepare(query),
     getBookmark: () => real.getBookmark(),
     batch: (statements: D1PreparedStatement[]) => {
-      // A batch that only reads is not what is to break.
-      if (statements.length <= statement || statements.length < 6) return real.batch(statements);
+      batches++;
+      if (batches !== batch || statements.length < statement) return real.batch(statements);
       isHit = true;
       const broken = [...statements];
       broken.splice(statement, 0, real.prepare("INSERT INTO nowhere (nothing) VALUES (1)"));
       return real.batch(broken);
     },
   });
-  const DB = {
-    withSession: (start: string) => session(town.env.DB.withSession(start)),
-  } as unknown as D1Database;
-  return { services: town.services({ now, platform: { DB } }), hit: () => isHit };
+  const DB = { withSession: (start: string) => session(town.env.DB.withSession(start)) };
+  const services: Services = town.services({ now, platform: { DB: DB as unknown as D1Database } });
+  return { services, hit: () => isHit };
+}
+
+/**
+ * Does something with each of its statements refused in turn, and at last with none. Tells how many were refused and
+ * which of them left a trace.
+ */
+export async function breakEach(
+  town: Town,
+  now: Date,
+  work: (services: Services) => Promise<unknown>,
+  batch = 2,
+) {
+  const before = await eventsOf(town);
+  const traces: number[] = [];
+  for (let statement = 0; statement < 50; statement++) {
+    const { services, hit } = servicesBreakingAt(town, statement, now, batch);
+    await work(services).catch(() => "killed");
+    if (!hit()) return { refused: statement, traces };
+    if ((await eventsOf(town)) !== before) traces.push(statement);
+  }
+  throw new Error("there is no end to it");
 }
 
 /** Everything a town knows about events, to see that nothing changed. */

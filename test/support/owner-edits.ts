@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { feedDates, siteDates } from "./event-dates";
 import { hold } from "./events";
+import { fieldValue } from "./page";
 import { everyWeek } from "./patterns";
 import { type Person, signUp } from "./people";
 import type { Town } from "./town";
@@ -32,9 +33,16 @@ export type Edits = Awaited<ReturnType<typeof editsIn>>;
 export async function editsIn(town: Town) {
   const owner: Person = await signUp(town, { name: "Rosa" });
   const who = { now, headers: owner.headers };
+  const held = (given: Parameters<typeof hold>[1]) => hold(town, { ...evening, owner: owner.id, ...given });
+  const rows = (title: string) =>
+    town.rows<Row>(
+      `SELECT id, event_series_id, event_date AS date, status, description FROM events
+        WHERE title = ? AND deleted_at IS NULL ORDER BY event_date`,
+      title,
+    );
   return {
     owner,
-    held: (given: Parameters<typeof hold>[1]) => hold(town, { ...evening, owner: owner.id, ...given }),
+    held,
     async edit(id: string, form: Record<string, string>, { failure = "", language = "" } = {}) {
       const path = `${language}/my-listings/event/${id}/edit`;
       const response = await town.post(path, { ...evening, ...form }, { ...who, failure });
@@ -44,14 +52,26 @@ export async function editsIn(town: Town) {
       const response = await town.get(path, who);
       return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
     },
+    /** A weekly series of so many Tuesdays from 1 December 2026, the row of each, and its form as the page has it. */
+    async tuesdays(title: string, end_count = 6) {
+      const { id } = await held({ title, pattern: { ...pattern, end_count } });
+      const dates = await rows(title);
+      const idOf = (date: string) => dates.find((one) => one.date === date)?.id ?? "";
+      const page = await town.get(`/my-listings/event/${idOf("2026-12-01")}/edit`, who);
+      const rule_before = fieldValue(await page.text(), "rule_before") ?? "";
+      const form = (date: string) => ({
+        ...threeTimes,
+        end_count: `${end_count}`,
+        title,
+        event_date: date,
+        date,
+        rule_before,
+      });
+      return { id, idOf, form };
+    },
     remind: (slug: string, date: string) =>
       town.post(`/events/${slug}/${date}/reminder`, { intent: "remind" }, who),
-    rows: (title: string) =>
-      town.rows<Row>(
-        `SELECT id, event_series_id, event_date AS date, status, description FROM events
-          WHERE title = ? AND deleted_at IS NULL ORDER BY event_date`,
-        title,
-      ),
+    rows,
     /** What the agenda tells of it, after a look whether the feed tells the same of everything. */
     async told(title: string) {
       const site = await siteDates(town, "/events", now, year);

@@ -37,7 +37,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const viewer = requireUser(context, url);
   const form = await readForm(request);
-  const { event, isGone } = await ownEvent(context, url, params.id, textField(form, "date"));
+  const { event, isGone } = await ownEvent(context, url, params.id, { date: textField(form, "date") });
   if (isGone) throw data(null, 404);
   const scope = scopeOf({ scope: textField(form, "scope") });
   const done = await deleteEvent(context.get(servicesContext), viewer, event.id, scope);

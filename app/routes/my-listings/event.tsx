@@ -13,6 +13,7 @@ import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventUploads } from "../../forms/event";
 import { eventEditForm, scopeOf } from "../../forms/event-edit";
 import { typedListing } from "../../forms/typed-listing";
+import { shownRule } from "../../rules/event-edit";
 import type { Toast } from "../../rules/flash";
 import { localPath } from "../../rules/language";
 import { editPath } from "../../rules/listing-paths";
@@ -38,7 +39,7 @@ export const meta = pageMeta;
 const list = "/my-listings?type=event";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { event, series, pattern, dates, shown, today } = await ownEvent(context, url, params.id);
+  const { event, edited, series, pattern, dates, shown, today } = await ownEvent(context, url, params.id);
   const { form_token: _, pending_changes: __, own_fields: ___, ...fields } = shown;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
   const note = series?.review_note ?? event.review_note;
@@ -52,17 +53,17 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     dates,
     today,
     now: context.get(servicesContext).now().getTime(),
-    typed: typedListing({ ...rule, ...fields }, []),
+    typed: typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, []),
   });
 }
 
 export async function action(sent: Route.ActionArgs) {
   const { context, url, params } = sent;
   const form = await readForm(sent.request.clone() as Request);
-  const own = await ownEvent(context, url, params.id, textField(form, "date"));
-  const { event, edited, isGone, viewer, today } = own;
-  const schema = eventEditForm(today, edited);
   const intent = textField(form, "intent");
+  const named = { date: textField(form, "date"), event_date: intent ? "" : textField(form, "event_date") };
+  const { event, edited, isGone, viewer, today } = await ownEvent(context, url, params.id, named);
+  const schema = eventEditForm(today, edited);
   if (intent === "preview") return answerPreview(sent, schema);
   if (intent === "cancel" || intent === "reinstate") {
     const scope = scopeOf({ scope: textField(form, "scope") });

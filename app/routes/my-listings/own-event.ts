@@ -13,17 +13,17 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. A form may
- * name another date of the series; where that one is gone, the event itself is shown.
+ * name another date of the series; where that one is gone, the event itself is shown. One that was moved just so is not.
  */
-export async function ownEvent(context: Context, url: URL, id: string, date = "") {
+export async function ownEvent(context: Context, url: URL, id: string, { date = "", event_date = "" } = {}) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const today = localDate(now());
   const find = (wanted: string) =>
     db.batch([...selectOwnEvent(db, id, viewer.id, wanted), selectOwnDates(db, id, viewer.id, today)]);
   const named = await find(date);
-  const isGone = named[0].length === 0 && date !== "";
-  const [[event], [series], [pattern], dates] = isGone ? await find("") : named;
+  const isUnknown = named[0].length === 0 && date !== "";
+  const [[event], [series], [pattern], dates] = isUnknown ? await find("") : named;
   if (!event) throw data(null, 404);
   const waiting = { ...series?.pending_changes, ...event.pending_changes };
   const live = { ...event, description: withoutTypeSuffix(event.description) };
@@ -31,7 +31,7 @@ export async function ownEvent(context: Context, url: URL, id: string, date = ""
     viewer,
     today,
     event,
-    isGone,
+    isGone: isUnknown && event.event_date !== event_date,
     edited: editedEvent(event, series, pattern),
     series: series ?? null,
     pattern: pattern ?? null,

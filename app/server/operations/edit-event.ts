@@ -1,10 +1,11 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { eventOfForm } from "../../forms/event";
-import { type EventEditValue, patternOfEdit, repeatsOf, scopeOf } from "../../forms/event-edit";
-import { askedEdit, type EditedEvent } from "../../rules/event-edit";
+import { askedOf, type EventEditValue, patternOfEdit } from "../../forms/event-edit";
+import { type EditedEvent, firstDateOf, wasSingle } from "../../rules/event-edit";
 import type { Language } from "../../rules/language";
 import { readTranslation } from "../../rules/localised-text";
 import { pictureAt } from "../../rules/picture-address";
+import type { RecurrencePattern } from "../../rules/recurrence";
 import type { SeriesRefusal } from "../../rules/series-change";
 import { updatePictureWords } from "../db/images";
 import { type OwnEvent, selectOwnEvent } from "../db/own-events";
@@ -70,27 +71,35 @@ async function saveOnce(
     language: _,
     ...fields
   } = eventOfForm(value, event.language as Language, previous, wanted);
-  const asked = askedEdit(edited, scopeOf(value), repeatsOf(value));
+  const { what, scope } = askedOf(value, edited);
   if (isDate(seen)) {
-    if (asked === "dissolve series")
+    if (what === "dissolve series")
       return dissolveSeries(services, viewer, seen.id, { ...fields, event_date }, along);
-    if (asked === "dates" || asked === "start series")
+    if (what === "dates" || what === "start series")
       return changeWholeSeries(
         services,
         viewer,
         seen.event_series_id,
         {
-          scope: asked === "dates" && scopeOf(value) === "following" ? "following" : "all",
+          scope: scope === "following" ? "following" : "all",
           date: seen.series_instance_date,
           fields,
           pattern: pattern ?? undefined,
-          moveTo: event_date === event.event_date ? undefined : event_date,
+          moveTo: moveOf({ event, seen, edited, value }, pattern),
         },
         along,
       );
-  } else if (asked === "start series" && pattern)
+  } else if (what === "start series" && pattern)
     return startSeries(services, viewer, seen.id, { fields, date: event_date, pattern }, along);
   return changeEvent(services, viewer, seen.id, { ...fields, event_date }, along);
+}
+
+/** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */
+function moveOf({ event, seen, edited, value }: Save, pattern: RecurrencePattern | null): string | undefined {
+  const to = value.event_date;
+  if (to === event.event_date) return undefined;
+  const rule = wasSingle(edited, value.rule_before) ? (pattern ?? edited.rule?.pattern) : undefined;
+  return rule && firstDateOf(rule, to) === seen.event_date ? undefined : to;
 }
 
 type DateOfSeries = OwnEvent & { event_series_id: string; series_instance_date: string };

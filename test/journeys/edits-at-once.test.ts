@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Edits, editsIn, threeTimes } from "../support/owner-edits";
+import { fieldValue } from "../support/page";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+describe("Edits at once", () => {
+  const change = { start_time: "20:00" };
+  test.each<[string, [string, Record<string, string>][]]>([
+    [
+      "the same twice",
+      [
+        ["2026-12-15", { ...change, scope: "following" }],
+        ["2026-12-15", { ...change, scope: "following" }],
+      ],
+    ],
+    [
+      "what follows, and all",
+      [
+        ["2026-12-15", { ...change, scope: "following" }],
+        ["2026-12-01", { location: "The pier", scope: "all" }],
+      ],
+    ],
+    [
+      "one date, and all",
+      [
+        ["2026-12-15", { ...change, scope: "this" }],
+        ["2026-12-01", { location: "The pier", scope: "all" }],
+      ],
+    ],
+    [
+      "what follows, from two dates",
+      [
+        ["2026-12-08", { ...change, scope: "following" }],
+        ["2026-12-22", { start_time: "21:00", scope: "following" }],
+      ],
+    ],
+    [
+      "what follows, and a single event",
+      [
+        ["2026-12-08", { ...change, scope: "following" }],
+        ["2026-12-08", { is_recurring: "off", scope: "all" }],
+      ],
+    ],
+    [
+      "moving, and cancelling",
+      [
+        ["2026-12-01", { event_date: "2026-12-02", scope: "all" }],
+        ["2026-12-22", { intent: "cancel", scope: "following" }],
+      ],
+    ],
+  ])("%s: each is made or refused, no date is there twice", async (name, sent) => {
+    const title = `Both ${name}`;
+    const { idOf, form } = await edits.tuesdays(title);
+    const answers = await Promise.all(
+      sent.map(([date, fields]) => edits.edit(idOf(date), { ...form(date), ...fields })),
+    );
+    for (const { status } of answers) expect([303, 404, 409]).toContain(status);
+    const told = await edits.told(title);
+    const dates = told.map((line) => line.slice(0, 10));
+    expect(new Set(dates).size).toBe(dates.length);
+    expect([1, 2, 6]).toContain(dates.length);
+    expect((await edits.look("/my-listings?type=event")).status).toBe(200);
+  });
+
+  test.each<Record<string, string>>([
+    { scope: "following", start_time: "20:00" },
+    { scope: "following", event_date: "2026-12-17" },
+    { scope: "all", event_date: "2026-12-16" },
+    { scope: "all", is_recurring: "off" },
+    { scope: "this", event_date: "2026-12-16" },
+    { intent: "cancel", scope: "following" },
+  ])("%o, sent twice one after the other, is made once", async (fields) => {
+    const title = `Twice ${Object.values(fields).join(" ")}`;
+    const { idOf, form } = await edits.tuesdays(title);
+    const sent = { ...form("2026-12-15"), ...fields };
+    expect((await edits.edit(idOf("2026-12-15"), sent)).status).toBe(303);
+    const once = await edits.told(title);
+    expect((await edits.edit(idOf("2026-12-15"), sent)).status).toBe(303);
+    expect(await edits.told(title)).toEqual(once);
+  });
+
+  test("a single event made a series twice is one, also where its day gives way to the first that fits", async () => {
+    const { id } = await edits.held({ title: "Twice a series" });
+    const shown = fieldValue((await edits.look(`/my-listings/event/${id}/edit`)).html, "rule_before") ?? "";
+    const sent = {
+      ...threeTimes,
+      title: "Twice a series",
+      days_of_week: "4",
+      event_date: "2026-12-02",
+      rule_before: shown,
+    };
+    for (let time = 0; time < 2; time++) expect((await edits.edit(id, sent)).status).toBe(303);
+    expect((await edits.rows("Twice a series")).map(({ date }) => date)).toEqual([
+      "2026-12-03",
+      "2026-12-10",
+      "2026-12-17",
+    ]);
+  });
+});

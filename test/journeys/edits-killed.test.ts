@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cancelEvent } from "../../app/server/operations/cancel-event";
+import { changeEvent } from "../../app/server/operations/change-event";
+import { changeWholeSeries } from "../../app/server/operations/change-series";
+import { deleteEvent } from "../../app/server/operations/delete-event";
+import { breakEach, eventsOf } from "../support/breaking";
+import { at, type Edits, editsIn } from "../support/owner-edits";
+import { fieldValue } from "../support/page";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+describe("Killed after any statement, nothing has changed:", () => {
+  const edit = {
+    date: "2026-12-15",
+    fields: { start_time: "20:00", title: "Other words" },
+    moveTo: "2026-12-16",
+  };
+
+  test("an edit of what follows, of all, and of one date", async () => {
+    const { id, idOf } = await edits.tuesdays("Killed");
+    const owner = edits.owner;
+    const following = await breakEach(town, at, (services) =>
+      changeWholeSeries(services, owner, id, { ...edit, scope: "following" }),
+    );
+    expect(following).toEqual({ refused: 15, traces: [] });
+    const all = await breakEach(town, at, (services) =>
+      changeWholeSeries(services, owner, id, {
+        ...edit,
+        date: "2026-12-01",
+        moveTo: "2026-12-02",
+        scope: "all",
+      }),
+    );
+    expect(all).toEqual({ refused: 12, traces: [] });
+    const one = await breakEach(town, at, (services) =>
+      changeEvent(services, owner, idOf("2026-12-08"), { location: "The pier", image_url: null }),
+    );
+    expect(one).toEqual({ refused: 4, traces: [] });
+  });
+
+  test("a cancellation, and a deletion of what follows", async () => {
+    const { idOf } = await edits.tuesdays("Called off");
+    const [event] = await town.rows<{ id: string }>("SELECT * FROM events WHERE id = ?", idOf("2026-12-15"));
+    const cancelled = await breakEach(town, at, (services) =>
+      cancelEvent(services, edits.owner, event as Parameters<typeof cancelEvent>[2], "following", true),
+    );
+    expect([cancelled.refused > 8, cancelled.traces]).toEqual([true, []]);
+    // It reads twice before it writes once.
+    const deleted = await breakEach(
+      town,
+      at,
+      (services) => deleteEvent(services, edits.owner, idOf("2026-12-22"), "following"),
+      3,
+    );
+    expect(deleted.traces).toEqual([]);
+  });
+
+  test.each(["d1:1", "d1:2", "d1:3", "d1:4", "d1:all"])("the form of what follows at %s", async (failure) => {
+    const { idOf, form } = await edits.tuesdays(`Stops at ${failure.slice(3)}`);
+    const id = idOf("2026-12-15");
+    await edits.look(`/my-listings/event/${id}/edit`);
+    const before = await eventsOf(town);
+    const sent = { ...form("2026-12-15"), scope: "following", start_time: "20:00" };
+    const { status, html } = await edits.edit(id, sent, { failure });
+    expect(status).toBe(503);
+    if (failure === "d1:3" || failure === "d1:4") expect(fieldValue(html, "start_time")).toBe("20:00");
+    expect(await eventsOf(town)).toBe(before);
+    expect((await edits.edit(id, sent)).status).toBe(303);
+    expect((await edits.told(sent.title)).filter((line) => line.includes("20:00"))).toHaveLength(4);
+  });
+});
