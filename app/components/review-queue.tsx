@@ -35,9 +35,6 @@ export function ReviewQueue({ rows, now }: Props) {
   const actions = useMemo<KeyActions>(() => ({ j: () => step(1), k: () => step(-1) }), []);
   return (
     <>
-      <div className="-ml-5 justify-self-start">
-        <ReviewKeys actions={actions} />
-      </div>
       <ol className="grid" data-queue>
         {rows.map((row) => (
           <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-line py-4" key={row.id}>
@@ -68,6 +65,9 @@ export function ReviewQueue({ rows, now }: Props) {
           </li>
         ))}
       </ol>
+      <div className="-ml-5 justify-self-start">
+        <ReviewKeys actions={actions} />
+      </div>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
 import { loadWaitingCounts } from "../../server/http/review-page";
 import { ButtonLink } from "../../ui/button";
-import { Card } from "../../ui/card";
+import { Link } from "../../ui/link";
 import type { Route } from "./+types/dashboard";
 
 export const handle = { hydrate: true };
@@ -35,17 +35,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <h2 className="text-2xl">{t("admin.waiting")}</h2>
-        <div className="cards">
+        <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
           {waiting.map(({ kind, count }) => (
-            <Card
-              key={kind}
-              title={t(`admin.kinds.${kind}`)}
-              href={localPath(queryPath("/admin/submissions", { kind }))}
-            >
-              <p className="text-3xl font-bold text-ink">{count}</p>
-            </Card>
+            <li className="border-t border-line" key={kind}>
+              <Link
+                className="flex min-h-16 items-center justify-between gap-4 font-bold no-underline hover:text-sea-ink"
+                href={localPath(queryPath("/admin/submissions", { kind }))}
+              >
+                {t(`admin.kinds.${kind}`)}
+                <span className={`text-2xl tabular-nums ${count > 0 ? "" : "text-muted"}`}>{count}</span>
+              </Link>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
     </section>
   );
