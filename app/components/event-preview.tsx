@@ -3,6 +3,7 @@ import type { EventInput } from "../forms/event";
 import { localise } from "../rules/localised-text";
 import { formatDay, localDay, parseDay } from "../rules/panama-time";
 import { firstFitting } from "../rules/recurrence";
+import { skippedMonths } from "../rules/recurrence-gaps";
 import { seriesDays } from "../rules/recurrence-limits";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
@@ -78,8 +79,9 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
   const words = useEventWords();
   const start = parseDay(event.event_date) ?? localDay(now);
   const first = firstFitting(pattern, start) ?? start;
-  const days = seriesDays(pattern, first, localDay(now)).map(formatDay);
+  const days = seriesDays(pattern, first, localDay(now));
   const first_date = formatDay(first);
+  const skipped = skippedMonths(pattern, days);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       {first === start ? null : (
@@ -93,13 +95,24 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
       <p>
         <strong>{t("eventForm.preview.rule")}</strong>: {words.rule({ ...pattern, ...event, first_date })}
       </p>
+      {skipped.length > 0 ? (
+        <Notice tone="warn">
+          {t("eventForm.preview.skips", {
+            day: Number(first_date.slice(8)),
+            months: skipped.map((month) => words.date(month, "month")).join(", "),
+          })}
+        </Notice>
+      ) : null}
       <h3>{t("eventForm.preview.dates")}</h3>
       <ol className="grid list-inside list-decimal gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2 [&>li]:first-letter:uppercase">
-        {days.slice(0, datesShown).map((day) => (
-          <li key={day}>
-            <time dateTime={day}>{words.date(day, "full")}</time>
-          </li>
-        ))}
+        {days
+          .slice(0, datesShown)
+          .map(formatDay)
+          .map((day) => (
+            <li key={day}>
+              <time dateTime={day}>{words.date(day, "full")}</time>
+            </li>
+          ))}
       </ol>
       <p className="hint">
         {pattern.end_type === "never"

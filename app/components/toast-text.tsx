@@ -6,5 +6,6 @@ import { useWords } from "./words";
 export function ToastText({ toast }: { toast: Message }) {
   const { t } = useWords();
   const key = `toasts.${toast.name}` as "toasts.subscribed";
-  return <Toast title={t(`${key}.title`)} description={t(`${key}.description`)} variant={toast.variant} />;
+  const description = t(`${key}.description`, { count: toast.count });
+  return <Toast title={t(`${key}.title`)} description={description} variant={toast.variant} />;
 }

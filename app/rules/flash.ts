@@ -1,11 +1,14 @@
-/** A toast that crosses a redirect: only the name of its words travels, never words. */
-export type Toast = { name: string; variant: "default" | "destructive" };
+export type ToastVariant = "default" | "warning" | "destructive";
+/** A toast that crosses a redirect: only the name of its words travels, and how many they speak of, never words. */
+export type Toast = { name: string; variant: ToastVariant; count?: number };
 
-export function writeFlash(toast: Toast): string {
-  return `${toast.variant}.${toast.name}`;
+export function writeFlash({ variant, name, count }: Toast): string {
+  return `${variant}.${name}${count === undefined ? "" : `.${count}`}`;
 }
 
 export function readFlash(value: string | null): Toast | null {
-  const [, variant, name] = value?.match(/^(default|destructive)\.([a-zA-Z]{1,60})$/) ?? [];
-  return variant && name ? { name, variant: variant as Toast["variant"] } : null;
+  const [, variant, name, count] =
+    value?.match(/^(default|warning|destructive)\.([a-zA-Z]{1,60})(?:\.(\d{1,4}))?$/) ?? [];
+  if (!variant || !name) return null;
+  return { name, variant: variant as ToastVariant, ...(count && { count: Number(count) }) };
 }

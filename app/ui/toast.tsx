@@ -1,18 +1,21 @@
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
-export type ToastProps = { title: string; description?: string; variant?: "default" | "destructive" };
+const looks = {
+  default: { className: "notice-success", icon: "check", role: "status" },
+  warning: { className: "notice-warn", icon: "warning", role: "status" },
+  destructive: { className: "notice-error", icon: "warning", role: "alert" },
+} as const;
+
+export type ToastProps = { title: string; description?: string; variant?: keyof typeof looks };
 
 /** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
 export function Toast({ title, description, variant = "default" }: ToastProps) {
-  const failed = variant === "destructive";
+  const { className, icon, role } = looks[variant];
   return (
     <div className="toast-place">
-      <div
-        className={classNames("notice toast", failed ? "notice-error" : "notice-success")}
-        role={failed ? "alert" : "status"}
-      >
-        <Icon name={failed ? "warning" : "check"} />
+      <div className={classNames("notice toast", className)} role={role}>
+        <Icon name={icon} />
         <div>
           <p className="notice-title">{title}</p>
           {description && <p>{description}</p>}

@@ -6,8 +6,17 @@ test("a message that crosses a redirect comes back as it was", () => {
   expect(readFlash(writeFlash(toast))).toEqual(toast);
 });
 
+test("it may say how many it speaks of", () => {
+  const toast = { name: "seriesSkipping", variant: "warning", count: 5 } as const;
+  expect(writeFlash(toast)).toBe("warning.seriesSkipping.5");
+  expect(readFlash(writeFlash(toast))).toEqual(toast);
+});
+
 test.each([
   null,
+  "default.subscribed.x",
+  "default.subscribed.12345",
+  "default.subscribed.",
   "",
   "default.",
   "loud.subscribed",

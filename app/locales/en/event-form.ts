@@ -60,6 +60,7 @@ export const eventForm = {
     datesCount_one: "{{count}} date in all",
     datesCount_other: "{{count}} dates in all",
     endless: "It goes on without an end; the calendar always shows the coming year.",
+    skips: "There is no day {{day}} in {{months}}: those months are left out.",
     notFitting: "{{start}} does not fit the rule. The first date will be {{first}}.",
   },
   submit: "Submit for review",

@@ -44,11 +44,30 @@ export const toasts = {
     title: "Event series created!",
     description: "The series and its dates wait for approval.",
   },
+  seriesSkipping: {
+    title: "Event series created!",
+    description_one:
+      "The series and its dates wait for approval. {{count}} month was left out: it does not have that day.",
+    description_other:
+      "The series and its dates wait for approval. {{count}} months were left out: they do not have that day.",
+  },
+  seriesLater: {
+    title: "Event series created!",
+    description:
+      "The series and its dates wait for approval. The date you chose does not fit the rule, so the first that fits is the start.",
+  },
   eventFailed: {
     title: "Error",
     description: "Your event could not be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventUpdatedWithout: {
+    title: "Success",
+    description_one:
+      "Event updated successfully! {{count}} date you had changed by itself is no longer part of the rule and is gone.",
+    description_other:
+      "Event updated successfully! {{count}} dates you had changed by themselves are no longer part of the rule and are gone.",
+  },
   eventNotChanged: {
     title: "Nothing was changed",
     description: "Somebody else is changing the same event. Please try again.",

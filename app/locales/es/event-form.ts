@@ -62,6 +62,7 @@ export const eventForm = {
     datesCount_one: "{{count}} fecha en total",
     datesCount_other: "{{count}} fechas en total",
     endless: "Sigue sin fin; el calendario siempre muestra el año que viene.",
+    skips: "No hay día {{day}} en {{months}}: esos meses se omiten.",
     notFitting: "El {{start}} no coincide con la regla. La primera fecha será el {{first}}.",
   },
   submit: "Enviar a revisión",

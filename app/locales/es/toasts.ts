@@ -45,11 +45,30 @@ export const toasts = {
     title: "¡Serie de eventos creada!",
     description: "La serie y sus fechas esperan aprobación.",
   },
+  seriesSkipping: {
+    title: "¡Serie de eventos creada!",
+    description_one:
+      "La serie y sus fechas esperan aprobación. Se omitió {{count}} mes porque no tiene ese día.",
+    description_other:
+      "La serie y sus fechas esperan aprobación. Se omitieron {{count}} meses porque no tienen ese día.",
+  },
+  seriesLater: {
+    title: "¡Serie de eventos creada!",
+    description:
+      "La serie y sus fechas esperan aprobación. La fecha que elegiste no coincide con la regla: empieza en la primera que sí.",
+  },
   eventFailed: {
     title: "Error",
     description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
   },
   eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventUpdatedWithout: {
+    title: "Listo",
+    description_one:
+      "¡El evento se actualizó! {{count}} fecha que habías cambiado por separado ya no cae en la regla y se quitó.",
+    description_other:
+      "¡El evento se actualizó! {{count}} fechas que habías cambiado por separado ya no caen en la regla y se quitaron.",
+  },
   eventNotChanged: {
     title: "No se cambió nada",
     description: "Alguien más está cambiando el mismo evento. Inténtalo de nuevo.",

@@ -5,8 +5,12 @@ import { sendSubmission } from "../../components/send-submission";
 import { SubmissionForm } from "../../components/submission-form";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
-import { type EventInput, eventForm, eventUploads } from "../../forms/event";
-import { localDate } from "../../rules/panama-time";
+import { type EventInput, eventForm, eventOfForm, eventUploads } from "../../forms/event";
+import type { Toast } from "../../rules/flash";
+import { localDate, localDay, parseDay } from "../../rules/panama-time";
+import { firstFitting, type RecurrencePattern } from "../../rules/recurrence";
+import { skippedMonths } from "../../rules/recurrence-gaps";
+import { seriesDays } from "../../rules/recurrence-limits";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
@@ -16,7 +20,7 @@ import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
 import { viewerIn } from "../../server/http/viewer";
-import { submitEvent } from "../../server/operations/submit-event";
+import { createEvent } from "../../server/operations/create-event";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
@@ -44,13 +48,29 @@ export async function action(sent: Route.ActionArgs) {
   const schema = eventForm(localDate(sent.context.get(servicesContext).now()));
   if (textField(form, "intent") === "preview") return answerPreview(sent, schema);
   const isSeries = textField(form, "is_recurring") === "on";
+  let toast: Toast = { name: isSeries ? "seriesCreated" : "eventSubmitted", variant: "default" };
   return answerSubmission(sent, {
     schema,
     ...eventUploads,
-    submit: submitEvent,
+    submit: (services, viewer, value, language, sending) => {
+      const event = eventOfForm(value, language);
+      if (event.pattern) toast = toastOfSeries(event.pattern, event.event_date, services.now());
+      return createEvent(services, viewer, event, sending);
+    },
     path: "/calendar",
-    toast: isSeries ? "seriesCreated" : "eventSubmitted",
+    toast: () => toast,
   });
+}
+
+/** Every date of a rule is written or none; what the rule itself leaves out is told with its reason. */
+function toastOfSeries(pattern: RecurrencePattern, date: string, now: Date): Toast {
+  const start = parseDay(date) ?? localDay(now);
+  const first = firstFitting(pattern, start) ?? start;
+  const count = skippedMonths(pattern, seriesDays(pattern, first, localDay(now))).length;
+  if (first !== start) return { name: "seriesLater", variant: "warning" };
+  return count > 0
+    ? { name: "seriesSkipping", variant: "warning", count }
+    : { name: "seriesCreated", variant: "default" };
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

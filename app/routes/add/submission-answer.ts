@@ -12,6 +12,7 @@ import {
 import { readPictureWords, typedPictureWords } from "../../forms/picture-words";
 import { changeRows, readRowChange } from "../../forms/repeated-rows";
 import type { UploadField, Uploads } from "../../forms/uploads";
+import type { Toast } from "../../rules/flash";
 import { type Language, localPath } from "../../rules/language";
 import { pictureAt } from "../../rules/picture-address";
 import type { Viewer } from "../../rules/viewer";
@@ -46,9 +47,9 @@ export type Submission<S extends FormSchema> = Uploads & {
     language: Language,
     sending: Sending,
   ) => Promise<Submitted | Refused>;
-  /** Where a submitted form leads, and the toast that is drawn there. */
+  /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
   path: string;
-  toast: string;
+  toast: string | (() => Toast);
 };
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
@@ -101,7 +102,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const there = localPath(languageIn(context), path);
     // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
     const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
-    return redirectWithToast(there, { name: toast, variant: "default" }, url, { headers });
+    const told: Toast = typeof toast === "string" ? { name: toast, variant: "default" } : toast();
+    return redirectWithToast(there, told, url, { headers });
   }
 }
 

@@ -76,15 +76,20 @@ export async function action(sent: Route.ActionArgs) {
       : { name: "eventNotChanged", variant: "destructive" };
     return redirectWithToast(localPath(languageIn(context), list), toast, url);
   }
+  let dropped = 0;
   return answerSubmission(sent, {
     schema,
     ...eventUploads,
     submit: async (services, _, value, __, sending) => {
       const saved = isGone ? gone : await editEvent(services, viewer, event, edited, value, sending);
+      if (saved.ok) dropped = saved.dropped;
       return saved.ok || saved.error === "missing pictures" ? saved : refused(saved.error);
     },
     path: list,
-    toast: "eventUpdated",
+    toast: () =>
+      dropped > 0
+        ? { name: "eventUpdatedWithout", variant: "warning", count: dropped }
+        : { name: "eventUpdated", variant: "default" },
   });
 }
 

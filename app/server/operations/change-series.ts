@@ -10,7 +10,8 @@ import { readSeries } from "./series-state";
 import { statementsOf } from "./series-statements";
 
 export type Changed =
-  | { ok: true; seriesId: string; waits: boolean }
+  /** `dropped` says how many dates with changes of their own the new rule no longer has. */
+  | { ok: true; seriesId: string; waits: boolean; dropped: number }
   | { ok: false; error: "not found" | "stale" | SeriesRefusal };
 
 /**
@@ -49,7 +50,7 @@ export async function changeWholeSeries(
     throw error;
   }
   await services.cache.purge([eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
-  return { ok: true, seriesId: tailId, waits: divided.toReview !== null };
+  return { ok: true, seriesId: tailId, waits: divided.toReview !== null, dropped: plan.dropped.length };
 }
 
 /** The first date from today on that has not been taken out. */

@@ -20,7 +20,7 @@ import type { Sending, Submitted } from "./submit-listing";
 const tries = 3;
 
 export type EventEdited =
-  | Extract<Submitted, { ok: true }>
+  | (Extract<Submitted, { ok: true }> & { dropped: number })
   | Extract<Submitted, { error: "missing pictures" }>
   /** Deleted in the meantime, or changed again and again while it was saved. */
   | { ok: false; error: "gone" | "stale" }
@@ -47,7 +47,9 @@ export async function editEvent(
   let seen: OwnEvent | undefined = event;
   for (let count = 0; seen && count < tries; count++) {
     const result = await saveOnce(services, viewer, { event, seen, edited, value }, along);
-    if (result.ok) return { ok: true, id: event.id, slug: event.slug };
+    if (result.ok) {
+      return { ok: true, id: event.id, slug: event.slug, dropped: result.dropped ?? 0 };
+    }
     if (result.error === "too early" || result.error === "no dates")
       return { ok: false, error: result.error };
     [[seen]] = await db.batch(selectOwnEvent(db, event.id, viewer.id));
@@ -62,7 +64,7 @@ async function saveOnce(
   viewer: { id: string },
   { event, seen, edited, value }: Save,
   along: readonly BatchItem<"sqlite">[],
-) {
+): Promise<{ ok: true; dropped?: number } | { ok: false; error: "not found" | "stale" | SeriesRefusal }> {
   const previous = readTranslation(event.translation);
   const wanted = patternOfEdit(value, edited);
   const {
