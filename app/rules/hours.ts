@@ -56,10 +56,24 @@ const rangeText = new RegExp(
   `^(?:open|abierto|abierta|abrimos)? ?(?:from|desde|de)? ?(?:las? )?${clock} ?(?:-|to|until|till|til|a|al|hasta) ?(?:las? )?${clock}$`,
 );
 
-/** One day as an owner wrote it. What cannot be read is neither open nor closed. */
+const read = new Map<string, DayHours>();
+const mostTexts = 500;
+
+/** One day as an owner wrote it. A town writes its hours in a few ways only, so each is read once. */
 export function parseDayHours(text: string | null | undefined): DayHours {
-  if ((text?.length ?? 0) > longestText) return { state: "unreadable" };
-  const plain = plainText(text ?? "");
+  const written = text ?? "";
+  const before = read.get(written);
+  if (before) return before;
+  if (written.length > longestText) return { state: "unreadable" };
+  if (read.size === mostTexts) read.clear();
+  const hours = readDayHours(written);
+  read.set(written, hours);
+  return hours;
+}
+
+/** What cannot be read is neither open nor closed. */
+function readDayHours(text: string): DayHours {
+  const plain = plainText(text);
   if (plain === "" || closedWords.has(plain)) return { state: "closed" };
   if (allDay.test(plain)) return { state: "open", ranges: [{ opens: 0, closes: minutesPerDay }] };
   const parts = plain.split(/[;,/&]| (?:and|y) /).map((part) => part.trim());
