@@ -32,7 +32,8 @@ export default async function handleRequest(
     </WordsProvider>,
   );
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
-  const whole = isHydrated && handoff ? withScripts(document, await handoffScripts(handoff, nonce)) : document;
+  const whole =
+    isHydrated && handoff ? withScripts(document, await handoffScripts(handoff, nonce)) : document;
   if (!isHydrated) await handoff?.cancel();
   const { html, hashes } = await hashInlineScripts(`<!DOCTYPE html>${whole}`, nonce);
 
