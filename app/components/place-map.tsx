@@ -10,28 +10,27 @@ export function PlaceMap({ name, address, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   return (
-    <div className="grid justify-items-start gap-4">
-      <p className="flex items-start gap-2">
-        <Icon name="pin" className="mt-1 text-sea-ink" />
+    <div className="map-place">
+      <p>
+        <Icon name="pin" />
         {address}
       </p>
       {where ? (
-        <details className="map w-full">
+        <details className="map">
           <summary className="button button-secondary">
             <Icon name="pin" />
             {t("places.place.showMap")}
           </summary>
           <iframe
-            className="mt-4 aspect-square w-full rounded-lg border border-line sm:aspect-video"
             src={mapEmbedUrl(where)}
             title={t("places.place.mapTitle", { name })}
             loading="lazy"
             referrerPolicy="no-referrer"
           />
-          <p className="mt-2 text-sm text-muted">{t("places.place.mapNote")}</p>
+          <p>{t("places.place.mapNote")}</p>
         </details>
       ) : (
-        <p className="text-muted">{t("places.place.noLocation")}</p>
+        <p className="hint">{t("places.place.noLocation")}</p>
       )}
       <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
         {t("places.place.findOnMap")}
