@@ -2,7 +2,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/language";
 import { sitePages } from "../../app/rules/site-pages";
-import { accessibilityProblems, openBrowser } from "../support/browser";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { hold } from "../support/events";
+import { everyWeek } from "../support/patterns";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -16,17 +19,57 @@ const paths = [...sitePages.map((page) => page.path), "/newsletter", "/nowhere"]
 const everyPage = paths.flatMap((path) => [path, localPath("es", path)]);
 const address = (path: string) => new URL(path, town.url).href;
 
+async function expectClean(path: string, status = 200) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
+    expect((await page.goto(address(path)))?.status()).toBe(status);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page), "320 px").toBe(0);
+    await page.close();
+  }
+}
+
 describe("Every public page in Chromium", () => {
-  test.each(everyPage)("%s is clean for axe, wide and narrow, by day and by night", async (path) => {
-    const visits = (["light", "dark"] as const).map(async (colorScheme) => {
-      const page = await browser.newPage({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(address(path));
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-      await page.close();
-    });
-    await Promise.all(visits);
+  test.each(everyPage)("%s is clean for axe, wide and narrow, by day and by night", (path) =>
+    expectClean(path, path.endsWith("/nowhere") ? 404 : 200),
+  );
+});
+
+describe("What owners publish, in Chromium", () => {
+  const position = { latitude: 7.2833, longitude: -80.5167 };
+  const photos = ["https://pictures.example/a.jpg", "https://pictures.example/b.jpg"];
+  beforeAll(async () => {
+    const panga = { name: "La Panga", slug: "panga", phone: "+507 0000-0000", ...position };
+    await addRestaurant(town, { ...panga, gallery_images: photos, hours: { Monday: "9:00 AM - 5:00 PM" } });
+    await addHotel(town, { slug: "almendros", price_from: 95, amenities: ["WiFi"], gallery_images: photos });
+    await addActivity(town, { slug: "marea", whatsapp: "+507 0000-0000" });
+    await addBusiness(town, { slug: "esquina" });
+    const now = new Date();
+    const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await hold(town, { title: "Fire on the beach", location: "La Panga", event_date, now });
+    await hold(town, { title: "Every week", event_date, now, pattern: everyWeek });
+  });
+
+  test.each([
+    "/eat/panga",
+    "/es/eat/panga?tab=location",
+    "/stay/almendros",
+    "/do/marea",
+    "/info?tab=businesses",
+    "/calendar",
+    "/es/events",
+    "/events/fire-on-the-beach",
+    "/es/events/every-week",
+  ])("%s is clean for axe, wide and narrow, by day and by night", (path) => expectClean(path));
+
+  test("a date of a series is clean for axe, wide and narrow, by day and by night", async () => {
+    const [date] = await town.rows<{ day: string }>(
+      "SELECT series_instance_date AS day FROM events WHERE event_series_id IS NOT NULL ORDER BY day LIMIT 1",
+    );
+    await expectClean(`/events/every-week/${date?.day}`);
   });
 });
