@@ -3,7 +3,7 @@ import { internationalDigits, safeImageUrl, safeUrl } from "../rules/contact-lin
 import { type CoordinateName, parseCoordinate } from "../rules/coordinates";
 import { isLanguage, type Language } from "../rules/language";
 import { makeTranslation, type Translation } from "../rules/localised-text";
-import { type MessageKey, message } from "./parse";
+import { type FormSchema, type MessageKey, message } from "./parse";
 
 const tooLong = message("submission.problems.tooLong");
 const mostPictures = 30;
@@ -114,6 +114,9 @@ export const language = v.pipe(
 
 /** What belongs to a form and stands in no field of it. */
 export type Written = { language: Language; previous?: Translation | null };
+
+/** The form of any kind: its words are in one of the two languages, or in that of its page. */
+export type ListingSchema = FormSchema & v.GenericSchema<unknown, { language: Language | null }>;
 
 /** The words of a row and their twins in the other language. */
 export function inBothLanguages<Words extends Record<string, string | null>>(

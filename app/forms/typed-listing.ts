@@ -1,15 +1,14 @@
+import { addressOfKey } from "../rules/picture-address";
 import type { PictureFacts } from "../rules/pictures";
 import type { Typed } from "./parse";
 import { wordsField } from "./picture-words";
-
-const ownPictures = "/images/business-images/";
 
 /** A row as its form would have sent it: what an edit begins with. */
 export function typedListing(listing: Record<string, unknown>, pictures: readonly PictureFacts[]): Typed {
   const fields = Object.entries(listing).flatMap(([name, value]) => typedValue(name, value));
   const words = pictures.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
-    [wordsField("en", ownPictures + key), [alt_en]],
-    [wordsField("es", ownPictures + key), [alt_es]],
+    [wordsField("en", addressOfKey(key)), [alt_en]],
+    [wordsField("es", addressOfKey(key)), [alt_es]],
   ]);
   return Object.fromEntries([...fields, ...words]);
 }

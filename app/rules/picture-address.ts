@@ -41,8 +41,30 @@ export function pictureAddress({ bucket, key }: PicturePlace): string {
   return `/images/${bucket}/${key}`;
 }
 
+/** Where a picture of ours is shown: its folder says which bucket it lies in. */
+export function addressOfKey(key: string): string {
+  const folder = key.split("/")[0];
+  return pictureAddress({
+    bucket: isPictureFolder(folder) ? bucketOfFolder[folder] : "business-images",
+    key,
+  });
+}
+
 /** Where a picture of ours lies, from the address it is shown at; null for every other address. */
 export function pictureAt(address: string): PicturePlace | null {
   const [, bucket, key] = /^\/images\/([\w-]+)\/([\w-]+\/[\w-]+\.[a-z]+)$/.exec(address) ?? [];
   return isPictureBucket(bucket) && key ? { bucket, key } : null;
+}
+
+/** The keys of the pictures of ours that a listing wants to show. */
+export function pictureKeysOf({ image_url, gallery_images, menu_images }: Record<string, unknown>): string[] {
+  return [image_url, gallery_images, menu_images]
+    .flat()
+    .flatMap((address) => (typeof address === "string" ? (pictureAt(address)?.key ?? []) : []));
+}
+
+/** Those that it did not show before. */
+export function newPictureKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const shown = pictureKeysOf(before);
+  return pictureKeysOf(after).filter((key) => !shown.includes(key));
 }

@@ -1,10 +1,10 @@
 import { ActivityFields } from "../../components/activity-fields";
 import { AddScreen } from "../../components/add-screen";
 import { sendSubmission } from "../../components/send-submission";
-import { ActivityForm, activityUploads } from "../../forms/activity";
+import { ActivityForm, activityColumns, activityUploads } from "../../forms/activity";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitActivity } from "../../server/operations/submit-activity";
+import { submitAs } from "../../server/operations/submit-listing";
 import type { Route } from "./+types/activity";
 import { answerSubmission } from "./submission-answer";
 import { submissionPage } from "./submission-page";
@@ -21,7 +21,7 @@ export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: ActivityForm,
     ...activityUploads,
-    submit: submitActivity,
+    submit: submitAs("activity", activityColumns),
     path: "/do",
     toast: "businessSubmitted",
   });

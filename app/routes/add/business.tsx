@@ -1,10 +1,10 @@
 import { AddScreen } from "../../components/add-screen";
 import { BusinessFields } from "../../components/business-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { BusinessForm, businessUploads } from "../../forms/business";
+import { BusinessForm, businessColumns, businessUploads } from "../../forms/business";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitBusiness } from "../../server/operations/submit-business";
+import { submitAs } from "../../server/operations/submit-listing";
 import type { Route } from "./+types/business";
 import { answerSubmission } from "./submission-answer";
 import { submissionPage } from "./submission-page";
@@ -21,7 +21,7 @@ export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: BusinessForm,
     ...businessUploads,
-    submit: submitBusiness,
+    submit: submitAs("business", businessColumns),
     path: "/info?tab=businesses",
     toast: "businessSubmitted",
   });

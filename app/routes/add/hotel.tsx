@@ -1,10 +1,10 @@
 import { AddScreen } from "../../components/add-screen";
 import { HotelFields } from "../../components/hotel-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { HotelForm, hotelUploads } from "../../forms/hotel";
+import { HotelForm, hotelColumns, hotelUploads } from "../../forms/hotel";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitHotel } from "../../server/operations/submit-hotel";
+import { submitAs } from "../../server/operations/submit-listing";
 import type { Route } from "./+types/hotel";
 import { answerSubmission } from "./submission-answer";
 import { submissionPage } from "./submission-page";
@@ -21,7 +21,7 @@ export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: HotelForm,
     ...hotelUploads,
-    submit: submitHotel,
+    submit: submitAs("hotel", hotelColumns),
     path: "/profile?tab=listings",
     toast: "hotelSubmitted",
   });

@@ -1,10 +1,10 @@
 import { AddScreen } from "../../components/add-screen";
 import { RestaurantFields } from "../../components/restaurant-fields";
 import { sendSubmission } from "../../components/send-submission";
-import { RestaurantForm, restaurantUploads } from "../../forms/restaurant";
+import { RestaurantForm, restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitRestaurant } from "../../server/operations/submit-restaurant";
+import { submitAs } from "../../server/operations/submit-listing";
 import type { Route } from "./+types/restaurant";
 import { answerSubmission } from "./submission-answer";
 import { submissionPage } from "./submission-page";
@@ -21,7 +21,7 @@ export function action(sent: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: RestaurantForm,
     ...restaurantUploads,
-    submit: submitRestaurant,
+    submit: submitAs("restaurant", restaurantColumns),
     path: "/eat",
     toast: "restaurantSubmitted",
   });

@@ -1,10 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { GenericSchema, InferOutput } from "valibot";
-import type { Written } from "../../forms/listing-entries";
-import type { FormSchema } from "../../forms/parse";
+import type { InferOutput } from "valibot";
+import type { ListingSchema, Written } from "../../forms/listing-entries";
 import { typedListing } from "../../forms/typed-listing";
 import type { Uploads } from "../../forms/uploads";
-import type { Language } from "../../rules/language";
 import { submissionPath } from "../../rules/listing-paths";
 import { nameField } from "../../rules/listing-words";
 import { readTranslation } from "../../rules/localised-text";
@@ -26,10 +24,9 @@ type Sent = {
   url: URL;
   params: { id: string };
 };
-type Schema = FormSchema & GenericSchema<unknown, { language: Language | null }>;
 
 /** A kind's own form in a reviewer's hand. */
-type Corrected<Row, S extends Schema> = Uploads & {
+type Corrected<Row, S extends ListingSchema> = Uploads & {
   schema: (shown: Row) => S;
   /** The owner's columns, and those that only a reviewer may set. */
   texts: (value: InferOutput<S>, written: Written) => ListingValues;
@@ -37,7 +34,7 @@ type Corrected<Row, S extends Schema> = Uploads & {
 };
 
 /** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */
-export async function answerReview<Table extends ListingTable, S extends Schema>(
+export async function answerReview<Table extends ListingTable, S extends ListingSchema>(
   sent: Sent,
   kind: ListingKind,
   table: Table,
@@ -73,8 +70,8 @@ export async function answerReview<Table extends ListingTable, S extends Schema>
         const written = { language, previous: readTranslation(shown.translation) };
         const correction = { texts: texts(value, written), standing: standing(value), words };
         const saved = await correctListing(services, viewer, kind, listing, correction);
-        if (!saved.ok) throw new Error("the listing changed while it was corrected");
-        return { ok: true, id, slug: listing.slug };
+        if (!saved.ok && saved.error === "stale") throw new Error("it changed while it was corrected");
+        return saved;
       },
       path: submissionPath(kind, id),
       toast: "submissionCorrected",

@@ -3,14 +3,12 @@ import { EditScreen } from "../../components/edit-screen";
 import { sendSubmission } from "../../components/send-submission";
 import { businessColumns, businessUploads } from "../../forms/business";
 import { businessEdit } from "../../forms/listing-edits";
-import { readTranslation } from "../../rules/localised-text";
 import { businessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { saveEdit } from "../../server/operations/save-edit";
-import { answerSubmission } from "../add/submission-answer";
 import type { Route } from "./+types/business";
-import { editPage, ownListing } from "./edit-page";
+import { answerEdit } from "./edit-answer";
+import { editPage } from "./edit-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
@@ -20,18 +18,11 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "business", params.id, []);
 }
 
-export async function action(sent: Route.ActionArgs) {
-  const { listing, shown } = await ownListing(sent.context, sent.url, businessListings, sent.params.id);
-  return answerSubmission(sent, {
-    schema: businessEdit(shown),
+export function action(sent: Route.ActionArgs) {
+  return answerEdit(sent, "business", businessListings, {
     ...businessUploads,
-    submit: (services, viewer, value, _, sending) => {
-      const written = {
-        language: value.language ?? shown.language,
-        previous: readTranslation(shown.translation),
-      };
-      return saveEdit(services, viewer, "business", listing, businessColumns(value, written), sending);
-    },
+    schema: businessEdit,
+    columns: businessColumns,
     path: "/my-listings?type=business",
     toast: "businessUpdated",
   });

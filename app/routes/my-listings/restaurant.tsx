@@ -3,14 +3,12 @@ import { RestaurantFields } from "../../components/restaurant-fields";
 import { sendSubmission } from "../../components/send-submission";
 import { restaurantEdit } from "../../forms/listing-edits";
 import { restaurantColumns, restaurantUploads } from "../../forms/restaurant";
-import { readTranslation } from "../../rules/localised-text";
 import { restaurantListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { saveEdit } from "../../server/operations/save-edit";
-import { answerSubmission } from "../add/submission-answer";
 import type { Route } from "./+types/restaurant";
-import { editPage, ownListing } from "./edit-page";
+import { answerEdit } from "./edit-answer";
+import { editPage } from "./edit-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
@@ -21,18 +19,11 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "restaurant", params.id, [gallery_images, menu_images]);
 }
 
-export async function action(sent: Route.ActionArgs) {
-  const { listing, shown } = await ownListing(sent.context, sent.url, restaurantListings, sent.params.id);
-  return answerSubmission(sent, {
-    schema: restaurantEdit(shown),
+export function action(sent: Route.ActionArgs) {
+  return answerEdit(sent, "restaurant", restaurantListings, {
     ...restaurantUploads,
-    submit: (services, viewer, value, _, sending) => {
-      const written = {
-        language: value.language ?? shown.language,
-        previous: readTranslation(shown.translation),
-      };
-      return saveEdit(services, viewer, "restaurant", listing, restaurantColumns(value, written), sending);
-    },
+    schema: restaurantEdit,
+    columns: restaurantColumns,
     path: "/my-listings?type=restaurant",
     toast: "restaurantUpdated",
   });

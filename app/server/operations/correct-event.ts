@@ -2,7 +2,7 @@ import type { EventCorrection } from "../../forms/event-correction";
 import type { PictureWords } from "../../forms/picture-words";
 import type { EventType } from "../../rules/categories";
 import { splitEdit } from "../../rules/pending-changes";
-import { pictureAt } from "../../rules/picture-address";
+import { newPictureKeys } from "../../rules/picture-address";
 import { withTypeSuffix } from "../../rules/series-description";
 import { insertAuditOfChange, isStale } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
@@ -39,7 +39,8 @@ export async function correctEvent(
   const { db } = services;
   const now = services.now();
   const { id, slug } = row;
-  const missing = await selectMissingPictures(db, keysIn(fields.image_url));
+  const keys = newPictureKeys({ ...row, ...row.pending_changes }, fields);
+  const missing = keys.length > 0 ? await selectMissingPictures(db, keys) : [];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
 
@@ -69,11 +70,6 @@ export async function correctEvent(
   }
   if (row.status === "approved" && isChanged) purgeEvent(services, row);
   return { ok: true, id, slug };
-}
-
-function keysIn(address: string | null): string[] {
-  const picture = pictureAt(address ?? "");
-  return picture ? [picture.key] : [];
 }
 
 /** What is said now, as the form has it. */

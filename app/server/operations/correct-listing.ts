@@ -1,16 +1,18 @@
 import type { PictureWords } from "../../forms/picture-words";
 import { splitListingEdit } from "../../rules/listing-edit";
 import { withPending } from "../../rules/pending-changes";
+import { newPictureKeys } from "../../rules/picture-address";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
 import type { Viewer } from "../../rules/viewer";
 import { isStale } from "../db/audit-log";
 import { updatePictureWords } from "../db/images";
 import type { AnyListing, ListingValues } from "../db/listing-changes";
+import { selectMissingPictures } from "../db/submissions";
 import type { Services } from "../services";
 import { changeOf, valuesOf } from "./edit-listing";
 import { purgeListing } from "./purge-listing";
-import type { Reviewed } from "./review-listing";
+import type { Submitted } from "./submit-listing";
 
 export type Correction = {
   /** The owner's own columns, as the reviewer left them. */
@@ -31,9 +33,14 @@ export async function correctListing(
   kind: ListingKind,
   listing: AnyListing,
   { texts, standing, words }: Correction,
-): Promise<Reviewed> {
+): Promise<Submitted | { ok: false; error: "stale" }> {
   const now = services.now();
   const live = { ...listing };
+  const shown = withPending(live, listing.pending_changes);
+  const keys = newPictureKeys(shown, texts);
+  const missing = keys.length > 0 ? await selectMissingPictures(services.db, keys) : [];
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
   const isWaitingEdit = isPublic(listing) && listing.pending_changes !== null;
   const proposed = isWaitingEdit ? bothOf(splitListingEdit(kind, live, texts)) : null;
   const atOnce = { ...(isWaitingEdit ? {} : texts), ...standing };
@@ -44,7 +51,6 @@ export async function correctListing(
     ...(isPublic(listing) && Object.keys(atOnce).length > 0 ? { changed_at: now.getTime() } : {}),
   };
   const touched = [...Object.keys(texts), ...Object.keys(standing)];
-  const shown = withPending(live, listing.pending_changes);
   const entry = {
     actor_id: reviewer.id,
     action: "listing.correct",
@@ -61,7 +67,7 @@ export async function correctListing(
     throw error;
   }
   if (isPublic(listing)) purgeListing(services, kind, listing.id);
-  return { ok: true };
+  return { ok: true, id: listing.id, slug: listing.slug };
 }
 
 function bothOf({ atOnce, toReview }: ReturnType<typeof splitListingEdit>): ListingValues | null {

@@ -1,4 +1,4 @@
-import { pictureAt } from "../../rules/picture-address";
+import { pictureKeysOf } from "../../rules/picture-address";
 import type { ListingKind } from "../../rules/slugs";
 import type { Viewer } from "../../rules/viewer";
 import { updatePictureWords } from "../db/images";
@@ -25,7 +25,7 @@ export async function saveEdit(
 ): Promise<Submitted> {
   const { db } = services;
   const { id, slug } = listing;
-  const missing = await selectMissingPictures(db, picturesOf(columns));
+  const missing = await selectMissingPictures(db, pictureKeysOf(columns));
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
@@ -36,10 +36,4 @@ export async function saveEdit(
     [seen] = await selectOwnListing(db, listingTables[kind], id, viewer.id);
   }
   throw new Error("the listing changed again and again while it was saved");
-}
-
-function picturesOf({ image_url, gallery_images, menu_images }: ListingValues): string[] {
-  return [image_url, gallery_images, menu_images]
-    .flat()
-    .flatMap((address) => (typeof address === "string" ? (pictureAt(address)?.key ?? []) : []));
 }

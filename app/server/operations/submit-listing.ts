@@ -1,6 +1,8 @@
+import type { Written } from "../../forms/listing-entries";
 import type { PictureWords } from "../../forms/picture-words";
+import type { Language } from "../../rules/language";
 import { nameOf, searchTextOf } from "../../rules/listing-words";
-import { pictureAt } from "../../rules/picture-address";
+import { pictureKeysOf } from "../../rules/picture-address";
 import type { ListingKind } from "../../rules/slugs";
 import { secondsToNextSpan, spanStart, throttles } from "../../rules/throttles";
 import type { Viewer } from "../../rules/viewer";
@@ -69,8 +71,19 @@ export async function submitListing(
   return { ok: false, error: "too many", wait: secondsToNextSpan(span, at) };
 }
 
-/** The pictures of ours that a listing wants to show. */
-function pictureKeysOf({ image_url, gallery_images, menu_images }: Columns): string[] {
-  const addresses = [image_url, gallery_images, menu_images].flat();
-  return addresses.flatMap((address) => (typeof address === "string" ? (pictureAt(address)?.key ?? []) : []));
+/** A kind's own form, as it becomes a listing; words without a language of their own are in the page's. */
+export function submitAs<Value extends { language: Language | null }>(
+  kind: ListingKind,
+  columns: (value: Value, written: Written) => Columns,
+) {
+  return (
+    services: Services,
+    viewer: Pick<Viewer, "id">,
+    value: Value,
+    language: Language,
+    sending: Sending,
+  ): Promise<Submitted> => {
+    const written = { language: value.language ?? language };
+    return submitListing(services, viewer, kind, columns(value, written), sending);
+  };
 }
