@@ -29,7 +29,7 @@ export function ReviewWay({ previous, following }: Props) {
           {t("review.following")}
         </a>
       )}
-      <a className="lg:hidden" href="#review-decision">
+      <a className="py-2.5 lg:hidden" href="#review-decision">
         {t("review.decision")}
       </a>
       <ReviewKeys actions={actions} />

@@ -69,3 +69,30 @@ test("a picture that is not there is refused beside its field; one that was ther
   const [row] = await town.rows("SELECT name, image_url FROM restaurant_listings WHERE id = ?", id);
   expect(row).toEqual({ name: "La Panga Nueva", image_url: gone });
 });
+
+test("an owner who edits an event finds what its picture shows, and does not lose it by saving", async () => {
+  const event = {
+    title: "Fire dance",
+    location: "Beach front",
+    host: "Rosa",
+    event_type: "social",
+    event_date: "2026-12-05",
+    start_time: "19:00",
+    end_time: "20:00",
+    description: "Fire and drums on the beach.",
+    full_description: "Bring shoes, the sand is hot near the fire.",
+  };
+  const { body, type } = await multipart([
+    ...(Object.entries(event) as FormEntry[]),
+    ["image", pictureFile("blue.png", makePng(700, 500))],
+  ]);
+  await town.post("/add-event", {}, { body, now, headers: { ...owner.headers, "Content-Type": type } });
+  const [row] = await town.rows("SELECT id, image_url FROM events WHERE title = 'Fire dance'");
+  await correct(`/admin/submissions/event/${row?.id}`, [[`alt.en.${row?.image_url}`, "A torch at night"]]);
+  const path = `/my-listings/event/${row?.id}/edit`;
+  const html = await (await town.get(path, { now, headers: owner.headers })).text();
+  expect(fieldValue(html, `alt.en.${row?.image_url}`)).toBe("A torch at night");
+  const again = { ...event, image_url: String(row?.image_url), [`alt.en.${row?.image_url}`]: "A torch" };
+  expect((await town.post(path, again, { now, headers: owner.headers })).status).toBe(303);
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "A torch", alt_es: "" }]);
+});

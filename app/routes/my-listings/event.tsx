@@ -39,7 +39,11 @@ export const meta = pageMeta;
 const list = "/my-listings?type=event";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { event, edited, series, pattern, dates, shown, today } = await ownEvent(context, url, params.id);
+  const { event, edited, series, pattern, dates, pictures, shown, today } = await ownEvent(
+    context,
+    url,
+    params.id,
+  );
   const { form_token: _, pending_changes: __, own_fields: ___, ...fields } = shown;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
   const note = series?.review_note ?? event.review_note;
@@ -53,7 +57,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     dates,
     today,
     now: context.get(servicesContext).now().getTime(),
-    typed: typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, []),
+    typed: typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
   });
 }
 

@@ -7,6 +7,7 @@ import { withoutTypeSuffix } from "../../rules/series-description";
 import { servicesContext } from "../../server/context";
 import { selectOwnDates } from "../../server/db/my-events";
 import { selectOwnEvent } from "../../server/db/own-events";
+import { selectEventPictures } from "../../server/db/submitted-pictures";
 import { requireUser } from "../../server/http/guards";
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,10 +21,14 @@ export async function ownEvent(context: Context, url: URL, id: string, { date = 
   const { db, now } = context.get(servicesContext);
   const today = localDate(now());
   const find = (wanted: string) =>
-    db.batch([...selectOwnEvent(db, id, viewer.id, wanted), selectOwnDates(db, id, viewer.id, today)]);
+    db.batch([
+      ...selectOwnEvent(db, id, viewer.id, wanted),
+      selectOwnDates(db, id, viewer.id, today),
+      selectEventPictures(db, id),
+    ]);
   const named = await find(date);
   const isUnknown = named[0].length === 0 && date !== "";
-  const [[event], [series], [pattern], dates] = isUnknown ? await find("") : named;
+  const [[event], [series], [pattern], dates, pictures] = isUnknown ? await find("") : named;
   if (!event) throw data(null, 404);
   const waiting = { ...series?.pending_changes, ...event.pending_changes };
   const live = { ...event, description: withoutTypeSuffix(event.description) };
@@ -36,6 +41,7 @@ export async function ownEvent(context: Context, url: URL, id: string, { date = 
     series: series ?? null,
     pattern: pattern ?? null,
     dates: series ? dates : [],
+    pictures,
     shown: withPending(live, waiting) as typeof live,
   };
 }
