@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Edits, editsIn, threeTimes } from "../support/owner-edits";
+import { changeEvent } from "../../app/server/operations/change-event";
+import { changeWholeSeries } from "../../app/server/operations/change-series";
+import { deleteEvent } from "../../app/server/operations/delete-event";
+import { at, type Edits, editsIn, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { openTown, type Town } from "../support/town";
 
@@ -69,6 +72,29 @@ describe("Edits at once", () => {
     expect(new Set(dates).size).toBe(dates.length);
     expect([1, 2, 6]).toContain(dates.length);
     expect((await edits.look("/my-listings?type=event")).status).toBe(200);
+  });
+
+  test("a change of one date is not lost in a change of all", async () => {
+    const { id, idOf } = await edits.tuesdays("Nothing lost");
+    const services = () => town.services({ now: at });
+    const alone = () => changeEvent(services(), edits.owner, idOf("2026-12-08"), { start_time: "20:00" });
+    const all = { scope: "all", date: "2026-12-01", fields: { location: "The pier" } } as const;
+    const deleted = () => deleteEvent(services(), edits.owner, idOf("2026-12-22"));
+    const done = await Promise.all([alone(), changeWholeSeries(services(), edits.owner, id, all), deleted()]);
+    for (const result of done) expect(result.ok || result.error === "stale").toBe(true);
+    if (!done[0].ok) await alone();
+    if (!done[1].ok) await changeWholeSeries(services(), edits.owner, id, all);
+    expect((await edits.told("Nothing lost")).map((line) => line.slice(5, 16))).toEqual([
+      "12-01 18:00",
+      "12-08 20:00",
+      "12-15 18:00",
+      "12-29 18:00",
+      "01-05 18:00",
+    ]);
+    const [places] = await town.rows<{ places: string }>(
+      "SELECT group_concat(DISTINCT location) AS places FROM events WHERE title = 'Nothing lost' AND deleted_at IS NULL",
+    );
+    expect(places?.places).toBe("The pier");
   });
 
   test.each<Record<string, string>>([

@@ -56,7 +56,7 @@ export function placeDates(db: Database, seriesId: string, placed: readonly Plac
         AND event_date <> place."to" THEN starts_at ELSE moved_from END,
       event_date = CASE WHEN place.own LIKE '%"event_date"%' THEN event_date ELSE place."to" END,
       own_fields = place.own,
-      is_changed = place.changed
+      is_changed = place.changed OR deleted_at IS NOT NULL
     FROM (SELECT value ->> 'from' AS "from", value ->> 'series' AS series, value ->> 'to' AS "to",
         value ->> 'own' AS own, value ->> 'changed' AS changed
       FROM json_each(${JSON.stringify(placed)})) AS place
@@ -83,16 +83,6 @@ function dropDates(db: Database, seriesId: string, now: Date, isDropped: SQL) {
     sql`UPDATE ${events} SET user_id = NULL, event_series_id = NULL, series_instance_date = NULL, is_series_master = 0,
       deleted_at = coalesce(deleted_at, ${now.getTime()})
       WHERE event_series_id = ${seriesId} AND ${isDropped}`,
-  );
-}
-
-/** The first date of a rule is its master. */
-export function markMasters(db: Database, seriesIds: readonly string[]) {
-  return statement(
-    db,
-    sql`UPDATE ${events} SET is_series_master = (series_instance_date =
-        (SELECT first_date FROM ${eventSeries} WHERE ${eventSeries}.id = ${events}.event_series_id))
-      WHERE event_series_id IN (SELECT value FROM json_each(${JSON.stringify(seriesIds)}))`,
   );
 }
 
@@ -129,7 +119,8 @@ export function restoreSeries(db: Database, id: string, userId: string, since: D
   return [
     statement(
       db,
-      sql`UPDATE ${events} SET deleted_at = NULL WHERE event_series_id = ${id} AND user_id = ${userId}
+      sql`UPDATE ${events} SET deleted_at = NULL, is_changed = json_array_length(own_fields) > 0
+        WHERE event_series_id = ${id} AND user_id = ${userId}
         AND deleted_at = (SELECT deleted_at FROM ${eventSeries} WHERE id = ${id} AND deleted_at > ${since.getTime()})`,
     ),
     db

@@ -7,8 +7,10 @@ import { linkPlace } from "../db/event-places";
 import { updateEventRow } from "../db/event-review";
 import { type OwnEvent, type SeriesOfEvent, selectOwnEvent } from "../db/own-events";
 import { events } from "../db/schema/events";
+import { touchSeries } from "../db/series-upkeep";
 import type { Services } from "../services";
 import { changedRow, divideChange, type EventChange, logOfChange, ownChange } from "./event-changes";
+import { purgeEventTags } from "./purge-event";
 import { fieldsOf } from "./series-state";
 
 export type EventChanged = { ok: true; waits: boolean } | { ok: false; error: "not found" | "stale" };
@@ -44,13 +46,14 @@ export async function changeEvent(
       insertAuditOfChange(db, logOfChange(owner, event, change), now),
       ...(location === undefined ? [] : [linkPlace(db, events, id, location)]),
       ...(image_url === undefined ? [] : [updateEventColour(db, "event", id, image_url)]),
+      ...(series ? [touchSeries(db, id, owner.id, now)] : []),
       ...along,
     ]);
   } catch (error) {
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
-  await services.cache.purge(tagsOfEvent(event));
+  if (change.isLive) purgeEventTags(services, tagsOfEvent(event));
   return { ok: true, waits: change.toReview !== null };
 }
 

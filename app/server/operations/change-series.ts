@@ -5,6 +5,7 @@ import { changeSeries, type Series, type SeriesRefusal } from "../../rules/serie
 import { isStale } from "../db/audit-log";
 import { selectChangedDates, selectOwnSeries, selectWrittenDates } from "../db/series-writing";
 import type { Services } from "../services";
+import { purgeEventTags } from "./purge-event";
 import { divideEdit, type SeriesChange } from "./series-rows";
 import { readSeries } from "./series-state";
 import { statementsOf } from "./series-statements";
@@ -49,7 +50,8 @@ export async function changeWholeSeries(
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
-  await services.cache.purge([eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
+  if (found.series.status === "approved")
+    purgeEventTags(services, [eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
   return { ok: true, seriesId: tailId, waits: divided.toReview !== null, dropped: plan.dropped.length };
 }
 

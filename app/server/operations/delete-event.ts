@@ -2,9 +2,17 @@ import { eventsTag, seriesTag, tagsOfEvent } from "../../rules/event-tags";
 import { undoSpan } from "../../rules/own-listings";
 import type { SeriesScope } from "../../rules/series-change";
 import { markEventDeleted, restoreEvent, selectOwnEvent } from "../db/own-events";
+import {
+  deleteEmptySeries,
+  markMasterBeside,
+  markMasters,
+  restoreFilledSeries,
+  touchSeries,
+} from "../db/series-upkeep";
 import { restoreSeries } from "../db/series-writing";
 import type { Services } from "../services";
 import { changeWholeSeries } from "./change-series";
+import { purgeEventTags } from "./purge-event";
 
 const tries = 3;
 
@@ -19,11 +27,17 @@ export async function deleteEvent(
   id: string,
   scope: SeriesScope = "this",
 ): Promise<Deleted> {
-  const { db, cache } = services;
+  const { db } = services;
   if (scope === "this") {
-    const [gone] = await markEventDeleted(db, id, owner.id, services.now());
+    const now = services.now();
+    const [[gone]] = await db.batch([
+      markEventDeleted(db, id, owner.id, now),
+      touchSeries(db, id, owner.id, now),
+      markMasterBeside(db, id, owner.id),
+      deleteEmptySeries(db, id, owner.id, now),
+    ]);
     if (!gone) return { ok: false, error: "gone" };
-    await cache.purge(tagsOfEvent(gone));
+    purgeEventTags(services, tagsOfEvent(gone));
     return { ok: true, kind: "event", id };
   }
   for (let count = 0; count < tries; count++) {
@@ -45,14 +59,19 @@ export async function takeBackEvent(
   owner: { id: string },
   { kind, id }: { kind: "event" | "series"; id: string },
 ): Promise<boolean> {
-  const { db, cache } = services;
+  const { db } = services;
   const since = new Date(services.now().getTime() - undoSpan);
   if (kind === "event") {
-    const [back] = await restoreEvent(db, id, owner.id, since);
-    if (back) await cache.purge(tagsOfEvent(back));
+    const [[back]] = await db.batch([
+      restoreEvent(db, id, owner.id, since),
+      restoreFilledSeries(db, id, owner.id),
+      touchSeries(db, id, owner.id, services.now()),
+      markMasterBeside(db, id, owner.id),
+    ]);
+    if (back) purgeEventTags(services, tagsOfEvent(back));
     return back !== undefined;
   }
-  const [, series] = await db.batch(restoreSeries(db, id, owner.id, since));
-  await cache.purge([eventsTag, seriesTag(id), "sitemap"]);
+  const [, series] = await db.batch([...restoreSeries(db, id, owner.id, since), markMasters(db, [id])]);
+  purgeEventTags(services, [eventsTag, seriesTag(id), "sitemap"]);
   return (series.meta?.changes ?? 0) > 0;
 }

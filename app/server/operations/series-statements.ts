@@ -10,11 +10,11 @@ import { copySeriesToDates, updateEventRow } from "../db/event-review";
 import { takeSlug } from "../db/event-slugs";
 import { insertDates, insertPattern, insertSeries } from "../db/event-writing";
 import { eventSeries } from "../db/schema/events";
+import { markMasters } from "../db/series-upkeep";
 import {
   dropLiftedDates,
   liftDates,
   markDatesDeleted,
-  markMasters,
   markSeriesDeleted,
   type OwnSeries,
   placeDates,

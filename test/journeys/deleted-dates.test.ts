@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Edits, editsIn, now } from "../support/owner-edits";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+afterAll(() => town.close());
+
+const send = (path: string, form: Record<string, string> = {}) =>
+  town.post(path, form, { now, headers: edits.owner.headers });
+const mine = async () => (await edits.look("/my-listings?type=event")).html;
+const remove = (id: string) => send(`/my-listings/event/${id}/delete`, { scope: "this" });
+
+describe("A date taken out of its series", () => {
+  test("leaves the series its card, also when it was the first", async () => {
+    const { idOf } = await edits.tuesdays("First gone", 3);
+    expect((await remove(idOf("2026-12-01"))).status).toBe(303);
+    expect(await mine()).toContain(`/my-listings/event/${idOf("2026-12-08")}/edit`);
+    const masters = "SELECT id FROM events WHERE is_series_master = 1 AND title = 'First gone'";
+    expect(await town.rows(masters)).toEqual([{ id: idOf("2026-12-08") }]);
+    expect((await send(`/my-listings/event/${idOf("2026-12-01")}/restore`)).status).toBe(303);
+    expect(await town.rows(masters)).toEqual([{ id: idOf("2026-12-01") }]);
+    expect(await edits.told("First gone")).toHaveLength(3);
+  });
+
+  test("takes the series along when it was the last that was left, and brings it back", async () => {
+    const { id, idOf } = await edits.tuesdays("All gone", 2);
+    for (const date of ["2026-12-01", "2026-12-08"]) expect((await remove(idOf(date))).status).toBe(303);
+    expect((await edits.look("/events/all-gone")).status).toBe(404);
+    expect(await edits.told("All gone")).toEqual([]);
+    expect(await mine()).toContain(`/my-listings/series/${id}/restore`);
+    expect((await send(`/my-listings/series/${id}/restore`)).status).toBe(303);
+    expect((await edits.look("/events/all-gone")).status).toBe(200);
+    expect(await edits.told("All gone")).not.toEqual([]);
+  });
+
+  test("of somebody else changes nothing", async () => {
+    const { id, idOf } = await edits.tuesdays("Not yours", 2);
+    const other = await editsIn(town);
+    const versions = () => town.rows("SELECT updated_at FROM event_series WHERE id = ?", id);
+    const before = await versions();
+    const path = `/my-listings/event/${idOf("2026-12-01")}`;
+    const thief = { now, headers: other.owner.headers };
+    expect((await town.post(`${path}/delete`, { scope: "this" }, thief)).status).toBe(404);
+    expect((await town.post(`${path}/restore`, {}, thief)).status).toBe(404);
+    expect(await versions()).toEqual(before);
+    expect(await edits.told("Not yours")).toHaveLength(2);
+  });
+});
