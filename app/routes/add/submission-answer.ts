@@ -25,6 +25,7 @@ import { formTokenOf } from "../../server/http/form-token";
 import { languageIn } from "../../server/http/i18n";
 import { viewerIn } from "../../server/http/viewer";
 import { type KeptUploads, keepUploads } from "../../server/operations/keep-uploads";
+import type { Overtaken } from "../../server/operations/save-edit";
 import type { Sending, Submitted } from "../../server/operations/submit-listing";
 
 type Services = Parameters<typeof keepUploads>[0];
@@ -46,7 +47,7 @@ export type Submission<S extends FormSchema> = Uploads & {
     value: InferOutput<S>,
     language: Language,
     sending: Sending,
-  ) => Promise<Submitted | Refused>;
+  ) => Promise<Submitted | Overtaken | Refused>;
   /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
   path: string;
   toast: string | (() => Toast);
@@ -91,6 +92,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
     if (made.ok) return taken(sent, submission);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
+    if (made.error === "stale") return back(409, {}, made.error);
+    if (made.error === "gone") return back(404, {}, made.error);
     if (made.error === "refused") return back(made.status, made.problems, made.notice);
     return back(400, missingPictures(typed, made.keys, uploads));
   } catch (error) {

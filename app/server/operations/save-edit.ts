@@ -11,6 +11,9 @@ import type { Sending, Submitted } from "./submit-listing";
 
 const tries = 3;
 
+/** Deleted in the meantime, or changed again and again while it was saved. */
+export type Overtaken = { ok: false; error: "gone" } | { ok: false; error: "stale" };
+
 /**
  * Saves what an owner's edit form says. A listing that a reviewer decided about in the meantime is read again, and the
  * edit is made to what it is now.
@@ -22,7 +25,7 @@ export async function saveEdit(
   listing: AnyListing,
   columns: ListingValues,
   { words }: Pick<Sending, "words">,
-): Promise<Submitted> {
+): Promise<Submitted | Overtaken> {
   const { db } = services;
   const { id, slug } = listing;
   const missing = await selectMissingPictures(db, pictureKeysOf(columns));
@@ -35,5 +38,5 @@ export async function saveEdit(
     if (edited.ok) return { ok: true, id, slug };
     [seen] = await selectOwnListing(db, listingTables[kind], id, viewer.id);
   }
-  throw new Error("the listing changed again and again while it was saved");
+  return { ok: false, error: seen ? "stale" : "gone" };
 }
