@@ -26,14 +26,15 @@ export type Services = {
 type Contact = { email: string; socialPage: string | null; photoPage: string | null };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
-type Demand = { headers?: Headers; bookmark?: string; now?: Date };
+/** `patience`: for how many milliseconds the database may be silent. */
+type Demand = { headers?: Headers; bookmark?: string; now?: Date; patience?: number };
 
 /** The only reader of the environment: everything the platform gives, behind the guide's own words. */
 export function createServices(platform: Env, ctx: Context, demand: Demand = {}): Services {
   const { env, now, isOn } = rehearse(platform, demand.headers ?? new Headers());
   const fixed = demand.now;
   return {
-    db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained"),
+    db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
     mailer: createMailer(env.EMAIL, env.MAIL_FROM, env.ORIGIN),
     files: env.FILES,
     imageMaker: createImageMaker(env.IMAGES),

@@ -54,7 +54,8 @@ export async function openTown({
         ...demand.platform,
       };
       const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
-      return createServices(platform, ctx, { bookmark: "first-primary", now: demand.now });
+      // From here the database is two processes away, and on a busy machine an answer may take long.
+      return createServices(platform, ctx, { bookmark: "first-primary", now: demand.now, patience: 60_000 });
     },
     /** Waits for what operations left for later. */
     settle: () => Promise.allSettled(waiting.splice(0)),

@@ -19,15 +19,15 @@ export function isClash(error: unknown, index: string): boolean {
   return text.includes("UNIQUE constraint failed") && text.includes(index);
 }
 
-const patience = 4000;
+const usualPatience = 4000;
 const brokenRule = /constraint|append-only/i;
 
 /** Opens the database for one request. A malformed bookmark is as good as none. */
-export function openDatabase(binding: D1Database, startAt: string): Database {
+export function openDatabase(binding: D1Database, startAt: string, patience = usualPatience): Database {
   const session = binding.withSession(isBookmark(startAt) ? startAt : "first-unconstrained");
   const meter: Meter = { trips: 0, rowsRead: 0, away: false };
   // Drizzle's type asks for a whole D1Database; it only ever prepares and batches, which a session does too.
-  const database = drizzle(metered(session, meter) as unknown as D1Database) as unknown as Database;
+  const database = drizzle(metered(session, meter, patience) as unknown as D1Database) as unknown as Database;
   return Object.assign(database, { meter, bookmark: () => session.getBookmark() ?? null });
 }
 
@@ -35,7 +35,7 @@ function isBookmark(text: string): boolean {
   return text.startsWith("first-") || /^[0-9a-f]{8}(-[0-9a-f]{8}){2}-[0-9a-f]{32}$/.test(text);
 }
 
-function metered(session: D1DatabaseSession, meter: Meter) {
+function metered(session: D1DatabaseSession, meter: Meter, patience: number) {
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   async function trip<T>(work: () => Promise<T>): Promise<T> {
