@@ -4,9 +4,9 @@ import { changeWholeSeries } from "../../app/server/operations/change-series";
 import { createEvent } from "../../app/server/operations/create-event";
 import { deleteEvent, takeBackEvent } from "../../app/server/operations/delete-event";
 import { extendSeries } from "../../app/server/operations/extend-series";
-import { makeSitemap } from "../../app/server/operations/rebuild-sitemap";
 import { decideEvent } from "../../app/server/operations/review-event";
-import { feedDates, siteDates } from "../support/event-dates";
+import { expectAgreement as expectAgreementOver } from "../support/agreement";
+import { siteDates } from "../support/event-dates";
 import { anEvent, hold, words, written } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { openTown, type Town } from "../support/town";
@@ -38,30 +38,7 @@ const datesOf = async (seriesId: string) =>
     )
   ).map(({ date }) => date);
 
-/** Agenda, feed, month and day tell the same of every date of the coming year. */
-async function expectAgreement() {
-  const site = await siteDates(town, "/events", now, horizon);
-  const feed = await (await town.get("/calendar.ics", { now })).text();
-  expect(feedDates(feed, horizon)).toEqual(site);
-  const days = new Map<string, number>();
-  for (const line of site) days.set(line.slice(0, 10), (days.get(line.slice(0, 10)) ?? 0) + 1);
-  for (const month of ["2026-11", "2026-12", "2027-01", "2027-06"]) {
-    const html = await (await town.get(`/calendar?month=${month}`, { now })).text();
-    for (const [, date = "", cell = ""] of html.matchAll(/<time dateTime="([\d-]+)">(.*?)<\/td>/gs)) {
-      if (date < horizon.from || !date.startsWith(month)) continue;
-      expect([date, Number(cell.match(/<b>(\d+) event/)?.[1] ?? 0)]).toEqual([date, days.get(date) ?? 0]);
-    }
-  }
-  const sitemap = await makeSitemap(town.services({ now: at }));
-  const addresses = [...sitemap.matchAll(/<loc>http:\/\/localhost(\/events\/[^<]+)<\/loc>/g)].map(
-    ([, path]) => path,
-  );
-  const pages = await town.rows<{ path: string }>(
-    `SELECT '/events/' || slug || coalesce('/' || series_instance_date, '') AS path FROM events
-      WHERE status = 'approved' AND deleted_at IS NULL AND event_date >= '2026-11-21'`,
-  );
-  expect(pages.filter(({ path }) => !addresses.includes(path))).toEqual([]);
-}
+const expectAgreement = () => expectAgreementOver(town, now, horizon);
 
 describe("A series", () => {
   test("of 365 dates is written in at most two round trips, and with it every day's count", async () => {
