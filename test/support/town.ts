@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
+import { askAgain, reachable } from "./connection";
 
 type Send = RequestInit & {
   now?: string;
@@ -31,7 +32,8 @@ export async function openTown({
   const { url } = await harness.listen();
   const worker = harness.getWorker();
   await worker.applyD1Migrations("DB");
-  const env = (await worker.getEnv()) as Env;
+  const bindings = (await worker.getEnv()) as Env;
+  const env = { ...bindings, DB: reachable(bindings.DB) };
   const waiting: Promise<unknown>[] = [];
 
   return {
@@ -77,11 +79,8 @@ export async function openTown({
     // Before the Worker the harness has a proxy, whose idle connections break after five seconds. It asks again when
     // that happens to a GET, but loses a POST, so those go past it.
     const door = (init.method ?? "GET") === "GET" ? harness : worker;
-    const response = await door.fetch(new URL(path, origin).href, {
-      redirect: "manual",
-      ...init,
-      headers,
-    } as never);
+    const asked = { redirect: "manual", ...init, headers } as never;
+    const response = await askAgain(() => door.fetch(new URL(path, origin).href, asked));
     return response as unknown as Response;
   }
 }
