@@ -58,6 +58,7 @@ try {
     "/events",
     "/events/series-7",
     `/events/series-7/${formatDay((parseDay(today) ?? 0) + 7)}`,
+    "/events/series-7.ics",
     `/calendar.ics?from=${today}&to=${soon}`,
     "/events.json",
   ];
