@@ -34,14 +34,16 @@ export type Submission = {
 export function ReviewHeading({ submission, now }: { submission: Submission; now: Date }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { kind, name, path, changes, owner, review_note, waiting_since, created_at } = submission;
+  const { kind, name, path, language, changes, owner, review_note, waiting_since, created_at } = submission;
   return (
     <header className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <StatusBadges listing={{ ...submission, pending_changes: changes ? 1 : 0 }} />
         <span>{t(`listings.kind.${kind}`)}</span>
       </p>
-      <h1 className="text-3xl wrap-anywhere">{name}</h1>
+      <h1 className="text-3xl wrap-anywhere" lang={language}>
+        {name}
+      </h1>
       <p className="text-muted">
         {t("review.by", { owner: owner ? `${owner.name} (${owner.email})` : t("review.nobody") })} ·{" "}
         <RelativeTime instant={waiting_since ?? created_at} now={now} />

@@ -31,6 +31,13 @@ async function expectNoDeadEnds(path: string) {
   for (const one of paths) expect([one, (await get(one)).status]).not.toEqual([one, 404]);
 }
 
+test("the queue says which order it is in", async () => {
+  const words = async (path: string) => plain(await htmlOf(path));
+  expect(await words("/admin/submissions")).toContain("The longest waiting comes first.");
+  expect(await words("/admin/submissions?status=approved")).toContain("The latest decision comes first.");
+  expect(await words("/es/admin/submissions?status=rejected")).toContain("la decisión más reciente");
+});
+
 describe("the preview of what waits", () => {
   test.each(["", "/es"])("leads nowhere that is not there yet, for every kind (%s)", async (language) => {
     const single = await hold(town, { status: "pending", title: "Waiting evening" });

@@ -7,6 +7,7 @@ export const review = {
   allWaiting: "Go through the queue",
   queue: "Submissions",
   queueLead: "The longest waiting comes first.",
+  decidedLead: "The latest decision comes first.",
   filters: "Filter",
   show: "Show",
   kind: "Kind",

@@ -9,6 +9,7 @@ export const review = {
   allWaiting: "Revisar la fila",
   queue: "Envíos",
   queueLead: "Primero va lo que lleva más tiempo esperando.",
+  decidedLead: "Primero va la decisión más reciente.",
   filters: "Filtrar",
   show: "Mostrar",
   kind: "Tipo",

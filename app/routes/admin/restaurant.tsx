@@ -1,7 +1,8 @@
 import { ListingReview } from "../../components/listing-review";
 import { useLocalPath } from "../../components/local-path";
 import { RestaurantFields } from "../../components/restaurant-fields";
-import { RestaurantPage, restaurantTabs } from "../../components/restaurant-page";
+import { RestaurantPage } from "../../components/restaurant-page";
+import { restaurantTabs } from "../../components/restaurant-tabs";
 import { StandingFields } from "../../components/standing-fields";
 import { restaurantCorrection } from "../../forms/listing-edits";
 import { restaurantColumns, restaurantUploads } from "../../forms/restaurant";

@@ -35,7 +35,7 @@ export default function Submissions({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid gap-8">
         <div className="grid gap-2">
           <h1 className="text-3xl">{t("review.queue")}</h1>
-          <p className="lead">{t("review.queueLead")}</p>
+          <p className="lead">{t(status === "pending" ? "review.queueLead" : "review.decidedLead")}</p>
         </div>
         <QueueFilter kinds={kinds} kind={kind} status={status} />
         {rows.length > 0 ? (
