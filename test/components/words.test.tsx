@@ -7,12 +7,15 @@ import { render } from "../ui/render";
 
 type Say = ReturnType<typeof useWords>["t"];
 
+function Speaker({ say }: { say: (t: Say) => unknown }) {
+  return String(say(useWords().t));
+}
+
 function said(words: i18n, say: (t: Say) => unknown): string {
-  const Speaker = () => String(say(useWords().t));
   const text = () =>
     render(
       <WordsProvider i18n={words}>
-        <Speaker />
+        <Speaker say={say} />
       </WordsProvider>,
     );
   const first = text();
