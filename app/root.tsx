@@ -12,6 +12,8 @@ import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
+import guideStyles from "./styles/guide.css?url";
+import homeStyles from "./styles/home.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
@@ -45,6 +47,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+const sheets = { home: homeStyles, guide: guideStyles };
+
 /** What a route's `handle` may ask of the document around it. */
 type Wishes = {
   /** A workbench: the framework in the browser, and the styles of forms. */
@@ -55,6 +59,8 @@ type Wishes = {
   quiet?: boolean;
   /** No utility classes, so no sheet for them. */
   plain?: boolean;
+  /** A sheet of its own in the place of that one. */
+  sheet?: keyof typeof sheets;
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,7 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="stylesheet" href={isWorkbench ? workbenchStyles : pageStyles} />
-        {isWorkbench || wishes.plain || hasFailed ? null : <link rel="stylesheet" href={listingStyles} />}
+        {isWorkbench || wishes.plain || hasFailed ? null : (
+          <link rel="stylesheet" href={wishes.sheet ? sheets[wishes.sheet] : listingStyles} />
+        )}
         <script type="module" src={visitorScript} async />
       </head>
       <body>

@@ -11,7 +11,7 @@ import { Paragraphs, Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
-export const handle = { plain: true };
+export const handle = { sheet: "home" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { servicesContext } from "../../server/context";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import homeStyles from "../../styles/home.css?url";
 import { Showcase } from "../../ui/showcase";
 import type { Route } from "./+types/ui";
 
 export const handle = { workbench: true };
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 export const headers = answerHeaders;
 export const meta = () => [{ title: "Design system" }, { name: "robots", content: "noindex" }];
 

@@ -4,7 +4,7 @@ import { loadGuide } from "../../server/http/managed-page";
 import { pageMeta } from "../../server/http/meta";
 import type { Route } from "./+types/real-estate";
 
-export const handle = { plain: true };
+export const handle = { sheet: "guide" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
