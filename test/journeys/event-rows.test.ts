@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeEvent } from "../../app/server/operations/change-event";
 import { changeWholeSeries } from "../../app/server/operations/change-series";
 import { deleteEvent } from "../../app/server/operations/delete-event";
+import { exportAccount } from "../../app/server/operations/export-account";
 import { removeEvents } from "../../app/server/operations/remove-events";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
@@ -84,6 +85,16 @@ describe("An owner of twenty series of 365 dates", () => {
     );
     expect(left?.dates).toBeLessThan(60);
     expect((await (await get("/my-listings?type=event")).text()).match(/\/restore"/g)).toHaveLength(2);
+  });
+
+  test("takes all of it home as a file, each date that is as its rule says told by the rule", async () => {
+    const account = { id: owner.id, email: owner.email, language: "en", has_factor: 0 };
+    const file = await exportAccount(town.services({ now: at }), account as never);
+    const [series, events] = [file.event_series as { rule: unknown }[], file.events as { title: string }[]];
+    expect(series.length).toBeGreaterThanOrEqual(21);
+    expect(series.every(({ rule }) => rule)).toBe(true);
+    expect(events.filter(({ title }) => title === "One evening")).toHaveLength(1);
+    expect(events.filter(({ title }) => title === "Daily 7")).toHaveLength(1);
   });
 
   test("costs the sweep nothing once what is gone has been swept away", async () => {

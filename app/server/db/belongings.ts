@@ -1,5 +1,6 @@
 import { and, eq, ne, type SQL } from "drizzle-orm";
 import type { Database } from "./client";
+import { standsOut } from "./my-events";
 import { eventReminders, eventSeries, events } from "./schema/events";
 import { images } from "./schema/images";
 import { newsletterSubscriptions } from "./schema/mail";
@@ -44,7 +45,7 @@ export function releaseBelongings(
   ];
 }
 
-/** Everything of theirs, for the export. */
+/** Everything of theirs, for the export. The dates of a series that are as its rule has them are told by the rule. */
 export function selectBelongings(db: Database, userId: string, email: string) {
   return [
     db
@@ -61,7 +62,11 @@ export function selectBelongings(db: Database, userId: string, email: string) {
     db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
     db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),
     ...Object.values(submittedTables).map((table) =>
-      db.select().from(table).where(eq(table.user_id, userId)).limit(1000),
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.user_id, userId), table === events ? standsOut : undefined))
+        .limit(1000),
     ),
   ] as const;
 }

@@ -5,11 +5,13 @@ import type { OwnKey } from "./own-listings";
 import { eventSeries, events } from "./schema/events";
 
 /**
- * One card each: single events, the masters of series, and the dates that go their own way. The words stand in the
- * statement as they do in the index of the cards, so that nothing else is read.
+ * Single events, the masters of series, and the dates that go their own way. The words stand in the statement as they do
+ * in the index of the cards, so that nothing else is read.
  */
-const hasCard = sql`${events.deleted_at} IS NULL AND (${events.event_series_id} IS NULL
-  OR ${events.is_series_master} = 1 OR ${events.is_changed} = 1)`;
+export const standsOut = sql`(${events.event_series_id} IS NULL OR ${events.is_series_master} = 1
+  OR ${events.is_changed} = 1)`;
+/** One card each. */
+const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}`;
 
 /** A person's events, the newest first; the card of a master says what became of its series. */
 export function selectOwnEvents(db: Database, userId: string, after: OwnKey | null, limit: number) {
