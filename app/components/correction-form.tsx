@@ -23,6 +23,11 @@ export function CorrectionForm({ typed, answer, version, children }: Props) {
           {t("review.failed.text")}
         </Notice>
       )}
+      {answer?.notice === "stale" && (
+        <Notice tone="warn" role="alert" title={t("submission.notices.staleTitle")}>
+          {t("submission.notices.stale")}
+        </Notice>
+      )}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       <FormStateProvider typed={answer?.typed ?? typed} problems={answer?.problems ?? {}}>
         {children}

@@ -30,14 +30,8 @@ import type { Sending, Submitted } from "../../server/operations/submit-listing"
 
 type Services = Parameters<typeof keepUploads>[0];
 
-/** What only saving shows; the form comes back with it. */
-export type Refused = {
-  ok: false;
-  error: "refused";
-  status: number;
-  problems: Problems;
-  notice: FormNotice | null;
-};
+/** What only saving shows, beside the field to blame; the form comes back with it. */
+type Refused = { ok: false; error: "refused"; problems: Problems };
 
 export type Submission<S extends FormSchema> = Uploads & {
   schema: S;
@@ -92,9 +86,9 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
     if (made.ok) return taken(sent, submission);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
-    if (made.error === "stale") return back(409, {}, made.error);
     if (made.error === "gone") return back(404, {}, made.error);
-    if (made.error === "refused") return back(made.status, made.problems, made.notice);
+    if (made.error === "stale") return back(409, {}, made.error);
+    if (made.error === "refused") return back(400, made.problems);
     return back(400, missingPictures(typed, made.keys, uploads));
   } catch (error) {
     const { status, headers } = failureStatus(error);

@@ -65,13 +65,11 @@ export async function answerReview<Table extends ListingTable, S extends Listing
     {
       ...uploads,
       schema: asked,
-      submit: async (services, _, value, __, { words }) => {
+      submit: (services, _, value, __, { words }) => {
         const language = value.language ?? listing.language;
         const written = { language, previous: readTranslation(shown.translation) };
         const correction = { texts: texts(value, written), standing: standing(value), words };
-        const saved = await correctListing(services, viewer, kind, listing, correction);
-        if (!saved.ok && saved.error === "stale") throw new Error("it changed while it was corrected");
-        return saved;
+        return correctListing(services, viewer, kind, listing, correction);
       },
       path: submissionPath(kind, id),
       toast: "submissionCorrected",

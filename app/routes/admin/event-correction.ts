@@ -36,11 +36,9 @@ export async function answerEventCorrection(
     {
       ...eventUploads,
       schema,
-      submit: async (services, _, value, __, { words }) => {
+      submit: (services, _, value, __, { words }) => {
         const fields = correctedEvent(value, shown);
-        const saved = await correctEvent(services, viewer, kind, row, fields, words);
-        if (!saved.ok && saved.error === "stale") throw new Error("it changed while it was corrected");
-        return saved;
+        return correctEvent(services, viewer, kind, row, fields, words);
       },
       path: submissionPath(kind, id),
       toast: "submissionCorrected",

@@ -11,25 +11,22 @@ import { sendSubmission } from "../../components/send-submission";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventUploads } from "../../forms/event";
-import { eventEditForm, scopeOf } from "../../forms/event-edit";
+import { eventEditForm } from "../../forms/event-edit";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/event-edit";
-import type { Toast } from "../../rules/flash";
-import { localPath } from "../../rules/language";
 import { editPath } from "../../rules/listing-paths";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
-import { languageIn, wordsIn } from "../../server/http/i18n";
+import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
-import { cancelEvent } from "../../server/operations/cancel-event";
 import { editEvent } from "../../server/operations/edit-event";
 import { Button, ButtonLink } from "../../ui/button";
 import { answerPreview } from "../add/event-preview";
-import { answerSubmission, type Refused } from "../add/submission-answer";
+import { answerSubmission } from "../add/submission-answer";
 import type { Route } from "./+types/event";
+import { answerCancellation } from "./cancellation-answer";
 import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
@@ -70,15 +67,8 @@ export async function action(sent: Route.ActionArgs) {
   const schema = eventEditForm(today, edited);
   if (intent === "preview") return answerPreview(sent, schema);
   if (intent === "cancel" || intent === "reinstate") {
-    const scope = scopeOf({ scope: textField(form, "scope") });
-    const cancelled = isGone
-      ? gone
-      : await cancelEvent(context.get(servicesContext), viewer, event, scope, intent === "cancel");
-    if (!cancelled.ok && cancelled.error === "gone") throw data(null, 404);
-    const toast: Toast = cancelled.ok
-      ? { name: "eventUpdated", variant: "default" }
-      : { name: "eventNotChanged", variant: "destructive" };
-    return redirectWithToast(localPath(languageIn(context), list), toast, url);
+    if (isGone) throw data(null, 404);
+    return answerCancellation(sent, viewer, event, { scope: textField(form, "scope"), intent });
   }
   let dropped = 0;
   return answerSubmission(sent, {
@@ -87,7 +77,8 @@ export async function action(sent: Route.ActionArgs) {
     submit: async (services, _, value, __, sending) => {
       const saved = isGone ? gone : await editEvent(services, viewer, event, edited, value, sending);
       if (saved.ok) dropped = saved.dropped;
-      return saved.ok || saved.error === "missing pictures" ? saved : refused(saved.error);
+      if (saved.ok || (saved.error !== "too early" && saved.error !== "no dates")) return saved;
+      return { ok: false, error: "refused", problems: problems[saved.error] };
     },
     path: list,
     toast: () =>
@@ -103,13 +94,6 @@ const problems = {
   "too early": { event_date: "eventForm.problems.too_early" },
   "no dates": { event_date: "eventForm.problems.no_dates" },
 } as const;
-
-function refused(error: "gone" | "stale" | keyof typeof problems): Refused {
-  const back = { ok: false, error: "refused" } as const;
-  if (error === "gone") return { ...back, status: 404, problems: {}, notice: error };
-  if (error === "stale") return { ...back, status: 409, problems: {}, notice: error };
-  return { ...back, status: 400, problems: problems[error], notice: null };
-}
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSubmission(request, serverAction);

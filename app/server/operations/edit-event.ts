@@ -14,6 +14,7 @@ import type { Services } from "../services";
 import { changeEvent } from "./change-event";
 import { changeWholeSeries } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
+import type { Overtaken } from "./save-edit";
 import { startSeries } from "./start-series";
 import type { Sending, Submitted } from "./submit-listing";
 
@@ -22,9 +23,9 @@ const tries = 3;
 export type EventEdited =
   | (Extract<Submitted, { ok: true }> & { dropped: number })
   | Extract<Submitted, { error: "missing pictures" }>
-  /** Deleted in the meantime, or changed again and again while it was saved. */
-  | { ok: false; error: "gone" | "stale" }
-  | { ok: false; error: Exclude<SeriesRefusal, "no such date"> };
+  | Overtaken
+  | { ok: false; error: "too early" }
+  | { ok: false; error: "no dates" };
 
 /**
  * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What somebody else

@@ -16,7 +16,7 @@ export type Overtaken = { ok: false; error: "gone" } | { ok: false; error: "stal
 
 /**
  * Saves what an owner's edit form says. A listing that a reviewer decided about in the meantime is read again, and the
- * edit is made to what it is now.
+ * edit is made to what it is now; one that was deleted, or changes again and again, is left alone.
  */
 export async function saveEdit(
   services: Services,
