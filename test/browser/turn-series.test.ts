@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { type Edits, editsIn, now } from "../support/owner-edits";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let edits: Edits;
+let page: Page;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  edits = await editsIn(town);
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { "x-rehearse-now": now },
+  });
+  const [name = "", value = ""] = edits.owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: town.url.href }]);
+  page = await context.newPage();
+  page.on("pageerror", (error) => failures.push(String(error)));
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const open = async (id: string) => {
+  await page.goto(new URL(`/es/my-listings/event/${id}/edit`, town.url).href);
+  await page.waitForLoadState("networkidle");
+};
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const save = async () => {
+  await press("Guardar cambios");
+  await page.getByText("¡El evento se actualizó!").waitFor();
+};
+const box = () => page.getByLabel("Este evento se repite");
+
+describe("An owner with scripts, in Spanish", () => {
+  test("ticks an event, sees the rule in words before saving, and has a series", async () => {
+    const { id } = await edits.held({ title: "Cuentos" });
+    await open(id);
+    expect(await page.getByText("Cómo se repite").count()).toBe(0);
+    await box().check();
+    await page.locator("[name=pattern_type]").selectOption("weekly");
+    await page.locator("[name=end_type]").selectOption("after_count");
+    await page.locator("[name=end_count]").fill("3");
+    await press("Vista previa");
+    await page.locator("#preview").waitFor();
+    expect(await page.locator("#preview").textContent()).toContain("Todos los martes");
+    expect([await sidewaysScroll(page), await accessibilityProblems(page)]).toEqual([0, []]);
+    await save();
+    expect((await edits.rows("Cuentos")).map(({ date }) => date)).toEqual([
+      "2026-12-01",
+      "2026-12-08",
+      "2026-12-15",
+    ]);
+  });
+
+  test("unticks it on a date, is asked to mean all of them, and has one event", async () => {
+    const [, second] = await edits.rows("Cuentos");
+    await open(second?.id ?? "");
+    await box().uncheck();
+    await press("Guardar cambios");
+    await page.locator("#error-summary").waitFor();
+    expect(await page.locator("#error-summary").textContent()).toContain("Una serie termina entera");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.locator("#error-summary a").click();
+    expect(await box().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByLabel("Todas las fechas").first().check();
+    await save();
+    expect((await edits.rows("Cuentos")).map((one) => one.id)).toEqual([second?.id]);
+    expect(failures).toEqual([]);
+  });
+});
