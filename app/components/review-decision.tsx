@@ -69,7 +69,15 @@ export function Decision({ isLive, isEdit, version, next, noteLanguage, answer }
             hint={t("review.noteHint")}
             error={answer?.problem && t(answer.problem)}
           >
-            {(control) => <TextArea {...control} rows={4} maxLength={2000} defaultValue={answer?.note} />}
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={2000}
+                defaultValue={answer?.note}
+                autoFocus={answer?.problem !== undefined}
+              />
+            )}
           </Field>
           <SubmitButton name="intent" value="reject" variant="destructive" icon="close">
             {t(rejecting)}

@@ -25,7 +25,7 @@ type Props = {
   facts: ReactNode;
   /** The form for a reviewer's own corrections. */
   editForm: ReactNode;
-  /** The form has come back with something to put right. */
+  /** The form has come back with something to put right: the page opens at it, far down as it is. */
   isEditing: boolean;
 };
 
@@ -81,7 +81,11 @@ export function ReviewScreen({ submission, now, answer, preview, facts, editForm
         />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
-        <summary className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink" data-key="e">
+        <summary
+          className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink"
+          data-key="e"
+          {...(isEditing && !answer?.failure && { autoFocus: true })}
+        >
           {t("review.edit")}
           <Icon name="chevron-down" className="in-open:rotate-180" />
         </summary>

@@ -38,6 +38,9 @@ const go = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
+/** Keys do something from the moment their help is on offer. */
+const keysReady = (page: Page) => page.locator("button:has(kbd)").waitFor();
+
 test("in Spanish, a reviewer corrects a series by keys and approves it", async () => {
   const { id, slug } = await hold(town, {
     owner: owner.id,
@@ -49,6 +52,7 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
   });
   const { page, failures } = await desk();
   await go(page, `/es/admin/submissions/series/${id}`);
+  await keysReady(page);
   await page.keyboard.press("e");
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
   await page.keyboard.press("Control+A");
@@ -56,7 +60,7 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
   await page.keyboard.press("Enter");
   await page.getByText("Tus correcciones quedan en el registro.").waitFor();
   expect(await page.getByRole("heading", { level: 1 }).first().textContent()).toBe("Yoga frente al mar");
-  await page.waitForLoadState("networkidle");
+  await keysReady(page);
   await page.keyboard.press("a");
   await page.getByText("Ya es público").waitFor();
   expect(await (await town.get(`/es/events/${slug}`)).text()).toContain("Yoga frente al mar");
@@ -72,6 +76,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   const path = `/admin/submissions/restaurant/${id}`;
   const scripted = await desk();
   await go(scripted.page, path);
+  await keysReady(scripted.page);
   await scripted.page.keyboard.press("r");
   await scripted.page.keyboard.type("The menu is hard to read.");
   await scripted.page.getByRole("link", { name: "Menu", exact: true }).click();
@@ -83,6 +88,28 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await bare.page.getByRole("link", { name: "Location", exact: true }).click();
   await bare.page.getByText("Find it on OpenStreetMap").waitFor();
   expect(new URL(bare.page.url()).pathname).toBe(path);
+});
+
+test("what has to be put right is in sight when the page comes back, without scripts as well", async () => {
+  const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Out of sight" });
+  for (const scripts of [true, false]) {
+    const { page } = await desk({ width: 390, scripts });
+    await page.goto(new URL(`/admin/submissions/event/${id}`, town.url).href);
+    await page.locator('[data-key="e"]').click();
+    await page.locator("[name=title]").fill("");
+    await page.locator("[name=title]").press("Enter");
+    const summary = page.locator("#error-summary");
+    await summary.waitFor();
+    const box = await summary.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(900);
+    await page.locator('[data-key="r"]').click();
+    await page.locator("button[value=reject]").click();
+    await page.getByText("Choose a reason or write one").waitFor();
+    const note = await page.locator("[name=review_note]").boundingBox();
+    expect(note?.y).toBeGreaterThan(0);
+    expect(note?.y).toBeLessThan(900);
+  }
 });
 
 test("the review of events and series is fit for all, in both languages and both lights", {
