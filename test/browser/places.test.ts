@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { makePng } from "../support/pictures";
+import { addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+const pictures = ["1-aa", "2-bb", "3-cc"].map((name) => `/images/business-images/restaurants/${name}.webp`);
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  await addRestaurant(town, {
+    slug: "la_panga",
+    whatsapp: "6000-0001",
+    phone: "6000-0001",
+    latitude: 7.2833,
+    longitude: -80.5167,
+    hours: { Monday: "11 AM - 9 PM", Tuesday: "Closed" },
+    gallery_images: pictures,
+    menu_images: pictures.slice(0, 1),
+  });
+  await addHotel(town, { slug: "los_almendros", amenities: ["WiFi", "Pool"], gallery_images: pictures });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const picture = Buffer.from(makePng(900, 600));
+
+/** A page whose pictures and maps come from here, with the maps that were asked for. */
+async function visit(path: string, options: Parameters<Browser["newPage"]>[0] = {}) {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  const maps: string[] = [];
+  await page.route("**/images/**", (route) => route.fulfill({ contentType: "image/png", body: picture }));
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    maps.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>Map</p>" });
+  });
+  await page.goto(new URL(path, town.url).href);
+  return { page, maps };
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
+  const words = catalogs[language].places;
+  const path = language === "es" ? "/es/eat/la_panga" : "/eat/la_panga";
+
+  test("shows its photos over the whole window, turned and closed by keys", async () => {
+    const { page } = await visit(path);
+    const opener = page.getByRole("button", { name: words.place.fullScreen });
+    const dialog = page.locator("dialog#photos");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "visible" });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const numberShown = () =>
+      page.evaluate(() => document.activeElement?.closest("li")?.querySelector("span")?.textContent);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("rel"))).toBe("next");
+    const seen = [await numberShown()];
+    for (const _ of pictures) {
+      await page.keyboard.press("Enter");
+      seen.push(await numberShown());
+    }
+    expect(seen.map((text) => text?.slice(0, 1))).toEqual(["1", "2", "3", "1"]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe(words.place.fullScreen);
+    await page.close();
+  });
+
+  test("turns its photos by links, and its tabs are links, also without scripts", async () => {
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    await page.locator("#gallery > div a[rel=next]").click();
+    await page.waitForURL(/photo=2/);
+    expect(await page.locator("#gallery a[aria-current]").getAttribute("href")).toContain("photo=2");
+    for (const [tab, name] of [
+      ["menu", words.place.menu],
+      ["location", words.place.location],
+      ["reviews", words.place.reviewsTab],
+    ] as const) {
+      await page.locator("#tabs").getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(new RegExp(`tab=${tab}`));
+      expect(await page.locator("#tabs a[aria-current]").textContent()).toContain(name);
+    }
+    await page.close();
+  });
+
+  test("asks for the map only when somebody opens it, by key", async () => {
+    const { page, maps } = await visit(`${path}?tab=location`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState("networkidle");
+    expect(maps).toEqual([]);
+    await page.locator("details.map summary").focus();
+    await page.keyboard.press("Enter");
+    await page.frameLocator("details.map iframe").getByText("Map").waitFor();
+    expect(maps).toHaveLength(1);
+    expect(maps[0]).toContain("marker=7.2833%2C-80.5167");
+    await page.close();
+  });
+
+  test("leads to WhatsApp with the first words written", async () => {
+    const { page } = await visit(path);
+    const href = await page.getByRole("link", { name: words.place.whatsapp }).first().getAttribute("href");
+    const url = new URL(href ?? "");
+    expect(url.origin + url.pathname).toBe("https://wa.me/50760000001");
+    expect(url.searchParams.get("text")).toBe(words.restaurant.reservation.replace("{{name}}", "La Panga"));
+    await page.close();
+  });
+});
+
+test.each([
+  "/eat/la_panga",
+  "/es/eat/la_panga?tab=location",
+  "/eat/la_panga?tab=menu",
+  "/es/stay/los_almendros",
+])("%s is clean for axe by day and by night, and never scrolls sideways", async (path) => {
+  for (const [colorScheme, width] of [
+    ["light", 1280],
+    ["dark", 320],
+  ] as const) {
+    const { page } = await visit(path, { colorScheme, viewport: { width, height: 800 } });
+    expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+    await page.close();
+  }
+});
