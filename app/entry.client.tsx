@@ -10,6 +10,7 @@ const catalog = await (language === "es" ? import("./locales/es/index") : import
 await i18next.init({
   lng: language,
   resources: { [language]: { translation: catalog.default } },
+  nsSeparator: false,
   interpolation: { escapeValue: false },
 });
 

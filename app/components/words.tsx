@@ -40,7 +40,7 @@ function remember({ t }: i18n): TFunction {
 type Gaps = Record<string, unknown>;
 
 function fill(sentence: string, gaps: Gaps): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  return sentence.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (_, name: string) => String(gaps[name] ?? ""));
 }
 
 export function useWords(): Words {

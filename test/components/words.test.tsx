@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
 import { expect, test } from "vitest";
+import { categoryName } from "../../app/components/category-name";
 import { useWords, WordsProvider } from "../../app/components/words";
 import { catalogs } from "../../app/locales/index";
 import { builtInWords, overriddenWords } from "../../app/server/http/words";
@@ -55,6 +56,19 @@ test("what an admin put in place of a sentence is said in that language alone, a
   expect(said(changed, (t) => t("places.status.open"))).toBe("Come in");
   expect(said(english, (t) => t("places.status.open"))).toBe(catalogs.en.places.status.open);
   expect(said(spanish, (t) => t("places.status.open"))).toBe(catalogs.es.places.status.open);
+});
+
+test("gaps that an admin wrote with room around them are filled as well", () => {
+  const key = "places.status.closesAt";
+  const changed = overriddenWords("en", [{ key, value: "{{ time }} is the end, {{- time}}" }]);
+  const time = "5 & PM";
+  expect(said(changed, (t) => t(key, { time }))).toBe(said(changed, () => changed.t(key, { time })));
+});
+
+test("a stored word with a colon or a dot is shown as it is stored", () => {
+  for (const stored of ["Bar: Tapas", "Coffee. Cake"]) {
+    expect(said(spanish, (t) => categoryName(t, stored))).toBe(stored);
+  }
 });
 
 test("a key nobody wrote a sentence for is shown as it is", () => {

@@ -23,7 +23,7 @@ export type Page = {
 };
 
 const overrideAge = 5 * 60_000;
-// The one piece of memory that outlives a request: a language's words with its overrides, for five minutes.
+// Outlives a request: a language's words with its overrides, for five minutes. They are nobody's.
 const remembered = new Map<Language, { until: number; words: i18n }>();
 
 /**

@@ -13,6 +13,8 @@ function makeWords(lng: Language): i18n {
     initAsync: false,
     lng,
     resources: { en: { translation: catalogs.en }, es: { translation: catalogs.es } },
+    // Stored words are looked up as well, and a colon in one of them leads nowhere else.
+    nsSeparator: false,
     interpolation: { escapeValue: false },
   });
   return words;
