@@ -34,14 +34,10 @@ export const eventTypes = ["class", "social", "kids"] as const;
 export const eventTypeFilters = ["all", ...eventTypes] as const;
 export const activityFilters = ["all", ...activityCategories] as const;
 
-export type RestaurantCategory = (typeof restaurantCategories)[number];
-export type HotelCategory = (typeof hotelCategories)[number];
-export type BusinessCategory = (typeof businessCategories)[number];
 export type ActivityCategory = (typeof activityCategories)[number];
 export type Currency = (typeof currencies)[number];
 export type EventType = (typeof eventTypes)[number];
 export type EventTypeFilter = (typeof eventTypeFilters)[number];
-export type ActivityFilter = (typeof activityFilters)[number];
 
 export const defaultCurrency: Currency = "USD";
 
@@ -51,7 +47,6 @@ export const activityTypes = {
   tours: ["Wildlife Tours", "Hiking Tours", "Cultural Tours", "Photography Tours"],
   fishing: ["Fishing Charters", "Fishing Guides", "Equipment Rental", "Fishing Tours"],
 } as const satisfies Record<ActivityCategory, readonly string[]>;
-export type ActivityType = (typeof activityTypes)[ActivityCategory][number];
 
 export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
   return words.some((word) => word === value);

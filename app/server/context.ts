@@ -13,14 +13,8 @@ export type Refusal = {
 };
 export const refusalContext = createContext<Refusal | null>(null);
 
-/** The nonce of this render: inline scripts that carry it are ours and go into the policy as hashes. */
-export const nonceContext = createContext<string>("");
-
 /** What the last answer wanted to say, drawn by this page. */
 export const toastContext = createContext<Toast | null>(null);
-
-/** Cookies that operations along the way want to set. */
-export const cookiesContext = createContext<string[]>();
 
 /** Who is looking, when somebody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);

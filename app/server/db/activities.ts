@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client";
-import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice, selectPictureFacts } from "./listings";
+import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice } from "./listings";
 import { adventureBusinessListings as activities } from "./schema/places";
 
 const card = {
@@ -37,10 +37,3 @@ export function selectPublicActivity(db: Database, slug: string) {
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))
     .limit(1);
 }
-
-export function selectPublicActivityPictures(db: Database, slug: string) {
-  return selectPictureFacts(db, activities, slug, []);
-}
-
-export type PublicActivityCard = Awaited<ReturnType<typeof selectPublicActivities>>[number];
-export type PublicActivity = Awaited<ReturnType<typeof selectPublicActivity>>[number];

@@ -17,5 +17,3 @@ export function selectPublicBusinesses(db: Database, { after, limit }: ListSlice
     .orderBy(...inListOrder(businesses))
     .limit(limit);
 }
-
-export type PublicBusiness = Awaited<ReturnType<typeof selectPublicBusinesses>>[number];

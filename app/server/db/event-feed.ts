@@ -112,7 +112,3 @@ function isChangeOf(db: Database, slug: string): SQL | undefined {
 function startOf(date: string): number {
   return instantOf(date, "00:00")?.getTime() ?? 0;
 }
-
-export type FeedEventRow = Awaited<ReturnType<typeof selectFeedEvents>>[number];
-export type FeedSeriesRow = Awaited<ReturnType<typeof selectFeedSeries>>[number];
-export type FeedChangeRow = Awaited<ReturnType<typeof selectFeedChanges>>[number];

@@ -135,9 +135,6 @@ export function selectPublicSeriesAddresses(db: Database, since: string, limit: 
     .limit(limit);
 }
 
-export type PublicEventCard = Awaited<ReturnType<typeof selectPublicEvents>>[number];
-export type PublicEvent = Awaited<ReturnType<typeof selectPublicEvent>>[number];
-
 /** The next ones for the home page. */
 export function selectPublicNextEvents(db: Database, today: string) {
   return selectPublicEvents(db, { from: today, type: "all" }, 3);

@@ -87,6 +87,5 @@ export function selectPublicHotelPictures(db: Database, slug: string) {
 }
 
 export type PublicHotelCard = Awaited<ReturnType<typeof selectPublicHotels>>[number];
-export type PublicHotel = Awaited<ReturnType<typeof selectPublicHotel>>[number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
 export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };

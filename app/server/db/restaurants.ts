@@ -50,6 +50,3 @@ export function selectPublicRestaurant(db: Database, slug: string) {
 export function selectPublicRestaurantPictures(db: Database, slug: string) {
   return selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]);
 }
-
-export type PublicRestaurantCard = Awaited<ReturnType<typeof selectPublicRestaurants>>[number];
-export type PublicRestaurant = Awaited<ReturnType<typeof selectPublicRestaurant>>[number];

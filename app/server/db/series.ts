@@ -114,6 +114,3 @@ export function selectPublicMovedDate(db: Database, slug: string, day: string) {
     )
     .limit(1);
 }
-
-export type PublicSeries = Awaited<ReturnType<typeof selectPublicSeries>>[number];
-export type PublicDate = Awaited<ReturnType<typeof selectPublicDatesAhead>>[number];

@@ -41,10 +41,6 @@ export function markSessionUsed(db: Database, id: string, expiresAt: Date, now: 
     .where(eq(sessions.id, id));
 }
 
-export function markAuthenticated(db: Database, id: string, now: Date) {
-  return db.update(sessions).set({ authenticated_at: now.getTime() }).where(eq(sessions.id, id));
-}
-
 /** A person's devices, the one used last first. */
 export function selectSessionsOf(db: Database, userId: string, now: Date) {
   return db
@@ -81,14 +77,6 @@ export function deleteSessionsOf(db: Database, userId: string, except?: string) 
 
 export function deleteExpiredSessions(db: Database, now: Date) {
   return db.delete(sessions).where(lte(sessions.expires_at, now.getTime()));
-}
-
-export function selectDevice(db: Database, userId: string, name: string) {
-  return db
-    .select({ name: devices.name })
-    .from(devices)
-    .where(and(eq(devices.user_id, userId), eq(devices.name, name)))
-    .limit(1);
 }
 
 export function insertDevice(db: Database, userId: string, name: string, now: Date) {
