@@ -5,7 +5,9 @@ import { createEvent } from "../../app/server/operations/create-event";
 import { deleteEvent, takeBackEvent } from "../../app/server/operations/delete-event";
 import { extendSeries } from "../../app/server/operations/extend-series";
 import { decideEvent } from "../../app/server/operations/review-event";
+import type { Services } from "../../app/server/services";
 import { expectAgreement as expectAgreementOver } from "../support/agreement";
+import { interrupted } from "../support/breaking";
 import { siteDates } from "../support/event-dates";
 import { anEvent, hold, words, written } from "../support/events";
 import { everyWeek } from "../support/patterns";
@@ -250,5 +252,41 @@ describe("The job that writes coming dates down", () => {
     for (let day = Date.UTC(2026, 11, 3); day <= Date.UTC(2028, 1, 20); day += 7 * 86_400_000)
       expected.push(new Date(day).toISOString().slice(0, 10));
     expect(dates).toEqual(expected);
+  });
+
+  const everyMonday = { ...everyWeek, days_of_week: [1] };
+  const toMondays = (services: Services, series: string) =>
+    changeWholeSeries(services, owner, series, {
+      scope: "all",
+      date: "2026-12-03",
+      fields: {},
+      pattern: everyMonday,
+    });
+  const weekdaysOf = async (series: string) =>
+    new Set((await datesOf(series)).map((date) => new Date(date).getUTCDay()));
+
+  test("adds no date of a rule that its owner changes between its look and its writing", async () => {
+    const waltz = await hold(town, {
+      title: "Waltz",
+      owner: owner.id,
+      pattern: everyWeek,
+      event_date: "2026-12-03",
+    });
+    const meanwhile = () => toMondays(town.services({ now: later }), waltz.id);
+    await extendSeries(interrupted(town, { now: later, batch: 1 }, meanwhile), later);
+    expect(await weekdaysOf(waltz.id)).toEqual(new Set([1]));
+  });
+
+  test("leaves none of its dates outside a rule that is changed while it writes", async () => {
+    const salsa = await hold(town, {
+      title: "Salsa",
+      owner: owner.id,
+      pattern: everyWeek,
+      event_date: "2026-12-03",
+    });
+    const meanwhile = () => extendSeries(town.services({ now: later }), later);
+    const services = interrupted(town, { now: later, batch: 2 }, meanwhile);
+    expect(await toMondays(services, salsa.id)).toMatchObject({ ok: true });
+    expect(await weekdaysOf(salsa.id)).toEqual(new Set([1]));
   });
 });

@@ -25,6 +25,26 @@ function servicesBreakingAt(town: Town, statement: number, now: Date, batch: num
   return { services, hit: () => isHit };
 }
 
+/** The operations' view of a town in which somebody else acts right before the given batch is sent. */
+export function interrupted(
+  town: Town,
+  { now, batch }: { now: Date; batch: number },
+  act: () => Promise<unknown>,
+): Services {
+  let batches = 0;
+  const session = (real: D1DatabaseSession) => ({
+    prepare: (query: string) => real.prepare(query),
+    getBookmark: () => real.getBookmark(),
+    batch: async (statements: D1PreparedStatement[]) => {
+      batches++;
+      if (batches === batch) await act();
+      return real.batch(statements);
+    },
+  });
+  const DB = { withSession: (start: string) => session(town.env.DB.withSession(start)) };
+  return town.services({ now, platform: { DB: DB as unknown as D1Database } });
+}
+
 /**
  * Does something with each of its statements refused in turn, and at last with none. Tells how many were refused and
  * which of them left a trace.

@@ -9,6 +9,7 @@ export function selectEndlessSeries(db: Database, today: string, limit: number) 
     .select({
       id: eventSeries.id,
       first_date: eventSeries.first_date,
+      updated_at: eventSeries.updated_at,
       extended_on: recurrencePatterns.extended_on,
       ...patternColumns,
     })
@@ -26,9 +27,17 @@ export function selectEndlessSeries(db: Database, today: string, limit: number) 
     .limit(limit);
 }
 
-export function markExtended(db: Database, id: string, today: string) {
+/** Only as it was read: dates of a rule that changed meanwhile are read again. */
+export function markExtended(
+  db: Database,
+  { id, updated_at }: { id: string; updated_at: number },
+  today: string,
+) {
+  const isAsRead = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND updated_at = ${updated_at})`;
   return db
     .update(recurrencePatterns)
     .set({ extended_on: today })
-    .where(and(eq(recurrencePatterns.event_series_id, id), lt(recurrencePatterns.extended_on, today)));
+    .where(
+      and(eq(recurrencePatterns.event_series_id, id), lt(recurrencePatterns.extended_on, today), isAsRead),
+    );
 }

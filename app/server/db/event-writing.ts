@@ -61,10 +61,17 @@ const shared = sql.raw(
 
 /**
  * One row a date, all in one statement. A date that is there already, whoever wrote it, stays as it is: so the job
- * may run twice, at once, or again after it died.
+ * may run twice, at once, or again after it died. With `seen` only while the series is as it was read.
  */
-export function insertDates(db: Database, seriesId: string, dates: readonly string[], now: Date) {
+export function insertDates(
+  db: Database,
+  seriesId: string,
+  dates: readonly string[],
+  now: Date,
+  seen?: { updated_at: number },
+) {
   const at = now.getTime();
+  const isAsRead = seen ? sql`event_series.updated_at = ${seen.updated_at}` : sql`1`;
   return statement(
     db,
     sql`INSERT INTO ${events}
@@ -72,7 +79,7 @@ export function insertDates(db: Database, seriesId: string, dates: readonly stri
     SELECT lower(hex(randomblob(16))), lower(hex(randomblob(16))), slug, ${shared}, day.value, event_series.id, day.value,
       day.value = first_date, ${at}, ${at}
     FROM ${eventSeries}, json_each(${JSON.stringify(dates)}) AS day
-    WHERE event_series.id = ${seriesId}
+    WHERE event_series.id = ${seriesId} AND ${isAsRead}
     ON CONFLICT (event_series_id, series_instance_date) DO NOTHING`,
   );
 }

@@ -34,13 +34,12 @@ export function selectChangedDates(db: Database, seriesId: string) {
     .limit(1000);
 }
 
-/** First every date leaves its place, so that two may change places. */
-export function liftDates(db: Database, seriesId: string, dates: readonly string[]) {
+/** First every date from a day on leaves its place, so that two may change places, and none is left that the job adds meanwhile. */
+export function liftDates(db: Database, seriesId: string, from: string) {
   return statement(
     db,
     sql`UPDATE ${events} SET series_instance_date = '~' || series_instance_date
-      WHERE event_series_id = ${seriesId}
-      AND series_instance_date IN (SELECT value FROM json_each(${JSON.stringify(dates)}))`,
+      WHERE event_series_id = ${seriesId} AND series_instance_date >= ${from}`,
   );
 }
 

@@ -10,7 +10,8 @@ const slices = 200;
 
 /**
  * Writes down the dates that came within reach since the last run, a few series at a time. The dates and the note
- * that they are written stand in one batch, so the job can die anywhere and start again.
+ * that they are written stand in one batch, so the job can die anywhere and start again. What an owner changes meanwhile
+ * is read again.
  */
 export async function extendSeries({ db, cache }: Services, now: Date): Promise<string> {
   const today = localDay(now);
@@ -23,8 +24,8 @@ export async function extendSeries({ db, cache }: Services, now: Date): Promise<
       const known = new Set(seriesDays(series, first, parseDay(series.extended_on) ?? today));
       const dates = seriesDays(series, first, today).filter((day) => !known.has(day));
       return [
-        insertDates(db, series.id, dates.map(formatDay), now),
-        markExtended(db, series.id, localDate(now)),
+        insertDates(db, series.id, dates.map(formatDay), now, series),
+        markExtended(db, series, localDate(now)),
       ];
     });
     const [head, ...rest] = work;

@@ -44,9 +44,8 @@ export function statementsOf(
   const { id } = found.series;
   const tail = plan.following ?? plan.series;
   const { pattern, first, fields } = tail;
-  const lifted = written
-    .map(({ date }) => date)
-    .filter((date) => plan.following === null || date >= change.date);
+  const from = plan.following ? change.date : "";
+  const lifted = written.map(({ date }) => date).filter((date) => date >= from);
   const row = { ...rowOf(found, tail, divided, now), ...spanOf(pattern, first, today) };
   const entry = auditOf(owner, id, change, before, divided.toReview);
   const rows = plan.following
@@ -66,7 +65,7 @@ export function statementsOf(
   return [
     ...rows,
     linkPlace(db, eventSeries, tailId, String(fields.location)),
-    liftDates(db, id, lifted),
+    liftDates(db, id, from),
     placeDates(db, id, placesOf(tail, tailId, lifted, placeFor(before, change), today)),
     dropLiftedDates(db, id, now),
     insertDates(db, tailId, datesOfRule(pattern, first, today), now),
