@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { isOneOf } from "../rules/categories";
 import { type AskedEdit, askedEdit, type EditedEvent, isRuleKept, ruleStart } from "../rules/event-edit";
+import type { Language } from "../rules/language";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/series-change";
-import { problemCheck } from "./event";
+import { type EventInput, eventOfForm, problemCheck } from "./event";
 import { editedEntries, recurrenceEntries, word } from "./event-entries";
 import { message } from "./parse";
 import { readPattern } from "./recurrence";
@@ -44,6 +45,14 @@ export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
 export function patternOfEdit(value: EventEditValue, event: EditedEvent): RecurrencePattern | null {
   const read = readEdited(value, event);
   return read?.ok && !isRuleKept(event, read.pattern, value.rule_before) ? read.pattern : null;
+}
+
+/** What an edit would make of the event: with a rule only where it asks for another one, from its first date on. */
+export function previewOfEdit(value: EventEditValue, event: EditedEvent, language: Language): EventInput {
+  const pattern = patternOfEdit(value, event);
+  const said = { scope: askedOf(value, event).scope, shown: value.rule_before };
+  const event_date = pattern ? ruleStart(event, said, value.event_date) : value.event_date;
+  return eventOfForm({ ...value, event_date }, language, null, pattern);
 }
 
 function readEdited(value: EventEditValue, event: EditedEvent) {

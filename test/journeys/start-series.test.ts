@@ -125,6 +125,22 @@ describe("A single event that is ticked as recurring", () => {
     },
   );
 
+  test("shows in the preview of an edit a rule only where it asks for another one, from its first date on", async () => {
+    const { idOf, form } = await edits.tuesdays("Shown before");
+    const preview = async (form: Record<string, string>) =>
+      plain((await edits.edit(idOf("2026-12-15"), { ...form, intent: "preview" })).html);
+    const third = form("2026-12-15");
+    for (const scope of ["this", "following", "all"])
+      expect(await preview({ ...third, scope })).not.toContain("dates in all");
+    const fortnightly = { ...third, interval_value: "2", end_count: "4" };
+    expect(await preview({ ...fortnightly, scope: "following" })).toContain(
+      "Tuesday, January 26, 2027 4 dates in all",
+    );
+    expect(await preview({ ...fortnightly, scope: "all" })).toContain(
+      "Tuesday, January 12, 2027 4 dates in all",
+    );
+  });
+
   test("begins on the first date that fits, and the preview says so before", async () => {
     const { id } = await edits.held({ title: "Thursdays" });
     const form = { ...threeTimes, title: "Thursdays", days_of_week: "4" };

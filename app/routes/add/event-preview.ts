@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
+import type { InferOutput } from "valibot";
 import type { FormAnswer } from "../../forms/answer";
-import { type EventFormValue, eventOfForm, eventUploads } from "../../forms/event";
+import { type EventInput, eventUploads } from "../../forms/event";
 import { type FormSchema, type Problems, parseForm, typedFields } from "../../forms/parse";
+import type { Language } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { privateCache } from "../../server/http/cache-headers";
 import { failureStatus } from "../../server/http/failure";
@@ -14,7 +16,11 @@ import { keepUploads } from "../../server/operations/keep-uploads";
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Shows what would be saved and saves nothing; a picture that came along is kept, so that it need not come again. */
-export async function answerPreview({ request, context }: Sent, schema: FormSchema) {
+export async function answerPreview<S extends FormSchema>(
+  { request, context }: Sent,
+  schema: S,
+  eventOf: (value: InferOutput<S>, language: Language) => EventInput,
+) {
   const form = await readForm(request);
   const viewer = viewerIn(context);
   const answer: FormAnswer = {
@@ -40,7 +46,7 @@ export async function answerPreview({ request, context }: Sent, schema: FormSche
     const problems = { ...(parsed.ok ? {} : parsed.problems), ...refused };
     if (!parsed.ok || kept.refused.length > 0)
       return data({ ...answer, problems }, { status: 400, headers: privateCache });
-    const preview = eventOfForm(parsed.value as EventFormValue, languageIn(context));
+    const preview = eventOf(parsed.value, languageIn(context));
     return data({ ...answer, preview }, { headers: privateCache });
   } catch (error) {
     const { status, headers } = failureStatus(error);

@@ -46,7 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action(sent: Route.ActionArgs) {
   const form = await readForm(sent.request.clone() as Request);
   const schema = eventForm(localDate(sent.context.get(servicesContext).now()));
-  if (textField(form, "intent") === "preview") return answerPreview(sent, schema);
+  if (textField(form, "intent") === "preview") return answerPreview(sent, schema, eventOfForm);
   const isSeries = textField(form, "is_recurring") === "on";
   let toast: Toast = { name: isSeries ? "seriesCreated" : "eventSubmitted", variant: "default" };
   return answerSubmission(sent, {

@@ -11,7 +11,7 @@ import { sendSubmission } from "../../components/send-submission";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventUploads } from "../../forms/event";
-import { eventEditForm } from "../../forms/event-edit";
+import { eventEditForm, previewOfEdit } from "../../forms/event-edit";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/event-edit";
 import { editPath } from "../../rules/listing-paths";
@@ -65,7 +65,8 @@ export async function action(sent: Route.ActionArgs) {
   const named = { date: textField(form, "date"), event_date: intent ? "" : textField(form, "event_date") };
   const { event, edited, isGone, viewer, today } = await ownEvent(context, url, params.id, named);
   const schema = eventEditForm(today, edited);
-  if (intent === "preview") return answerPreview(sent, schema);
+  if (intent === "preview")
+    return answerPreview(sent, schema, (value, language) => previewOfEdit(value, edited, language));
   if (intent === "cancel" || intent === "reinstate") {
     if (isGone) throw data(null, 404);
     return answerCancellation(sent, viewer, event, { scope: textField(form, "scope"), intent });
