@@ -30,9 +30,9 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
   return (
     <div id="gallery">
       <div className="relative overflow-clip rounded-lg">
-        <ul className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+        <ul className="photo-strip">
           {strip.map((photo, index) => (
-            <li key={photo.number} className="aspect-3/2 w-full flex-none snap-start">
+            <li key={photo.number} className="aspect-3/2">
               <a href={photo.full}>
                 <PlacePicture
                   {...photo}

@@ -17,7 +17,7 @@ type DialogProps = {
 export function Dialog({ id, title, closeLabel, full, footer, children }: DialogProps) {
   return (
     <dialog
-      className={classNames("dialog", full && "dialog-full night")}
+      className={classNames("dialog", full ? "dialog-full night" : "dialog-sheet")}
       id={id}
       aria-labelledby={`${id}-title`}
       {...{ closedby: "any" }}
