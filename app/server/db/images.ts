@@ -6,6 +6,16 @@ import { images } from "./schema/images";
 
 export type ImageRow = typeof images.$inferSelect;
 
+/** What a page knows of a picture before it has loaded. */
+export const pictureFacts = {
+  key: images.key,
+  width: images.width,
+  height: images.height,
+  colour: images.colour,
+  alt_en: images.alt_en,
+  alt_es: images.alt_es,
+};
+
 export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es">) {
   return db.insert(images).values(row);
 }

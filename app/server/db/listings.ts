@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../rules/list-pages";
 import type { ListingKind } from "../../rules/slugs";
 import type { Database } from "./client";
+import { pictureFacts } from "./images";
 import { images } from "./schema/images";
 import {
   adventureBusinessListings,
@@ -75,18 +76,7 @@ export function selectPictureFacts(db: Database, table: ListingTable, slug: stri
   );
   const urls = sql`SELECT ${table.image_url} AS url FROM ${table} WHERE ${isThis} ${sql.join(listed, sql` `)}`;
   const keys = sql`(SELECT substr(url, ${ownPictures.length + 1}) FROM (${urls}) WHERE url LIKE ${`${ownPictures}%`})`;
-  return db
-    .select({
-      key: images.key,
-      width: images.width,
-      height: images.height,
-      colour: images.colour,
-      alt_en: images.alt_en,
-      alt_es: images.alt_es,
-    })
-    .from(images)
-    .where(inArray(images.key, keys))
-    .limit(60);
+  return db.select(pictureFacts).from(images).where(inArray(images.key, keys)).limit(60);
 }
 
 /** For the sitemap: every public page of a kind and when it last changed. */

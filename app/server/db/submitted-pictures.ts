@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client";
 import type { eventTables } from "./event-review";
+import { pictureFacts } from "./images";
 import type { ListingTable } from "./listings";
 import { eventSeries, events } from "./schema/events";
 import { images } from "./schema/images";
@@ -23,18 +24,7 @@ export function selectSubmittedPictures(
   )})`;
   const keys = sql`(SELECT substr(${place}, instr(${place}, '/') + 1) FROM ${table}, json_tree(${all}) AS tree
     WHERE ${table.id} = ${id} AND tree.type = 'text' AND tree.atom LIKE '/images/%')`;
-  return db
-    .select({
-      key: images.key,
-      width: images.width,
-      height: images.height,
-      colour: images.colour,
-      alt_en: images.alt_en,
-      alt_es: images.alt_es,
-    })
-    .from(images)
-    .where(inArray(images.key, keys))
-    .limit(100);
+  return db.select(pictureFacts).from(images).where(inArray(images.key, keys)).limit(100);
 }
 
 /** The same for an event in its owner's hands: an edit of its series may wait with a picture of its own. */
