@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { isOneOf } from "../rules/categories";
-import { type AskedEdit, askedEdit, type EditedEvent, isRuleKept, ruleStart } from "../rules/event-edit";
+import {
+  type AskedEdit,
+  askedEdit,
+  type EditedEvent,
+  isRuleKept,
+  ruleStart,
+  wasSingle,
+} from "../rules/event-edit";
 import type { Language } from "../rules/language";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/series-change";
@@ -26,6 +33,9 @@ export const eventEditForm = (today: string, event: EditedEvent) =>
         ...(isPast ? { event_date: message("eventForm.problems.pastDate") } : {}),
         ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
         ...(read && !read.ok ? read.problems : {}),
+        ...(isRuleOfOneDate(value, event)
+          ? { is_recurring: message("eventForm.problems.several_dates") }
+          : {}),
       };
     }),
   );
@@ -53,6 +63,16 @@ export function previewOfEdit(value: EventEditValue, event: EditedEvent, languag
   const said = { scope: askedOf(value, event).scope, shown: value.rule_before };
   const event_date = pattern ? ruleStart(event, said, value.event_date) : value.event_date;
   return eventOfForm({ ...value, event_date }, language, null, pattern);
+}
+
+/** A rule was changed in the form of one date, where it would change nothing. */
+function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
+  const { is_recurring, rule_before } = value;
+  const { what } = askedOf(value, event);
+  if (what !== "this" || is_recurring !== "on" || !rule_before || wasSingle(event, rule_before)) return false;
+  const isKept = (pattern: RecurrencePattern) => isRuleKept(event, pattern, rule_before);
+  const read = readPattern(value, event.rule?.first, isKept);
+  return !read.ok || !isKept(read.pattern);
 }
 
 function readEdited(value: EventEditValue, event: EditedEvent) {

@@ -16,6 +16,15 @@ const mine = async () => (await edits.look("/my-listings?type=event")).html;
 const remove = (id: string) => send(`/my-listings/event/${id}/delete`, { scope: "this" });
 
 describe("A date taken out of its series", () => {
+  test("is named before it goes, however far ahead it lies", async () => {
+    const { idOf } = await edits.tuesdays("Far ahead", 80);
+    const page = `/my-listings/event/${idOf("2028-06-06")}`;
+    expect((await edits.look(`${page}/delete`)).html).toContain("Tuesday, June 6, 2028");
+    const first = `/my-listings/event/${idOf("2026-12-01")}/edit`;
+    expect((await edits.look(first)).html).toContain(`${page}/edit`);
+    await send(`/my-listings/event/${idOf("2026-12-01")}/delete`, { scope: "all" });
+  });
+
   test("leaves the series its card, also when it was the first", async () => {
     const { idOf } = await edits.tuesdays("First gone", 3);
     expect((await remove(idOf("2026-12-01"))).status).toBe(303);

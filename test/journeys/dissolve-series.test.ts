@@ -92,6 +92,16 @@ describe("A series that is no longer ticked", () => {
     expect((await edits.look("/events/flutes")).status).toBe(404);
   });
 
+  test("asks which dates are meant when its rule was changed in the form of one", async () => {
+    const { idOf, form } = await edits.tuesdays("Harps");
+    const typed = { ...form("2026-12-08"), scope: "this", days_of_week: "4" };
+    const back = await edits.edit(idOf("2026-12-08"), typed);
+    expect(back.status).toBe(400);
+    expect(plain(back.html)).toContain("How often it repeats is a matter of several dates");
+    expect((await edits.edit(idOf("2026-12-08"), { ...form("2026-12-08"), scope: "this" })).status).toBe(303);
+    expect((await edits.told("Harps"))[1]).toBe("2026-12-08 18:00 Harps");
+  });
+
   test.each([
     ["/my-listings", "this", "A series ends as a whole"],
     ["/my-listings", "following", "A series ends as a whole"],

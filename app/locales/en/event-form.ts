@@ -100,5 +100,7 @@ export const eventForm = {
     no_dates: "With this date nothing would be left of the series: it ends before",
     all_dates:
       "A series ends as a whole: choose “All dates”. To end it at this date, delete the dates that follow",
+    several_dates:
+      "How often it repeats is a matter of several dates: choose “This and the following dates” or “All dates”, or leave it as it was",
   },
 };

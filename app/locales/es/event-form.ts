@@ -103,5 +103,7 @@ export const eventForm = {
     no_dates: "Con esta fecha no quedaría nada de la serie: termina antes",
     all_dates:
       "Una serie termina entera: elige “Todas las fechas”. Para terminarla en esta fecha, elimina las siguientes",
+    several_dates:
+      "La repetición es cosa de varias fechas: elige “Esta fecha y las siguientes” o “Todas las fechas”, o déjala como estaba",
   },
 } satisfies typeof english;

@@ -24,7 +24,7 @@ export const eventMails = {
   },
   reminder: {
     subject: "“{{title}}”: {{date}}, {{time}}",
-    text: "Nos pediste que te lo recordáramos: “{{title}}” empieza el {{date}}, a esta hora de Panamá: {{time}}.",
+    text: "Nos pediste que te lo recordáramos: “{{title}}” empieza el {{date}} (hora de Panamá: {{time}}).",
     subjectAllDay: "“{{title}}”: {{date}}",
     textAllDay: "Nos pediste que te lo recordáramos: “{{title}}” es el {{date}}.",
     where: "Dónde: {{location}}",

@@ -85,7 +85,7 @@ export const events = {
     cancelledText: "Estaba previsto para el {{date}}. No se realizará.",
     moved: "Cambió",
     movedTitle: "La hora de este evento cambió",
-    movedText: "Estaba previsto para el {{date}}.",
+    movedText: "Estaba previsto para el {{date}}",
     over: "Evento pasado",
     overText: "Este evento ya se realizó.",
     partOf: "Una fecha de una serie",

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { useEventWords } from "../../components/event-words";
 import { useLocalPath } from "../../components/local-path";
 import { ScopeField } from "../../components/scope-field";
 import { SubmitButton } from "../../components/submit-button";
@@ -29,6 +30,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("listings.deleteTitle.event"), {
     name: shown.title,
     date: event.series_instance_date,
+    day: event.event_date,
     isSeries: series !== null,
   });
 }
@@ -50,13 +52,16 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 export default function DeleteEvent({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const toLocal = useLocalPath();
-  const { name, date, isSeries } = loaderData;
+  const words = useEventWords();
+  const { name, date, day, isSeries } = loaderData;
   return (
     <section className="section">
       <div className="wrap">
         <div className="mx-auto grid max-w-form gap-6">
           <h1 className="text-3xl">{t("listings.deleteTitle.event")}</h1>
-          <p className="lead">{name}</p>
+          <p className="lead">
+            {name}, {words.date(day, "full")}
+          </p>
           <p>{t("listings.deleteQuestion.event")}</p>
           <p className="text-muted">{t("listings.deleteHint")}</p>
           <form method="post" className="form">

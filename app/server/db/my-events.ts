@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import { instantOf } from "../../rules/panama-time";
+import { mostDates } from "../../rules/recurrence-limits";
 import type { Database } from "./client";
 import type { OwnKey } from "./own-listings";
 import { eventSeries, events } from "./schema/events";
@@ -112,5 +113,5 @@ export function selectOwnDates(db: Database, eventId: string, userId: string, fr
       ),
     )
     .orderBy(events.starts_at)
-    .limit(60);
+    .limit(mostDates);
 }
