@@ -214,6 +214,14 @@ describe("A series", () => {
     if (!gone.ok) throw new Error("nothing was deleted");
     const late = town.services({ now: new Date(at.getTime() + 11 * 60_000) });
     expect(await takeBackEvent(late, owner, gone)).toBe(false);
+    const stranger = { id: "stranger" };
+    const purged: string[][] = [];
+    const watched = {
+      ...town.services({ now: at }),
+      cache: { purge: async (tags: string[]) => void purged.push(tags) },
+    };
+    expect(await takeBackEvent(watched, stranger, gone)).toBe(false);
+    expect(purged).toEqual([]);
     expect(await takeBackEvent(town.services({ now: at }), owner, gone)).toBe(true);
     expect((await datesOf(gone.id))[0]).toBe("2026-12-16");
     await expectAgreement();

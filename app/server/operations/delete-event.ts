@@ -72,6 +72,7 @@ export async function takeBackEvent(
     return back !== undefined;
   }
   const [, series] = await db.batch([...restoreSeries(db, id, owner.id, since), markMasters(db, [id])]);
-  purgeEventTags(services, [eventsTag, seriesTag(id), "sitemap"]);
-  return (series.meta?.changes ?? 0) > 0;
+  const isBack = (series.meta?.changes ?? 0) > 0;
+  if (isBack) purgeEventTags(services, [eventsTag, seriesTag(id), "sitemap"]);
+  return isBack;
 }
