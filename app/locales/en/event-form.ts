@@ -1,9 +1,6 @@
 export const eventForm = {
   title: "Create New Event",
-  editTitle: "Edit Event",
   lead: "Say what it is, when and where. An admin reads it first; you get a mail once it is on the calendar.",
-  seoDescription:
-    "Add your class, gathering or children's event to the calendar of Playa Cambutal, once or as a series.",
   signedOutTitle: "Authentication required",
   parts: { what: "What it is", when: "When", words: "In your words", picture: "How it looks" },
   signedOut: "Please log in to create an event.",
@@ -14,7 +11,6 @@ export const eventForm = {
     locationHint: "Write the name of a place as it stands in this guide and the page shows its map.",
     host: "Host",
     type: "Event type",
-    typePlaceholder: "Choose a type",
     date: "Date",
     startTime: "Start time",
     endTime: "End time",
@@ -25,12 +21,6 @@ export const eventForm = {
     details: "Details",
     image: "Image",
     imageHint: "PNG, JPG or GIF (max 800x400px); larger ones, up to 10 MB, are made smaller.",
-    imageUrl: "Image URL",
-    language: "Written in",
-    translation: "The same in {{language}}",
-    translationHint: "Leave it empty and readers of {{language}} see the original, marked as such.",
-    english: "English",
-    spanish: "Spanish",
     recurring: "This event repeats",
   },
   recurrence: {
@@ -62,14 +52,6 @@ export const eventForm = {
     endless: "It goes on without an end; the calendar always shows the coming year.",
     skips: "There is no day {{day}} in {{months}}: those months are left out.",
     notFitting: "{{start}} does not fit the rule. The first date will be {{first}}.",
-  },
-  submit: "Submit for review",
-  save: "Save changes",
-  cancelButton: "Cancel this event",
-  problemsTitle: "Some fields need another look",
-  failed: {
-    title: "Your event was not saved",
-    text: "Something went wrong on our side. Everything you typed is still here: try again in a moment.",
   },
   problems: {
     title: "Event name must be at least 3 characters",

@@ -2,10 +2,7 @@ import type { eventForm as english } from "../en/event-form";
 
 export const eventForm = {
   title: "Crear un evento",
-  editTitle: "Editar evento",
   lead: "Di qué es, cuándo y dónde. Un administrador lo lee primero; te llega un correo cuando esté en el calendario.",
-  seoDescription:
-    "Agrega tu clase, encuentro o plan para niños al calendario de Playa Cambutal, una vez o como serie.",
   signedOutTitle: "Hay que iniciar sesión",
   parts: { what: "Qué es", when: "Cuándo", words: "Con tus palabras", picture: "Cómo se ve" },
   signedOut: "Inicia sesión para crear un evento.",
@@ -16,7 +13,6 @@ export const eventForm = {
     locationHint: "Escribe el nombre de un lugar como aparece en esta guía y la página mostrará su mapa.",
     host: "Organiza",
     type: "Tipo de evento",
-    typePlaceholder: "Elige un tipo",
     date: "Fecha",
     startTime: "Hora de inicio",
     endTime: "Hora de fin",
@@ -27,12 +23,6 @@ export const eventForm = {
     details: "Detalles",
     image: "Imagen",
     imageHint: "PNG, JPG o GIF (máx. 800x400 px); las más grandes, de hasta 10 MB, se reducen.",
-    imageUrl: "URL de la imagen",
-    language: "Escrito en",
-    translation: "Lo mismo en {{language}}",
-    translationHint: "Si lo dejas vacío, quien lee en {{language}} ve el original, con un aviso.",
-    english: "inglés",
-    spanish: "español",
     recurring: "Este evento se repite",
   },
   recurrence: {
@@ -64,14 +54,6 @@ export const eventForm = {
     endless: "Sigue sin fin; el calendario siempre muestra el año que viene.",
     skips: "No hay día {{day}} en {{months}}: esos meses se omiten.",
     notFitting: "El {{start}} no coincide con la regla. La primera fecha será el {{first}}.",
-  },
-  submit: "Enviar a revisión",
-  save: "Guardar cambios",
-  cancelButton: "Cancelar este evento",
-  problemsTitle: "Hay campos por revisar",
-  failed: {
-    title: "Tu evento no se guardó",
-    text: "Algo falló de nuestro lado. Todo lo que escribiste sigue aquí: inténtalo de nuevo en un momento.",
   },
   problems: {
     title: "El nombre del evento debe tener al menos 3 caracteres",
