@@ -11,7 +11,7 @@ import {
 import type { Language } from "../rules/language";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/series-change";
-import { type EventInput, eventOfForm, problemCheck } from "./event";
+import { type EventInput, eventOfForm, isTooFar, problemCheck } from "./event";
 import { editedEntries, recurrenceEntries, word } from "./event-entries";
 import { message } from "./parse";
 import { readPattern } from "./recurrence";
@@ -28,8 +28,10 @@ export const eventEditForm = (today: string, event: EditedEvent) =>
       const { what } = askedOf(value, event);
       const mayStay = value.event_date === event.event_date && what !== "start series";
       const isPast = value.event_date < today && !mayStay;
+      const isFar = isTooFar(value.event_date, today) && !mayStay;
       const read = readEdited(value, event);
       return {
+        ...(isFar ? { event_date: message("eventForm.problems.farDate") } : {}),
         ...(isPast ? { event_date: message("eventForm.problems.pastDate") } : {}),
         ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
         ...(read && !read.ok ? read.problems : {}),

@@ -22,11 +22,20 @@ export const eventForm = (today: string) =>
       v.check(({ event_date }) => event_date >= today, message("eventForm.problems.pastDate")),
       ["event_date"],
     ),
+    v.forward(
+      v.check(({ event_date }) => !isTooFar(event_date, today), message("eventForm.problems.farDate")),
+      ["event_date"],
+    ),
     problemCheck((value) => {
       const read = value.is_recurring === "on" ? readPattern(value) : null;
       return read && !read.ok ? read.problems : {};
     }),
   );
+
+/** A date further off than five years is a slip of the finger. */
+export function isTooFar(date: string, today: string): boolean {
+  return date > `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
+}
 
 /** What only the whole form shows, each message beside its field. */
 export function problemCheck<Value extends object>(find: (value: Value) => Problems) {

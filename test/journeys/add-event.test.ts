@@ -61,6 +61,7 @@ describe("The form of an event", () => {
     [{ event_type: "" }, "Please select an event type"],
     [{ event_date: "" }, "Please select an event date"],
     [{ event_date: "2026-11-20" }, "Please select a date from today on"],
+    [{ event_date: "2031-11-22" }, "Choose a date within the next five years"],
     [{ event_date: "2026-02-30" }, "Please select an event date"],
     [{ start_time: "" }, "Please specify start time"],
     [{ end_time: "25:00" }, "Please specify end time"],

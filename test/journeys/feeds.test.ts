@@ -105,6 +105,30 @@ describe("An event's own file", () => {
 });
 
 describe("The events as data", () => {
+  test("go on at `next` until the last one is told", async () => {
+    await hold(town, {
+      title: "Homework",
+      event_type: "kids",
+      event_date: "2026-12-01",
+      pattern: { ...everyWeek, pattern_type: "daily" },
+    });
+    const told: string[] = [];
+    let path: string | null = "/events.json";
+    let pages = 0;
+    while (path) {
+      const { text } = await read(path);
+      const { next, events } = JSON.parse(text) as { next: string | null; events: { id: string }[] };
+      told.push(...events.map(({ id }) => id));
+      path = next === null ? null : next.replace("http://localhost", "");
+      pages++;
+    }
+    expect(pages).toBeGreaterThan(1);
+    expect(new Set(told).size).toBe(told.length);
+    const coming = `SELECT count(*) AS count FROM events LEFT JOIN event_series ON event_series.id = event_series_id
+      WHERE events.status = 'approved' AND events.deleted_at IS NULL AND event_date >= '2026-11-21'`;
+    expect(await town.rows(coming)).toEqual([{ count: told.length }]);
+  });
+
   test("tell the coming ones with their instants", async () => {
     const { response, text } = await read("/events.json?type=social");
     expect(databaseUse(response).trips).toBe(1);

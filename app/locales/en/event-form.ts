@@ -59,6 +59,7 @@ export const eventForm = {
     host: "Host name must be at least 2 characters",
     date: "Please select an event date",
     pastDate: "Please select a date from today on",
+    farDate: "Choose a date within the next five years",
     description: "Description must be at least 10 characters",
     image: "Please enter a valid image URL",
     startTime: "Please specify start time",

@@ -61,6 +61,7 @@ export const eventForm = {
     host: "El nombre de quien organiza debe tener al menos 2 caracteres",
     date: "Elige la fecha del evento",
     pastDate: "Elige una fecha de hoy en adelante",
+    farDate: "Elige una fecha de los próximos cinco años",
     description: "La descripción debe tener al menos 10 caracteres",
     image: "Escribe una URL de imagen válida",
     startTime: "Indica la hora de inicio",

@@ -21,7 +21,7 @@ export const review = {
   emptyFilter: "No hay nada con este filtro.",
   by: "de {{owner}}",
   nobody: "alguien que ya se fue",
-  isNew: "Nuevo",
+  isNew: "Envío nuevo",
   isEdit: "Cambio a una publicación visible",
   pages: "Más envíos",
   next: "Página siguiente",

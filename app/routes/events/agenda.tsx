@@ -10,14 +10,14 @@ import { useWords } from "../../components/words";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/event-filters";
 import { eventsTag } from "../../rules/event-tags";
 import { viewEvent } from "../../rules/event-view";
-import { decodePageKey, encodePageKey } from "../../rules/page-key";
+import { encodePageKey } from "../../rules/page-key";
 import { localDate, secondsToMidnight } from "../../rules/panama-time";
 import { queryPath } from "../../rules/query-path";
 import { groupByDay } from "../../rules/upcoming";
 import { servicesContext } from "../../server/context";
-import { type EventKey, selectPublicEvents } from "../../server/db/events";
+import { selectPublicEvents } from "../../server/db/events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { filtersIn, heroOf, spanAhead } from "../../server/http/events-page";
+import { filtersIn, heroOf, keyIn, spanAhead } from "../../server/http/events-page";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage, seoOf } from "../../server/http/page";
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
   const today = localDate(now);
   const filters = filtersIn(url);
-  const after = readKey(url);
+  const after = keyIn(url);
   const span = { ...spanAhead(filters, today), from: rangeOf(filters)?.from ?? today };
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvents(db, span, perPage + 1, after),
@@ -67,14 +67,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       headers: publicCache({ tags: ["pages", "page:/events", eventsTag], changesIn: secondsToMidnight(now) }),
     },
   );
-}
-
-function readKey(url: URL): EventKey | null {
-  const text = url.searchParams.get("page");
-  if (!text) return null;
-  const key = decodePageKey(text, ["number", "text"]);
-  if (!key) throw data(null, 400);
-  return key;
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {

@@ -2,25 +2,33 @@ import { eventsTag } from "../../rules/event-tags";
 import { intervalOf, isAllDay } from "../../rules/event-times";
 import { type EventView, viewEvent } from "../../rules/event-view";
 import { type Language, localPath } from "../../rules/language";
+import { encodePageKey } from "../../rules/page-key";
 import { isoInPanama, localDate, secondsToMidnight } from "../../rules/panama-time";
+import { queryPath } from "../../rules/query-path";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvents } from "../../server/db/events";
 import { publicCache } from "../../server/http/cache-headers";
-import { filtersIn, spanAhead } from "../../server/http/events-page";
+import { filtersIn, keyIn, spanAhead } from "../../server/http/events-page";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";
 import type { Route } from "./+types/events-json";
 
 const most = 100;
 
-/** The coming events for other programs, with the calendar's filters. */
+/** The coming events for other programs, with the calendar's filters; `next` goes on where the list is longer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, now, settings } = context.get(servicesContext);
   const language = languageIn(context);
-  const span = spanAhead(filtersIn(url), localDate(now()));
-  const rows = await selectPublicEvents(db, span, most);
+  const filters = filtersIn(url);
+  const span = spanAhead(filters, localDate(now()));
+  const found = await selectPublicEvents(db, span, most + 1, keyIn(url));
+  const rows = found.slice(0, most);
+  const last = found.length > most ? rows.at(-1) : undefined;
+  const page = last && encodePageKey([last.starts_at, last.id]);
+  const path = localPath(language, "/events.json");
+  const next = page ? settings.origin + queryPath(path, { ...filters, page }) : null;
   const events = rows.map((row) => described(viewEvent(row, language), settings.origin, language));
-  const text = JSON.stringify({ time_zone: "America/Panama", language, events });
+  const text = JSON.stringify({ time_zone: "America/Panama", language, next, events });
   const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../rules/event-filters";
 import { dateInWords } from "../../rules/event-words";
 import { composeSections } from "../../rules/page-content";
+import { decodePageKey } from "../../rules/page-key";
+import type { EventKey } from "../db/events";
 import type { Page } from "./page";
 
 /** The calendar's filters as the address says them; what cannot be read is no page of ours. */
@@ -9,6 +11,15 @@ export function filtersIn(url: URL): EventFilters {
   const filters = readEventFilters(url.searchParams);
   if (!filters) throw data(null, 400);
   return filters;
+}
+
+/** Where the last page of events ended, as a "next" link has it. */
+export function keyIn(url: URL): EventKey | null {
+  const text = url.searchParams.get("page");
+  if (!text) return null;
+  const key = decodePageKey(text, ["number", "text"]);
+  if (!key) throw data(null, 400);
+  return key;
 }
 
 /** What is still to come within the filters. */
