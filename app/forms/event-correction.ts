@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isLanguage, type Language } from "../rules/language";
 import { readTranslation } from "../rules/localised-text";
-import { textsOfForm } from "./event";
+import { isTooFar, textsOfForm } from "./event";
 import { editedEntries } from "./event-entries";
 import { message } from "./parse";
 
@@ -13,6 +13,13 @@ export const eventCorrection = (today: string, before: string) =>
       v.check(
         ({ event_date }) => event_date >= today || event_date === before,
         message("eventForm.problems.pastDate"),
+      ),
+      ["event_date"],
+    ),
+    v.forward(
+      v.check(
+        ({ event_date }) => !isTooFar(event_date, today) || event_date === before,
+        message("eventForm.problems.farDate"),
       ),
       ["event_date"],
     ),

@@ -3,9 +3,13 @@ import type { PictureFacts } from "../rules/pictures";
 import type { Typed } from "./parse";
 import { wordsField } from "./picture-words";
 
+/** What a row knows of people and their session; no form asks for it, and it stays where it is. */
+const ofPeople = new Set(["user_id", "form_token", "reviewed_by"]);
+
 /** A row as its form would have sent it: what an edit begins with. */
 export function typedListing(listing: Record<string, unknown>, pictures: readonly PictureFacts[]): Typed {
-  const fields = Object.entries(listing).flatMap(([name, value]) => typedValue(name, value));
+  const told = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
+  const fields = told.flatMap(([name, value]) => typedValue(name, value));
   const words = pictures.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
     [wordsField("en", addressOfKey(key)), [alt_en]],
     [wordsField("es", addressOfKey(key)), [alt_es]],

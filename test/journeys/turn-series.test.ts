@@ -80,3 +80,18 @@ describe("Killed on the way, or done twice at once", () => {
     expect(await edits.rows("Mine alone")).toHaveLength(1);
   });
 });
+
+test("An event whose day is none of its new rule's says that the series begins later", async () => {
+  const { id } = await edits.held({ title: "Month's end" });
+  const form = { ...evening, title: "Month's end", is_recurring: "on", pattern_type: "monthly" };
+  const said = async (day_of_month: string) => {
+    const sent = { ...form, day_of_month, end_type: "after_count", end_count: "3" };
+    const response = await town.post(`/my-listings/event/${id}/edit`, sent, {
+      now,
+      headers: edits.owner.headers,
+    });
+    return [response.status, response.headers.get("Set-Cookie")];
+  };
+  expect(await said("31")).toEqual([303, expect.stringContaining("warning.eventUpdatedLater")]);
+  expect((await edits.rows("Month's end"))[0]?.date).toBe("2026-12-31");
+});

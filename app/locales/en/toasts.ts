@@ -61,6 +61,11 @@ export const toasts = {
     description: "Your event could not be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventUpdatedLater: {
+    title: "Success",
+    description:
+      "Event updated successfully! Its date does not fit the rule, so the series goes on from the first date that does.",
+  },
   eventUpdatedWithout: {
     title: "Success",
     description_one:

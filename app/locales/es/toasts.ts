@@ -62,6 +62,11 @@ export const toasts = {
     description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
   },
   eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventUpdatedLater: {
+    title: "Listo",
+    description:
+      "¡El evento se actualizó! Su fecha no coincide con la regla, así que la serie sigue desde la primera que sí.",
+  },
   eventUpdatedWithout: {
     title: "Listo",
     description_one:

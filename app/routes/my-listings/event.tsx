@@ -11,9 +11,10 @@ import { sendSubmission } from "../../components/send-submission";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventUploads } from "../../forms/event";
-import { eventEditForm, previewOfEdit } from "../../forms/event-edit";
+import { eventEditForm, patternOfEdit, previewOfEdit } from "../../forms/event-edit";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/event-edit";
+import type { Toast } from "../../rules/flash";
 import { editPath } from "../../rules/listing-paths";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -27,6 +28,7 @@ import { answerPreview } from "../add/event-preview";
 import { answerSubmission } from "../add/submission-answer";
 import type { Route } from "./+types/event";
 import { answerCancellation } from "./cancellation-answer";
+import { toastOfEdit } from "./edit-toast";
 import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
@@ -41,7 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     url,
     params.id,
   );
-  const { form_token: _, pending_changes: __, own_fields: ___, ...fields } = shown;
+  const { pending_changes: _, own_fields: __, ...fields } = shown;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
   const note = series?.review_note ?? event.review_note;
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.event"), {
@@ -71,21 +73,18 @@ export async function action(sent: Route.ActionArgs) {
     if (isGone) throw data(null, 404);
     return answerCancellation(sent, viewer, event, { scope: textField(form, "scope"), intent });
   }
-  let dropped = 0;
+  let toast: Toast = toastOfEdit(null, "", 0);
   return answerSubmission(sent, {
     schema,
     ...eventUploads,
     submit: async (services, _, value, __, sending) => {
       const saved = isGone ? gone : await editEvent(services, viewer, event, edited, value, sending);
-      if (saved.ok) dropped = saved.dropped;
+      if (saved.ok) toast = toastOfEdit(patternOfEdit(value, edited), value.event_date, saved.dropped);
       if (saved.ok || (saved.error !== "too early" && saved.error !== "no dates")) return saved;
       return { ok: false, error: "refused", problems: problems[saved.error] };
     },
     path: list,
-    toast: () =>
-      dropped > 0
-        ? { name: "eventUpdatedWithout", variant: "warning", count: dropped }
-        : { name: "eventUpdated", variant: "default" },
+    toast: () => toast,
   });
 }
 
