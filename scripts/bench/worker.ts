@@ -52,8 +52,8 @@ export async function look(bench: Bench, path: string): Promise<Look> {
   return { status, trips: Number(trips), rows: Number(rows), bytes };
 }
 
-/** So many hellos for one page: the kernel counts in hundredths of a second, too coarse for a few of them. */
-const greetings = 5;
+/** So many of each before the clock runs, until the engine has compiled what it will. */
+const warmUp = 400;
 
 /** Processor time of the page over that of hello, measured in turns. */
 export async function costAgainstHello(
@@ -65,13 +65,13 @@ export async function costAgainstHello(
   const page = new URL(path, bench.guide);
   let ours = 0;
   let theirs = 0;
-  await turn(page, 50);
-  await turn(bench.hello, 50);
+  await turn(page, warmUp);
+  await turn(bench.hello, warmUp);
   for (let round = 0; round < turns; round++) {
     ours += await turn(page, requests);
-    theirs += await turn(bench.hello, requests * greetings);
+    theirs += await turn(bench.hello, requests);
   }
-  return (ours * greetings) / theirs;
+  return ours / theirs;
 }
 
 /** Processor milliseconds that workerd spent on so many requests, one at a time. */
