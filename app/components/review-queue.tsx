@@ -37,7 +37,10 @@ export function ReviewQueue({ rows, now }: Props) {
     <>
       <ol className="grid" data-queue>
         {rows.map((row) => (
-          <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-line py-4" key={row.id}>
+          <li
+            className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 border-t border-line py-4"
+            key={row.id}
+          >
             <div className="aspect-[4/3] overflow-clip rounded-sm bg-sand">
               <PlacePicture
                 url={row.image_url}
@@ -48,7 +51,7 @@ export function ReviewQueue({ rows, now }: Props) {
               />
             </div>
             <div className="grid gap-1">
-              <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              <p className="flex flex-wrap items-center gap-2 text-sm text-muted [&_.badge]:whitespace-normal">
                 <RowBadge row={row} />
                 <span>
                   {t(`listings.kind.${row.kind}`)} ·{" "}

@@ -22,7 +22,7 @@ export const review = {
   by: "de {{owner}}",
   nobody: "alguien que ya se fue",
   isNew: "Envío nuevo",
-  isEdit: "Cambio a una publicación visible",
+  isEdit: "Cambio en lo publicado",
   pages: "Más envíos",
   next: "Página siguiente",
   first: "Volver al principio",
