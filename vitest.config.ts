@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Every file opens a town of its own; what they share is the code that does.
+          isolate: false,
         },
       },
       {
@@ -34,6 +36,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Every file opens a town of its own; what they share is the code that does.
+          isolate: false,
         },
       },
     ],

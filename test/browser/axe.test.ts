@@ -1,8 +1,8 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/language";
 import { sitePages } from "../../app/rules/site-pages";
-import { accessibilityProblems, openBrowser, sidewaysScroll } from "../support/browser";
+import { expectFit, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -10,40 +10,20 @@ import { openTown, type Town } from "../support/town";
 
 let town: Town;
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  page = await browser.newPage({ reducedMotion: "reduce" });
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
-const paths = [...sitePages.map((page) => page.path), "/newsletter", "/nowhere"];
+const paths = [...sitePages.map((one) => one.path), "/newsletter", "/nowhere"];
 const everyPage = paths.flatMap((path) => [path, localPath("es", path)]);
 const address = (path: string) => new URL(path, town.url).href;
 
-/** Wide by day and narrow by night; the Spanish twin the other way round. */
-const looksOf = (path: string) =>
-  /^\/es(\/|$)/.test(path)
-    ? ([
-        ["light", 375],
-        ["dark", 1280],
-      ] as const)
-    : ([
-        ["light", 1280],
-        ["dark", 375],
-      ] as const);
-
 async function expectClean(path: string, status = 200) {
-  for (const [colorScheme, width] of looksOf(path)) {
-    const viewport = { width, height: 800 };
-    const page = await browser.newPage({ colorScheme, viewport, reducedMotion: "reduce" });
-    expect((await page.goto(address(path)))?.status()).toBe(status);
-    expect(await accessibilityProblems(page), `${width} px, ${colorScheme}`).toEqual([]);
-    // The smallest phone, and twice the size of letters on a small screen.
-    for (const narrow of [320, 640]) {
-      await page.setViewportSize({ width: narrow, height: 500 });
-      expect(await sidewaysScroll(page), `${narrow} px`).toBe(0);
-    }
-    await page.close();
-  }
+  expect((await page.goto(address(path)))?.status()).toBe(status);
+  await expectFit(page);
 }
 
 describe("Every public page in Chromium", () => {

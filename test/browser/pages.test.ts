@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/language";
 import { sitePages } from "../../app/rules/site-pages";
@@ -16,8 +16,36 @@ const paths = [...sitePages.map((page) => page.path), "/newsletter", "/nowhere"]
 const everyPage = paths.flatMap((path) => [path, localPath("es", path)]);
 const address = (path: string) => new URL(path, town.url).href;
 
-/** How far things move where the typefaces never come, and where they come late. */
-async function shiftsOn(path: string, width: number) {
+/** How far things move where the typefaces come late, and where they never come. */
+async function shiftsOn(path: string, page: Page) {
+  await page.route("**/fonts/*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const late = await shiftsOf(path, page);
+  await page.unroute("**/fonts/*");
+  await page.route("**/fonts/*", (route) => route.abort());
+  const plain = await shiftsOf(path, page);
+  await page.unroute("**/fonts/*");
+  return { plain, late };
+}
+
+async function shiftsOf(path: string, page: Page): Promise<number> {
+  await page.goto(address(path));
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForTimeout(100);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
+}
+
+/** A page that writes down whatever moves. */
+async function watchfulPage(width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -26,78 +54,40 @@ async function shiftsOn(path: string, width: number) {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const visit = async () => {
-    await page.goto(address(path));
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await page.waitForTimeout(100);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
-  };
-  await page.route("**/fonts/*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  const late = await visit();
-  await page.unroute("**/fonts/*");
-  await page.route("**/fonts/*", (route) => route.abort());
-  const plain = await visit();
-  await page.close();
-  return { plain, late };
+  return page;
 }
 
 describe("Every public page in Chromium", () => {
+  const widths = [390, 1440];
+  let watchful: Page[];
+  let readers: Page[];
+  beforeAll(async () => {
+    watchful = await Promise.all(widths.map(watchfulPage));
+    readers = await Promise.all([browser.newPage(), browser.newPage({ javaScriptEnabled: false })]);
+  });
+
   test.each(everyPage)(
     "nothing on %s moves while it loads, next to nothing when typefaces come late",
     async (path) => {
-      const visits = [390, 1440].map(async (width) => ({ width, ...(await shiftsOn(path, width)) }));
-      for (const { width, plain, late } of await Promise.all(visits)) {
-        expect(plain, `${width} px, without typefaces`).toBe(0);
-        expect(late, `${width} px, late typefaces`).toBeLessThan(0.05);
+      for (const [index, { plain, late }] of (
+        await Promise.all(watchful.map((page) => shiftsOn(path, page)))
+      ).entries()) {
+        expect(plain, `${widths[index]} px, without typefaces`).toBe(0);
+        expect(late, `${widths[index]} px, late typefaces`).toBeLessThan(0.05);
       }
     },
   );
 
   test.each(everyPage)("%s says the same and is as long with scripts off", async (path) => {
     const [scripted, bare] = await Promise.all(
-      [true, false].map(async (javaScriptEnabled) => {
-        const context = await browser.newContext({ javaScriptEnabled });
-        const page = await context.newPage();
+      readers.map(async (page) => {
         await page.goto(address(path));
         const text = await page.locator("body").textContent();
         const box = await page.locator("body").boundingBox();
-        await context.close();
         return { text, height: box?.height };
       }),
     );
     expect(bare).toEqual(scripted);
-  });
-});
-
-describe("A shared link", () => {
-  test.each(paths)("%s shows a card of the right size", async (path) => {
-    const page = await browser.newPage();
-    await page.goto(address(path));
-    const card = page.locator('meta[property="og:image"]');
-    if ((await card.count()) === 0) {
-      expect(path).toBe("/nowhere");
-    } else {
-      const { pathname } = new URL((await card.getAttribute("content")) ?? "");
-      const answer = await page.goto(address(pathname));
-      expect(answer?.headers()["content-type"]).toBe("image/png");
-      expect((await answer?.body())?.length).toBeLessThan(100_000);
-      const [width, height] = await page.evaluate(() => {
-        const image = document.querySelector("img");
-        return [image?.naturalWidth, image?.naturalHeight];
-      });
-      expect([width, height]).toEqual([1200, 630]);
-    }
-    await page.close();
   });
 });
 

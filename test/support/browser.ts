@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
 import { browserFlags, findBrowser } from "../../scripts/browser";
 
 export function openBrowser(): Promise<Browser> {
@@ -14,7 +15,7 @@ type Violation = { id: string; nodes: { html: string; failureSummary: string }[]
 
 /** What axe finds against WCAG 2.2 A and AA, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async (values) => {
     const runner = (globalThis as unknown as { axe: { run: (options: object) => Promise<unknown> } }).axe;
     const result = await runner.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });
@@ -23,6 +24,45 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary}`),
   );
+}
+
+/** Wide by day and narrow by night; the Spanish twin the other way round. */
+const looksOf = (path: string) =>
+  /^\/es(\/|$)/.test(path)
+    ? ([
+        ["light", 375],
+        ["dark", 1280],
+      ] as const)
+    : ([
+        ["light", 1280],
+        ["dark", 375],
+      ] as const);
+
+/** The page as it stands is clean for axe in two looks, and nothing makes it wider than a small window. */
+export async function expectFit(page: Page, state = ""): Promise<void> {
+  const { pathname } = new URL(page.url());
+  for (const [colorScheme, width] of looksOf(pathname)) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(colourChangesEnd);
+    expect(await accessibilityProblems(page), `${pathname} ${state}, ${width} px, ${colorScheme}`).toEqual(
+      [],
+    );
+  }
+  // The smallest phone, and twice the size of letters on a small screen.
+  for (const narrow of [320, 640]) {
+    await page.setViewportSize({ width: narrow, height: 500 });
+    expect(await sidewaysScroll(page), `${pathname} ${state}, ${narrow} px`).toBe(0);
+  }
+}
+
+/** From day to night colours glide, one within the other: three frames in which nothing does are the end. */
+async function colourChangesEnd(): Promise<void> {
+  for (let calm = 0; calm < 3; calm++) {
+    await new Promise(requestAnimationFrame);
+    const glides = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    if (glides.some(({ playState }) => playState === "running")) calm = -1;
+  }
 }
 
 /** Whether anything makes the page wider than the window. */

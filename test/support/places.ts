@@ -11,12 +11,9 @@ import type { Town } from "./town";
 
 type Given<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
 
-let count = 0;
-
 /** What a row needs before it says anything of its own; public unless the test wants otherwise. */
-function basics() {
-  count += 1;
-  const id = `place-${count}`;
+function basics(town: Town) {
+  const id = `place-${town.nextNumber()}`;
   const at = Date.parse("2026-11-01T12:00:00Z");
   return {
     id,
@@ -32,20 +29,20 @@ function basics() {
 }
 
 export async function addRestaurant(town: Town, given: Given<typeof restaurantListings> = {}) {
-  const row = { ...basics(), name: "La Panga", category: "Seafood", description: "Fish.", ...given };
+  const row = { ...basics(town), name: "La Panga", category: "Seafood", description: "Fish.", ...given };
   await drizzle(town.env.DB).insert(restaurantListings).values(row);
   return row;
 }
 
 export async function addHotel(town: Town, given: Given<typeof hotelListings> = {}) {
-  const row = { ...basics(), name: "Los Almendros", category: "Hotel", description: "Rooms.", ...given };
+  const row = { ...basics(town), name: "Los Almendros", category: "Hotel", description: "Rooms.", ...given };
   await drizzle(town.env.DB).insert(hotelListings).values(row);
   return row;
 }
 
 export async function addActivity(town: Town, given: Given<typeof adventureBusinessListings> = {}) {
   const row = {
-    ...basics(),
+    ...basics(town),
     business_name: "Marea Alta",
     category: "surf",
     business_type: "Lessons",
@@ -57,7 +54,7 @@ export async function addActivity(town: Town, given: Given<typeof adventureBusin
 }
 
 export async function addBusiness(town: Town, given: Given<typeof businessListings> = {}) {
-  const row = { ...basics(), name: "La Esquina", category: "Retail", description: "Candles.", ...given };
+  const row = { ...basics(town), name: "La Esquina", category: "Retail", description: "Candles.", ...given };
   await drizzle(town.env.DB).insert(businessListings).values(row);
   return row;
 }

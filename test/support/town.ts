@@ -35,10 +35,13 @@ export async function openTown({
   const bindings = (await worker.getEnv()) as Env;
   const env = { ...bindings, DB: reachable(bindings.DB) };
   const waiting: Promise<unknown>[] = [];
+  let number = 0;
 
   return {
     env,
     url,
+    /** For what a test makes up; it begins anew in each town. */
+    nextNumber: () => ++number,
     /** A request as a browser would send it, except that it follows nothing. */
     async get(path: string, send: Send = {}): Promise<Response> {
       return visit(path, send);
