@@ -68,7 +68,13 @@ describe("Whoever has a session or a message waiting", () => {
     const shown = await town.get("/surf", { headers: { Cookie: "flash=default.subscribed" } });
     expect(await shown.text()).toContain("Thank you for subscribing to our newsletter.");
     expect(shown.headers.getSetCookie()).toEqual(["flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
-    const invented = await town.get("/surf", { headers: { Cookie: "flash=default.youHaveWon" } });
-    expect(await invented.text()).not.toContain("youHaveWon");
+    for (const [variant, name] of [
+      ["default", "youHaveWon"],
+      ["warning", "seriesSkipping"],
+    ]) {
+      const Cookie = `flash=${variant}.${name}`;
+      const invented = await town.get("/surf", { headers: { Cookie } });
+      expect(await invented.text()).not.toContain(name);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { correctedEvent } from "../../app/forms/event-correction";
 import { selectReviewedEvent } from "../../app/server/db/event-review";
 import { changeEvent } from "../../app/server/operations/change-event";
+import { changeWholeSeries } from "../../app/server/operations/change-series";
 import { correctEvent } from "../../app/server/operations/correct-event";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
@@ -246,6 +247,19 @@ describe("a reviewer's own hand on a series", () => {
     expect(await read(`/events/${slug}`)).toContain("7:30");
     await review("series", id, { intent: "approve" });
     expect(new Set((await dates(id)).map(({ title }) => title))).toEqual(new Set(["Drums at dusk"]));
+  });
+
+  test("finds the type of an approved edit in the stored description as well", async () => {
+    const { id } = await start({ title: "Story hour" });
+    const edit = { scope: "all", date: "2026-12-01", fields: { event_type: "kids" } } as const;
+    await changeWholeSeries(town.services({ now: new Date(now) }), owner, id, edit);
+    await review("series", id, { intent: "approve" });
+    const stored = await town.rows(
+      "SELECT event_type, description FROM event_series WHERE id = ?1 UNION SELECT event_type, description FROM events WHERE event_series_id = ?1",
+      id,
+    );
+    const description = "An evening on the beach with everybody. | Type: kids";
+    expect(stored).toEqual([{ event_type: "kids", description }]);
   });
 
   test("reaches one date that waits by itself, and no other", async () => {

@@ -87,13 +87,13 @@ export async function decideEvent(
 type Row = ReviewedRow;
 
 function approval(kind: EventKind, row: Row, now: Date) {
-  const { description, event_type = row.event_type, ...changes } = row.pending_changes ?? {};
-  const told = kind === "series" ? withTypeSuffix : (text: string) => text;
+  const { event_type = row.event_type, ...changes } = row.pending_changes ?? {};
+  const description = String(changes.description ?? row.description);
   return {
     ...changes,
     ...ownAfter(row, Object.keys(row.pending_changes ?? {})),
     event_type,
-    ...(typeof description === "string" ? { description: told(description, event_type as EventType) } : {}),
+    description: kind === "series" ? withTypeSuffix(description, event_type as EventType) : description,
     status: "approved" as const,
     approved_at: row.approved_at ?? now.getTime(),
     changed_at: now.getTime(),
