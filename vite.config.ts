@@ -3,9 +3,19 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { origin, stateDir } from "./scripts/local.ts";
 
-export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: "ssr" } }), tailwindcss(), reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: stateDir },
+      // While the code is changed: mail can be read, and what is mailed leads back here.
+      config: command === "serve" ? { vars: { ORIGIN: origin, DEV_PAGES: "on" } } : {},
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
-});
+}));

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { stateDir } from "./local";
 import { roleChange } from "./role-change";
 
 const usage = `Makes somebody an admin, or takes it away again. They must have signed up, and sign in again afterwards.
@@ -13,11 +14,8 @@ const [change, email, ...options] = process.argv.slice(2);
 const isRemote = options.includes("--remote");
 if ((change !== "grant" && change !== "revoke") || !email?.includes("@")) fail(usage);
 
-const built = "build/server/wrangler.json";
-const place = isRemote
-  ? ["--remote"]
-  : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state", "--config", built];
-if (!isRemote && !existsSync(built)) fail("There is no local database yet: run npm start once.");
+const place = isRemote ? ["--remote"] : ["--local", "--persist-to", stateDir, "--config", "wrangler.toml"];
+if (!isRemote && !existsSync(stateDir)) fail("There is no local database yet: run npm start once.");
 
 const command = roleChange(change, email, new Date()).join(";\n");
 const [found] = execute(command);

@@ -5,7 +5,7 @@ import { getPlatformProxy } from "wrangler";
 import { seed } from "../drizzle/seed/seed";
 import { fingerprint } from "./fingerprint";
 
-const config = "build/server/wrangler.json";
+const config = "wrangler.toml";
 
 /**
  * Brings the local database to the newest shape and fills it with demonstration data when it is empty. A stamp beside
