@@ -8,10 +8,6 @@ export function webcalLink(feedUrl: string): string {
   return feedUrl.replace(/^https?:/, "webcal:");
 }
 
-export function googleSubscribeLink(feedUrl: string): string {
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcalLink(feedUrl) })}`;
-}
-
 /** Adds one event to Google's calendar; null when it has no date. `rule` is an RRULE's value. */
 export function googleAddLink(event: Described, rule?: string): string | null {
   const interval = intervalOf(event);

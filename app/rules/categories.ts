@@ -56,11 +56,6 @@ export function isActivityType(category: string, type: string): boolean {
   return isOneOf(activityCategories, category) && isOneOf<string>(activityTypes[category], type);
 }
 
-/** "Coffee & Cafe" is what one of the earlier forms called a Cafe. */
-export function restaurantCategory(stored: string): string {
-  return stored === "Coffee & Cafe" ? "Cafe" : stored;
-}
-
 /** The choices of an edit form: a stored value outside the list stays choosable, so that saving keeps it. */
 export function choicesWith(words: readonly string[], stored: string | null | undefined): string[] {
   return !stored || words.includes(stored) ? [...words] : [...words, stored];

@@ -1,8 +1,8 @@
-import { formatTime, instantOfDay, localDay, minutesPerDay, parseDay, parseTime } from "./panama-time";
+import { formatTime, instantOfDay, minutesPerDay, parseDay, parseTime } from "./panama-time";
 
 export type EventTimes = { event_date: string; start_time?: string | null; end_time?: string | null };
 /** The start belongs to it, the end does not: one event may begin where another ends. */
-export type Interval = { starts: Date; ends: Date };
+type Interval = { starts: Date; ends: Date };
 
 const hour = 60;
 
@@ -52,22 +52,7 @@ export function isAllDay(event: EventTimes): boolean {
   return parseTime(event.start_time ?? "") === null;
 }
 
-export function overlaps(a: Interval, b: Interval): boolean {
-  return a.starts < b.ends && b.starts < a.ends;
-}
-
 export function isOver(event: EventTimes, now: Date): boolean {
   const interval = intervalOf(event);
   return interval !== null && interval.ends <= now;
-}
-
-export function isRunning(event: EventTimes, now: Date): boolean {
-  const interval = intervalOf(event);
-  return interval !== null && interval.starts <= now && now < interval.ends;
-}
-
-/** Dates a form refuses: before today in Panama. */
-export function isPastDate(date: string, now: Date): boolean {
-  const day = parseDay(date);
-  return day !== null && day < localDay(now);
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "./language";
+import type { Language } from "./language";
 
 /** The stored translation: each text field in the other language, with a hash of what it was translated from. */
 export type Translation = { [field: string]: { text: string; hash: string } };
@@ -68,10 +68,6 @@ export function readTranslation(stored: unknown): Translation | null {
     ([, entry]) => typeof entry?.text === "string" && typeof entry.hash === "string",
   );
   return entries.length === 0 ? null : (Object.fromEntries(entries) as Translation);
-}
-
-export function readLanguage(stored: unknown): Language {
-  return isLanguage(stored) ? stored : "en";
 }
 
 /** Space around a text does not make it another one. */

@@ -51,10 +51,6 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-export function isMonth(text: string): boolean {
-  return parseDay(`${text}-01`) !== null;
-}
-
 function neighbour(year: number, month: number): string | null {
   const inYear = month < 1 ? year - 1 : month > 12 ? year + 1 : year;
   if (inYear < 1 || inYear > 9999) return null;

@@ -22,23 +22,6 @@ export function isOpen(hours: Hours, now: Date, closedForSeason = false): boolea
   return openStatus(hours, now, closedForSeason).state === "open";
 }
 
-/** The next instant at which the status becomes another one: until then a page that shows it stays true. */
-export function nextChange(hours: Hours, now: Date, closedForSeason = false): Date | null {
-  if (closedForSeason || !hasHours(hours)) return null;
-  const read = readDays(hours);
-  const from = localMinuteOf(now);
-  const { state } = statusAt(read, from);
-  const today = Math.floor(from / minutesPerDay);
-  const moments = [];
-  for (let day = today - 1; day <= today + 7; day += 1) {
-    moments.push(day * minutesPerDay);
-    for (const { opens, closes } of spansOf(read, day)) moments.push(opens, closes + 1);
-  }
-  const later = moments.filter((moment) => moment > from).sort((a, b) => a - b);
-  const change = later.find((moment) => statusAt(read, moment).state !== state);
-  return change === undefined ? null : instantOfLocalMinute(change);
-}
-
 /** Each weekday's text is read once, and only when asked for: most questions need two of the seven. */
 function readDays(hours: WeekHours): DayReader {
   const read: DayHours[] = [];

@@ -8,28 +8,11 @@ import {
 } from "./hours";
 import { formatTime, minutesPerDay } from "./panama-time";
 
-export type OpeningHoursSpecification = {
-  "@type": "OpeningHoursSpecification";
-  dayOfWeek: `https://schema.org/${DayOfHours}`;
-  opens: string;
-  closes: string;
-};
-
 /** schema.org's text form, one entry per range: "Mo 09:00-17:00", "Fr 18:00-02:00" for a night into Saturday. */
 export function openingHours(hours: WeekHours | null | undefined): string[] {
   return readableRanges(hours).map(
     ({ day, opens, closes }) => `${day.slice(0, 2)} ${formatTime(opens)}-${formatTime(closes)}`,
   );
-}
-
-/** The same as objects. A range that closes before it opens ends on the next day, as both forms are understood. */
-export function openingHoursSpecification(hours: WeekHours | null | undefined): OpeningHoursSpecification[] {
-  return readableRanges(hours).map(({ day, opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: `https://schema.org/${day}`,
-    opens: formatTime(opens),
-    closes: formatTime(closes),
-  }));
 }
 
 /** Closed days and days that cannot be read are left out: nothing is claimed about them. */

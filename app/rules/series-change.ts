@@ -50,11 +50,6 @@ export function datesOfSeries(series: Series, today: number): string[] {
     .filter((date) => !skipped.has(date));
 }
 
-/** One date as it is shown: what all share, with its own changes on top. */
-export function occurrenceOf(series: Series, date: string): Fields {
-  return { ...series.fields, event_date: date, ...series.changes[date] };
-}
-
 /** The new rule itself is checked by `recurrenceError`. */
 export function changeSeries(
   series: Series,

@@ -17,13 +17,3 @@ export function statusBadge(status: string | null | undefined): { status: Status
   const known = isStatus(status) ? status : "pending";
   return { status: known, tone: tones[known] };
 }
-
-/** An approved listing with an edit that nobody has looked at yet. */
-export function hasChangesWaiting(listing: { status: Status; pending_changes?: unknown }): boolean {
-  return isPublic(listing) && listing.pending_changes !== null && listing.pending_changes !== undefined;
-}
-
-/** What an admin still has to look at. */
-export function needsReview(listing: { status: Status; pending_changes?: unknown }): boolean {
-  return listing.status === "pending" || hasChangesWaiting(listing);
-}

@@ -54,9 +54,4 @@ describe("a stored word outside the list", () => {
     expect(choicesWith(["a", "b"], null)).toEqual(["a", "b"]);
     expect(choicesWith(["a", "b"], "")).toEqual(["a", "b"]);
   });
-
-  it("is a Cafe when it is Coffee & Cafe", () => {
-    expect(categories.restaurantCategory("Coffee & Cafe")).toBe("Cafe");
-    expect(categories.restaurantCategory("Seafood")).toBe("Seafood");
-  });
 });

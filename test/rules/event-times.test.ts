@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  endsNextDay,
-  endTimeFor,
-  intervalOf,
-  isAllDay,
-  isOver,
-  isPastDate,
-  isRunning,
-  overlaps,
-  snapTime,
-} from "../../app/rules/event-times";
+import { endsNextDay, endTimeFor, intervalOf, isAllDay, isOver, snapTime } from "../../app/rules/event-times";
 import { formatLocalDateTime, parseLocalDateTime } from "../../app/rules/panama-time";
 
 const date = "2026-11-21";
@@ -76,36 +66,13 @@ describe("when an event is", () => {
   it("is nowhere on a day that does not exist", () => {
     expect(intervalOf({ event_date: "2026-02-30", start_time: "18:00" })).toBeNull();
     expect(isOver({ event_date: "never" }, at("2026-11-21T10:00"))).toBe(false);
-    expect(isRunning({ event_date: "never" }, at("2026-11-21T10:00"))).toBe(false);
   });
 
   const evening = { event_date: date, start_time: "18:00", end_time: "20:00" };
   it.each([
-    ["one minute before", "2026-11-21T17:59", false, false],
-    ["at its start", "2026-11-21T18:00", true, false],
-    ["one minute before its end", "2026-11-21T19:59", true, false],
-    ["at its end", "2026-11-21T20:00", false, true],
-  ])("%s", (_, now, running, over) => {
-    expect(isRunning(evening, at(now))).toBe(running);
+    ["not one minute before its end", "2026-11-21T19:59", false],
+    ["at its end", "2026-11-21T20:00", true],
+  ])("is over, %s", (_, now, over) => {
     expect(isOver(evening, at(now))).toBe(over);
-  });
-
-  it("may begin where another ends", () => {
-    const one = { starts: at("2026-11-21T18:00"), ends: at("2026-11-21T20:00") };
-    const next = { starts: at("2026-11-21T20:00"), ends: at("2026-11-21T22:00") };
-    const late = { starts: at("2026-11-21T19:59"), ends: at("2026-11-21T22:00") };
-    expect([overlaps(one, next), overlaps(next, one)]).toEqual([false, false]);
-    expect([overlaps(one, late), overlaps(late, one)]).toEqual([true, true]);
-  });
-});
-
-describe("a past date", () => {
-  it.each([
-    ["yesterday", "2026-11-20", true],
-    ["today, also in the last minute", "2026-11-21", false],
-    ["tomorrow", "2026-11-22", false],
-    ["no date", "", false],
-  ])("%s", (_, text, past) => {
-    expect(isPastDate(text, at("2026-11-21T23:59"))).toBe(past);
   });
 });

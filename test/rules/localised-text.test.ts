@@ -5,7 +5,6 @@ import {
   localise,
   makeTranslation,
   outdatedFields,
-  readLanguage,
   readTranslation,
 } from "../../app/rules/localised-text";
 
@@ -104,12 +103,6 @@ describe("a translation as stored", () => {
   it("keeps what can be read", () => {
     const entry = { text: "A", hash: "x" };
     expect(readTranslation({ name: entry, rating: 5 })).toEqual({ name: entry });
-  });
-
-  it("is in English when its language is unknown", () => {
-    expect(readLanguage("es")).toBe("es");
-    expect(readLanguage("fr")).toBe("en");
-    expect(readLanguage(null)).toBe("en");
   });
 });
 

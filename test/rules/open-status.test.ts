@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysOfHours, everyDay, type WeekHours } from "../../app/rules/hours";
-import { isOpen, nextChange, openStatus } from "../../app/rules/open-status";
+import { isOpen, openStatus } from "../../app/rules/open-status";
 import { formatLocalDateTime, instantOf } from "../../app/rules/panama-time";
 
 /** 2026-11-16 is a Monday. */
@@ -110,38 +110,20 @@ describe("open or closed", () => {
   });
 });
 
-describe("the next change", () => {
-  it.each<[string, WeekHours | null, string, string]>([
-    ["of a closed place is its opening", plain, "Monday 08:00", "Monday 09:00"],
-    ["of an open place is the minute after its closing", plain, "Monday 12:00", "Monday 17:01"],
-    ["at the closing minute is one minute away", plain, "Monday 17:00", "Monday 17:01"],
-    ["jumps over touching parts", joined, "Monday 10:00", "Monday 17:01"],
-    ["after midnight is the night's end", nights, "Sunday 00:30", "Sunday 02:01"],
-    ["may be a week away", { Monday: "9 AM - 5 PM" }, "Monday 17:01", "2026-11-23 09:00"],
-    ["never comes where it never closes", always, "Monday 12:00", "never"],
-    ["never comes where it never opens", { Monday: "Closed" }, "Monday 12:00", "never"],
-    ["is midnight where tomorrow cannot be read", unclear, "Monday 18:00", "Tuesday 00:00"],
-    ["is midnight where only today cannot be read", unclear, "Tuesday 12:00", "Wednesday 00:00"],
-    ["never comes without hours", null, "Monday 12:00", "never"],
-  ])("%s", (_, hours, when, expected) => {
-    expect(say(nextChange(hours, at(when)))).toBe(expected);
-  });
-
-  it("waits for the owner in a closed season", () => {
-    expect(nextChange(plain, at("Monday 12:00"), true)).toBeNull();
-  });
-
-  it("is exactly the first minute with another status, all week long", () => {
+describe("what a status promises", () => {
+  it("holds to the minute, all week long", () => {
     for (const hours of [plain, split, nights, joined, almost, unclear]) {
-      const start = at("Monday 00:00").getTime();
-      let promised: number | undefined;
-      let before = openStatus(hours, new Date(start)).state;
-      for (let step = 0; step < 8 * 1440; step += 1) {
-        const now = new Date(start + step * 60_000);
-        const { state } = openStatus(hours, now);
-        if (state !== before) expect(promised).toBe(now.getTime());
-        if (state !== before || promised === undefined) promised = nextChange(hours, now)?.getTime();
-        before = state;
+      let before = openStatus(hours, at("Monday 00:00"));
+      for (let step = 1; step < 8 * 1440; step += 1) {
+        const now = new Date(at("Monday 00:00").getTime() + step * 60_000);
+        const status = openStatus(hours, now);
+        const isPromised =
+          before.state === "open"
+            ? before.closesAt?.getTime() === now.getTime() - 60_000
+            : before.state === "closed" && before.opensAt?.getTime() === now.getTime();
+        const isChange = status.state !== before.state && [before.state, status.state].includes("open");
+        if (isChange !== isPromised) expect([now, before, status]).toBe("what was promised");
+        before = status;
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { everyDay, type WeekHours } from "../../app/rules/hours";
-import { openingHours, openingHoursSpecification } from "../../app/rules/opening-hours-markup";
+import { openingHours } from "../../app/rules/opening-hours-markup";
 
 describe("opening hours in structured data", () => {
   it.each<[string, WeekHours | null, string[]]>([
@@ -21,25 +21,9 @@ describe("opening hours in structured data", () => {
     ["no hours", null, []],
   ])("%s", (_, hours, expected) => {
     expect(openingHours(hours)).toEqual(expected);
-    expect(
-      openingHoursSpecification(hours).map(
-        ({ dayOfWeek, opens, closes }) => `${dayOfWeek.split("/").at(-1)?.slice(0, 2)} ${opens}-${closes}`,
-      ),
-    ).toEqual(expected);
   });
 
   it("says every day of an activity with one text", () => {
     expect(openingHours(everyDay("8 AM - 4 PM"))).toHaveLength(7);
-  });
-
-  it("names days and types as schema.org does", () => {
-    expect(openingHoursSpecification({ Friday: "6 PM - 2 AM" })).toEqual([
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: "https://schema.org/Friday",
-        opens: "18:00",
-        closes: "02:00",
-      },
-    ]);
   });
 });

@@ -4,7 +4,6 @@ import type { RecurrencePattern } from "../../app/rules/recurrence";
 import {
   changeSeries,
   datesOfSeries,
-  occurrenceOf,
   type Series,
   type SeriesEdit,
   type SeriesPlan,
@@ -55,20 +54,6 @@ describe("the dates of a series", () => {
   it("leave out the deleted one, which still counts", () => {
     expect(short(yoga)).toBe("11-17 11-24 12-01 12-15 12-22");
     expect(datesOfSeries({ ...yoga, first: "soon" }, today)).toEqual([]);
-  });
-
-  it("show what all share with their own changes on top", () => {
-    expect(occurrenceOf(yoga, "2026-11-24")).toEqual({
-      title: "Yoga",
-      start_time: "09:00",
-      location: "Beach",
-      cancelled: false,
-      event_date: "2026-11-24",
-    });
-    expect(
-      occurrenceOf({ ...yoga, changes: { "2026-11-24": { event_date: "2026-11-25" } } }, "2026-11-24")
-        .event_date,
-    ).toBe("2026-11-25");
   });
 });
 

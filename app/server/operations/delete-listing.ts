@@ -1,4 +1,4 @@
-import { undoSpan } from "../../rules/own-listings";
+import { canTakeBack, undoSpan } from "../../rules/own-listings";
 import { type ListingKind, listingKinds } from "../../rules/slugs";
 import type { Viewer } from "../../rules/viewer";
 import { insertAuditOfChange, isStale } from "../db/audit-log";
@@ -18,7 +18,7 @@ export async function deleteListing(
   const { db, now } = services;
   const [listing] = await selectOwnName(db, kind, id, viewer.id);
   if (!listing) return false;
-  if (listing.deleted_at !== null) return now().getTime() - listing.deleted_at < undoSpan;
+  if (listing.deleted_at !== null) return canTakeBack(listing.deleted_at, now());
   const entry = { ...logged(viewer, "listing.delete", kind, id), before: { name: listing.name } };
   return change(services, kind, id, [
     markDeleted(db, kind, id, viewer.id, now()),
