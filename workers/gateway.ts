@@ -3,7 +3,7 @@ import { orderedQuery } from "../app/rules/query-order";
 import type { Refusal } from "../app/server/context";
 import { isTooLarge, limitBody } from "../app/server/http/body-limit";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
-import { isCrossSite, withoutNullOrigin } from "../app/server/http/cross-site";
+import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
 import { withoutSpareSlashes } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
@@ -42,7 +42,7 @@ async function route(request: Request, env: Env, rooms: Rooms): Promise<Response
   const plain = withoutSpareSlashes(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url);
   if (!["GET", "HEAD"].includes(request.method))
-    return rooms.answer(knownMethod(limitBody(withoutNullOrigin(request))));
+    return rooms.answer(knownMethod(limitBody(withoutOrigin(request))));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;

@@ -130,7 +130,11 @@ describe("Leaving", () => {
     const { pathname, search } = new URL(mail?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "about:blank");
     const answer = await town.get(pathname + search, {
       method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Sec-Fetch-Site": "cross-site",
+        Origin: "https://mail.test",
+      },
       body: "List-Unsubscribe=One-Click",
     });
     expect(answer.status).toBe(200);
