@@ -44,7 +44,6 @@ export default async function handleRequest(
     headers.set("ETag", `"${base64url(await sha256(html)).slice(0, 27)}"`);
   }
   if (isAway) headers.set("Retry-After", "30");
-  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   return new Response(html, { status: isAway ? 503 : status, headers });
 }
 

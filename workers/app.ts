@@ -37,6 +37,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
   setSecurityHeaders(response.headers, new URL(request.url));
+  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   const cookie = bookmarkCookie(request, services.db.bookmark());
   if (cookie) response.headers.append("Set-Cookie", cookie);
