@@ -23,11 +23,11 @@ export function selectPublicHotels(db: Database, { after, limit, category }: Fil
     .limit(limit);
 }
 
-/** How many hotels one page of a search looks through. */
-export const searchedHotels = 500;
+/** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
+export const searchedHotels = 400;
 
 /**
- * The hotels among the next 500 in list order whose texts hold the term. One pass over them: each row says how many
+ * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
  * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
  */
 export function searchPublicHotels(db: Database, term: string, { after, limit, category }: Filter) {
