@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { undoSpan } from "../../app/rules/own-listings";
+import { localDate } from "../../app/rules/panama-time";
+import { removeListings } from "../../app/server/operations/delete-listing";
+import { removeEvents } from "../../app/server/operations/remove-events";
 import { enroll } from "../support/authenticator";
+import { hold } from "../support/events";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
@@ -189,7 +194,12 @@ describe("an account that is deleted", () => {
     expect(gone.headers.get("Location")).toBe("/");
     expect((await town.get("/profile", { headers: person.headers })).status).toBe(302);
     await expect(signIn(town, person)).rejects.toThrow();
-    expect(await listingsNamed(person)).toEqual([{ status: "approved", user_id: null }]);
+    const left = [{ status: "approved", user_id: null }];
+    expect(await listingsNamed(person)).toEqual(left);
+    await removeMarked();
+    expect(
+      await town.rows("SELECT status, user_id FROM business_listings WHERE name = ?", person.email),
+    ).toEqual(left);
     for (const table of ["profiles", "sessions", "users", "devices", "mailed_tokens"]) {
       const key = ["profiles", "users"].includes(table) ? "id" : "user_id";
       expect(await town.rows(`SELECT * FROM ${table} WHERE ${key} = ?`, person.id)).toEqual([]);
@@ -205,6 +215,28 @@ describe("an account that is deleted", () => {
     expect(await listingsNamed(person)).toEqual([]);
   });
 
+  test("takes its events along too: whoever wanted to be reminded hears of it, and their address is free", async () => {
+    const person = await signUp(town);
+    const guest = await signUp(town);
+    const day = localDate(new Date(Date.now() + 5 * 86_400_000));
+    const made = await hold(town, { owner: person.id, title: "Farewell", event_date: day, now: new Date() });
+    await town.post(`/events/farewell/${day}/reminder`, { intent: "remind" }, { headers: guest.headers });
+    await guarded(person, { intent: "delete-account", remove_listings: "on" });
+    expect((await town.get("/events/farewell")).status).toBe(404);
+    await town.run({ cron: "* * * * *", at: new Date() });
+    expect((await subjectsTo(guest.email)).join()).toContain("Farewell");
+    await removeMarked();
+    for (const table of ["events", "event_slugs", "event_reminders"]) {
+      const key = table === "events" ? "id" : "event_id";
+      expect(await town.rows(`SELECT * FROM ${table} WHERE ${key} = ?`, made.id)).toEqual([]);
+    }
+  });
+
+  const removeMarked = async () => {
+    const later = new Date(Date.now() + undoSpan + 60_000);
+    await removeListings(town.services(), later);
+    await removeEvents(town.services(), later);
+  };
   const publish = (person: Person, status: string) =>
     town.rows(
       `INSERT INTO business_listings (id, slug, user_id, form_token, status, language, name, category, address, created_at, updated_at)
@@ -215,7 +247,10 @@ describe("an account that is deleted", () => {
       person.email,
     );
   const listingsNamed = (person: Person) =>
-    town.rows("SELECT status, user_id FROM business_listings WHERE name = ?", person.email);
+    town.rows(
+      "SELECT status, user_id FROM business_listings WHERE name = ? AND deleted_at IS NULL",
+      person.email,
+    );
 });
 
 test("every act is one line in the log, without secrets", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { standsOut } from "./my-events";
 import { eventReminders, eventSeries, events } from "./schema/events";
@@ -23,20 +23,26 @@ export const submittedTables = {
 
 /**
  * What becomes of somebody's submissions when the account goes: whatever was never approved goes with it; what is
- * public stays without an owner, unless it shall go too. An edit that waited for review is dropped.
+ * public stays without an owner, unless it shall go too. An edit that waited for review is dropped. What goes is marked
+ * and removed by the job, with its addresses, once everybody who wanted to be reminded of it knows.
  */
 export function releaseBelongings(
   db: Database,
   userId: string,
   { removeListings }: { removeListings: boolean },
+  now: Date,
 ) {
-  const statements = Object.values(submittedTables).flatMap((table) => {
-    const isTheirs = eq(table.user_id, userId);
-    const unapproved: SQL | undefined = removeListings ? undefined : ne(table.status, "approved");
-    return [
-      db.delete(table).where(and(isTheirs, unapproved)),
-      db.update(table).set({ user_id: null, pending_changes: null, waiting_since: null }).where(isTheirs),
-    ];
+  const statements = Object.values(submittedTables).map((table) => {
+    const goes = removeListings ? sql`1` : sql`${table.status} <> 'approved'`;
+    return db
+      .update(table)
+      .set({
+        user_id: null,
+        pending_changes: null,
+        waiting_since: null,
+        deleted_at: sql`coalesce(${table.deleted_at}, CASE WHEN ${goes} THEN ${now.getTime()} END)`,
+      })
+      .where(eq(table.user_id, userId));
   });
   return [
     ...statements,

@@ -10,7 +10,7 @@ import { events } from "../db/schema/events";
 import { touchSeries } from "../db/series-upkeep";
 import type { Services } from "../services";
 import { changedRow, divideChange, type EventChange, logOfChange, ownChange } from "./event-changes";
-import { purgeEventTags } from "./purge-event";
+import { purgePages } from "./purge-pages";
 import { fieldsOf } from "./series-state";
 
 export type EventChanged = { ok: true; waits: boolean } | { ok: false; error: "not found" | "stale" };
@@ -53,7 +53,7 @@ export async function changeEvent(
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
-  if (change.isLive) purgeEventTags(services, tagsOfEvent(event));
+  if (change.isLive) purgePages(services, tagsOfEvent(event));
   return { ok: true, waits: change.toReview !== null };
 }
 

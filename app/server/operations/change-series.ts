@@ -5,7 +5,7 @@ import { changeSeries, type Series, type SeriesRefusal } from "../../rules/serie
 import { isStale } from "../db/audit-log";
 import { selectChangedDates, selectOwnSeries, selectWrittenDates } from "../db/series-writing";
 import type { Services } from "../services";
-import { purgeEventTags } from "./purge-event";
+import { purgePages } from "./purge-pages";
 import { divideEdit, type SeriesChange } from "./series-rows";
 import { readSeries } from "./series-state";
 import { statementsOf } from "./series-statements";
@@ -51,7 +51,7 @@ export async function changeWholeSeries(
     throw error;
   }
   if (found.series.status === "approved")
-    purgeEventTags(services, [eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
+    purgePages(services, [eventsTag, seriesTag(id), seriesTag(tailId), "sitemap"]);
   return { ok: true, seriesId: tailId, waits: divided.toReview !== null, dropped: plan.dropped.length };
 }
 

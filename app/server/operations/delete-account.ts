@@ -1,10 +1,11 @@
+import { eventsTag } from "../../rules/event-tags";
 import { insertAudit } from "../db/audit-log";
 import { releaseBelongings } from "../db/belongings";
 import { type Account, deleteUser } from "../db/users";
-import { logFailure } from "../platform/log";
 import type { Services } from "../services";
 import { newsMail, type Words } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
+import { purgePages } from "./purge-pages";
 
 /** The person, everything that hangs on them, and what they submitted as far as it goes with them: one batch. */
 export async function deleteAccount(
@@ -13,7 +14,7 @@ export async function deleteAccount(
   account: Account,
   options: { removeListings: boolean },
 ): Promise<void> {
-  const { db, now, cache } = services;
+  const { db, now } = services;
   const entry = {
     actor_id: account.id,
     action: "account.deleted",
@@ -25,10 +26,8 @@ export async function deleteAccount(
     deleteUser(db, account.id),
     insertAudit(db, entry, now()),
     newsMail(services, words, account, "accountDeleted"),
-    ...releaseBelongings(db, account.id, options),
+    ...releaseBelongings(db, account.id, options, now()),
   ]);
   deliverMailLater(services);
-  if (!options.removeListings) return;
-  const purge = cache.purge(["pages", "events", "sitemap"]);
-  services.later(purge.catch((error: unknown) => logFailure("pages not purged", error)));
+  if (options.removeListings) purgePages(services, ["pages", eventsTag, "sitemap"]);
 }

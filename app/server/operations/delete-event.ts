@@ -12,7 +12,7 @@ import {
 import { restoreSeries } from "../db/series-writing";
 import type { Services } from "../services";
 import { changeWholeSeries } from "./change-series";
-import { purgeEventTags } from "./purge-event";
+import { purgePages } from "./purge-pages";
 
 const tries = 3;
 
@@ -37,7 +37,7 @@ export async function deleteEvent(
       deleteEmptySeries(db, id, owner.id, now),
     ]);
     if (!gone) return { ok: false, error: "gone" };
-    purgeEventTags(services, tagsOfEvent(gone));
+    purgePages(services, tagsOfEvent(gone));
     return { ok: true, kind: "event", id };
   }
   for (let count = 0; count < tries; count++) {
@@ -68,11 +68,11 @@ export async function takeBackEvent(
       touchSeries(db, id, owner.id, services.now()),
       markMasterBeside(db, id, owner.id),
     ]);
-    if (back) purgeEventTags(services, tagsOfEvent(back));
+    if (back) purgePages(services, tagsOfEvent(back));
     return back !== undefined;
   }
   const [, series] = await db.batch([...restoreSeries(db, id, owner.id, since), markMasters(db, [id])]);
   const isBack = (series.meta?.changes ?? 0) > 0;
-  if (isBack) purgeEventTags(services, [eventsTag, seriesTag(id), "sitemap"]);
+  if (isBack) purgePages(services, [eventsTag, seriesTag(id), "sitemap"]);
   return isBack;
 }

@@ -11,7 +11,7 @@ import { deleteSeries, giveSlugsToEvent } from "../db/series-turning";
 import { dropOtherDates } from "../db/series-writing";
 import type { Services } from "../services";
 import { changedRow, divideChange, type EventChange, logOfChange } from "./event-changes";
-import { purgeEventTags } from "./purge-event";
+import { purgePages } from "./purge-pages";
 import { fieldsOf } from "./series-state";
 
 export type SeriesDissolved = { ok: true; waits: boolean } | { ok: false; error: "not found" | "stale" };
@@ -74,6 +74,6 @@ export async function dissolveSeries(
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
-  if (change.isLive) purgeEventTags(services, [eventsTag, eventTag(id), seriesTag(series.id), "sitemap"]);
+  if (change.isLive) purgePages(services, [eventsTag, eventTag(id), seriesTag(series.id), "sitemap"]);
   return { ok: true, waits: change.toReview !== null };
 }

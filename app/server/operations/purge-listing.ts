@@ -1,14 +1,10 @@
+import { eventsTag } from "../../rules/event-tags";
 import { tagsOfListing } from "../../rules/listing-tags";
 import type { ListingKind } from "../../rules/slugs";
-import { logFailure } from "../platform/log";
 import type { Services } from "../services";
-import { sitemapKey } from "./rebuild-sitemap";
+import { purgePages } from "./purge-pages";
 
-/**
- * One call with everything a change of a public listing makes stale, the home page included, and the sitemap is made
- * anew when it is next asked for. The act stands even when this does not work.
- */
-export function purgeListing({ cache, files, later }: Services, kind: ListingKind, id: string): void {
-  const purged = Promise.all([files.delete(sitemapKey), cache.purge([...tagsOfListing(kind, id), "page:/"])]);
-  later(purged.catch((error: unknown) => logFailure("cache not purged", error)));
+/** Everything a change of a public listing makes stale: home, and the events that take place there, included. */
+export function purgeListing(services: Services, kind: ListingKind, id: string): void {
+  purgePages(services, [...tagsOfListing(kind, id), "page:/", eventsTag]);
 }

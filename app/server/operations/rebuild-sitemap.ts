@@ -7,14 +7,29 @@ import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../db/e
 import { selectPublicAddresses } from "../db/listings";
 import { selectContentDates } from "../db/page-content";
 import { selectSeoDates } from "../db/page-seo";
+import { logFailure } from "../platform/log";
 import type { Services } from "../services";
 
 export const sitemapKey = "sitemap.xml";
 
 export async function rebuildSitemap(services: Services): Promise<string> {
   const xml = await makeSitemap(services);
-  await services.files.put(sitemapKey, xml, { httpMetadata: { contentType: "application/xml" } });
+  await keepSitemap(services, xml);
   return `${xml.split("<loc>").length - 1} addresses`;
+}
+
+/** The file the scheduled job made; while there is none it is made on demand, and kept. */
+export async function openSitemap(services: Services): Promise<string> {
+  const stored = await services.files.get(sitemapKey);
+  if (stored) return stored.text();
+  const xml = await makeSitemap(services);
+  const kept = keepSitemap(services, xml);
+  services.later(kept.catch((error: unknown) => logFailure("sitemap not kept", error)));
+  return xml;
+}
+
+async function keepSitemap({ files }: Services, xml: string): Promise<void> {
+  await files.put(sitemapKey, xml, { httpMetadata: { contentType: "application/xml" } });
 }
 
 /** A sitemap may hold 50,000 addresses; every place has one in each language. */

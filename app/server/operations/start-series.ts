@@ -15,7 +15,7 @@ import { eventSeries } from "../db/schema/events";
 import { giveSlugsToSeries, joinSeries, selectSeriesId } from "../db/series-turning";
 import type { Services } from "../services";
 import { changedRow, divideChange, type EventChange, logOfChange } from "./event-changes";
-import { purgeEventTags } from "./purge-event";
+import { purgePages } from "./purge-pages";
 
 export type SeriesStarted =
   | { ok: true; seriesId: string; waits: boolean }
@@ -67,8 +67,7 @@ export async function startSeries(
     if (isStale(error)) return { ok: false, error: "stale" };
     throw error;
   }
-  if (change.isLive)
-    purgeEventTags(services, [eventsTag, eventTag(event.id), seriesTag(seriesId), "sitemap"]);
+  if (change.isLive) purgePages(services, [eventsTag, eventTag(event.id), seriesTag(seriesId), "sitemap"]);
   return { ok: true, seriesId, waits: change.toReview !== null };
 }
 
