@@ -6,6 +6,7 @@ import { AccountMenu } from "./components/account-menu";
 import { ErrorPage } from "./components/error-page";
 import { Frame } from "./components/frame";
 import { useWords } from "./components/words";
+import { civilOfDay, localDay } from "./rules/panama-time";
 import { servicesContext, toastContext } from "./server/context";
 import { answerHeaders } from "./server/http/cache-headers";
 import { flashMiddleware } from "./server/http/flash";
@@ -43,7 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
     contact: settings.contact,
-    year: now().getUTCFullYear(),
+    year: civilOfDay(localDay(now())).year,
   };
 }
 

@@ -1,5 +1,5 @@
-export const reminderHours = 12;
-const lead = reminderHours * 3_600_000;
+/** So long before the start the mail goes out; the trigger that follows a moved event knows it too. */
+export const reminderLead = 12 * 3_600_000;
 
 type Reminded = {
   starts: Date;
@@ -12,12 +12,12 @@ type Reminded = {
 export type ReminderStep = "wait" | "remind" | "say-cancelled" | "missed" | "done";
 
 export function remindAt(starts: Date): Date {
-  return new Date(starts.getTime() - lead);
+  return new Date(starts.getTime() - reminderLead);
 }
 
 /** Asking makes sense until the event begins; inside the last twelve hours the mail comes with the next run. */
-export function canRemind(event: { starts: Date; cancelled: boolean }, now: Date): boolean {
-  return !event.cancelled && now < event.starts;
+export function canRemind(event: { starts_at: number; cancelled_at: number | null }, now: Date): boolean {
+  return event.cancelled_at === null && now.getTime() < event.starts_at;
 }
 
 /** The time is always the event's present one, so a moved event moves its reminder; one mail is sent, once. */

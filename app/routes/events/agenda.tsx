@@ -17,7 +17,7 @@ import { groupByDay } from "../../rules/upcoming";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvents } from "../../server/db/events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { filtersIn, heroOf, keyIn, spanAhead } from "../../server/http/events-page";
+import { filtersIn, heroOf, readEventKey, spanAhead } from "../../server/http/events-page";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { loadPage, seoOf } from "../../server/http/page";
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
   const today = localDate(now);
   const filters = filtersIn(url);
-  const after = keyIn(url);
+  const after = readEventKey(url);
   const span = { ...spanAhead(filters, today), from: rangeOf(filters)?.from ?? today };
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEvents(db, span, perPage + 1, after),

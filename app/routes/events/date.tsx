@@ -7,6 +7,7 @@ import { isOver } from "../../rules/event-times";
 import { pathOfEvent, viewEvent } from "../../rules/event-view";
 import { localPath } from "../../rules/language";
 import { isDate } from "../../rules/panama-time";
+import { canRemind } from "../../rules/reminders";
 import { servicesContext } from "../../server/context";
 import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
 import { selectRemindedOf } from "../../server/db/reminders";
@@ -54,14 +55,14 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
       event: view,
       isOver: isOver(view, now),
       isReminded: viewer && reminders.length > 0,
-      canRemind: view.starts_at > now.getTime() && view.cancelled_at === null,
+      canRemind: canRemind(view, now),
       series,
       before: before ?? null,
       behind: behind ?? null,
     },
     {
       headers: publicCache({
-        tags: [eventsTag, seriesTag(series.id)],
+        tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
         changesIn: secondsUntilOver(view, now),
       }),
     },

@@ -7,6 +7,7 @@ import { isOver } from "../../rules/event-times";
 import { textsOf, viewEvent } from "../../rules/event-view";
 import { localPath } from "../../rules/language";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/panama-time";
+import { canRemind } from "../../rules/reminders";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
 import { selectRemindedOf } from "../../server/db/reminders";
@@ -48,11 +49,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
         event: view,
         isOver: isOver(view, now),
         isReminded: viewer && reminders.length > 0,
-        canRemind: view.starts_at > now.getTime() && view.cancelled_at === null,
+        canRemind: canRemind(view, now),
       },
       {
         headers: publicCache({
-          tags: [eventsTag, eventTag(event.id)],
+          tags: ["pages", `page:${page.plainPath}`, eventsTag, eventTag(event.id)],
           changesIn: secondsUntilOver(view, now),
         }),
       },
@@ -72,7 +73,10 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     return data(
       { kind: "series" as const, seo: eventSeo(context, page, shown, true), series: view, dates },
       {
-        headers: publicCache({ tags: [eventsTag, seriesTag(series.id)], changesIn: secondsToMidnight(now) }),
+        headers: publicCache({
+          tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
+          changesIn: secondsToMidnight(now),
+        }),
       },
     );
   }

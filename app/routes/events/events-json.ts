@@ -8,7 +8,7 @@ import { queryPath } from "../../rules/query-path";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvents } from "../../server/db/events";
 import { publicCache } from "../../server/http/cache-headers";
-import { filtersIn, keyIn, spanAhead } from "../../server/http/events-page";
+import { filtersIn, readEventKey, spanAhead } from "../../server/http/events-page";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";
 import type { Route } from "./+types/events-json";
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageIn(context);
   const filters = filtersIn(url);
   const span = spanAhead(filters, localDate(now()));
-  const found = await selectPublicEvents(db, span, most + 1, keyIn(url));
+  const found = await selectPublicEvents(db, span, most + 1, readEventKey(url));
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
   const page = last && encodePageKey([last.starts_at, last.id]);

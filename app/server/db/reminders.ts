@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { reminderLead } from "../../rules/reminders";
 import type { Database } from "./client";
 import { profiles } from "./schema/accounts";
 import { events, eventReminders as reminders } from "./schema/events";
 import { statement } from "./statement";
 
-const lead = 12 * 3_600_000;
 /** The date in the address: of a series the rule's, of a single event its own. */
 export type EventAddress = { slug: string; date: string };
 
@@ -17,7 +17,7 @@ export function insertReminder(db: Database, address: EventAddress, userId: stri
   return statement(
     db,
     sql`INSERT INTO ${reminders} (event_id, user_id, created_at, due_at)
-      SELECT id, ${userId}, ${at}, starts_at - ${lead} FROM ${events}
+      SELECT id, ${userId}, ${at}, starts_at - ${reminderLead} FROM ${events}
       WHERE ${isAt(address)} AND cancelled_at IS NULL AND starts_at > ${at}
       ON CONFLICT DO NOTHING`,
   );

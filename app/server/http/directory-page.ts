@@ -1,11 +1,11 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { directories } from "../../locales/directories";
 import type { ListKey } from "../../rules/list-pages";
 import { composeSections } from "../../rules/page-content";
-import { decodePageKey } from "../../rules/page-key";
 import type { Services } from "../services";
 import { loadPage, seoOf } from "./page";
+import { readPageKey } from "./page-key";
 import { viewerIn } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,13 +41,8 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
   return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
 }
 
-/** The key of the "next" link; one that cannot be read is no page of ours. */
 export function readListKey(url: URL): ListKey | null {
-  const text = url.searchParams.get("page");
-  if (!text) return null;
-  const key = decodePageKey(text, ["number", "number", "text"]);
-  if (!key) throw data(null, 400);
-  return key;
+  return readPageKey(url, ["number", "number", "text"]);
 }
 
 /** A filter's word as somebody typed it; a word nobody uses finds nothing. */

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../rules/event-filters";
 import { dateInWords } from "../../rules/event-words";
 import { composeSections } from "../../rules/page-content";
-import { decodePageKey } from "../../rules/page-key";
 import type { EventKey } from "../db/events";
 import type { Page } from "./page";
+import { readPageKey } from "./page-key";
 
 /** The calendar's filters as the address says them; what cannot be read is no page of ours. */
 export function filtersIn(url: URL): EventFilters {
@@ -13,13 +13,8 @@ export function filtersIn(url: URL): EventFilters {
   return filters;
 }
 
-/** Where the last page of events ended, as a "next" link has it. */
-export function keyIn(url: URL): EventKey | null {
-  const text = url.searchParams.get("page");
-  if (!text) return null;
-  const key = decodePageKey(text, ["number", "text"]);
-  if (!key) throw data(null, 400);
-  return key;
+export function readEventKey(url: URL): EventKey | null {
+  return readPageKey(url, ["number", "text"]);
 }
 
 /** What is still to come within the filters. */

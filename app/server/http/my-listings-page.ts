@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { data } from "react-router";
 import { isOneOf } from "../../rules/categories";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../rules/own-listings";
-import { decodePageKey, encodePageKey } from "../../rules/page-key";
+import { encodePageKey } from "../../rules/page-key";
 import { cardsPerPage } from "../../rules/placement";
 import { listingKinds } from "../../rules/slugs";
 import { servicesContext } from "../context";
@@ -18,6 +17,7 @@ import {
 } from "../db/own-listings";
 import type { Services } from "../services";
 import { requireUser } from "./guards";
+import { readPageKey } from "./page-key";
 
 type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
@@ -34,7 +34,7 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
   const viewer = requireUser(context, url);
   const asked = url.searchParams.get("type");
   const tab = isOneOf(ownTabs, asked) ? asked : "event";
-  const after = readOwnKey(url);
+  const after = readPageKey(url, ["number", "text"]);
   try {
     return { tab, ...(await readTab(context.get(servicesContext), viewer.id, tab, after)) };
   } catch (error) {
@@ -46,14 +46,6 @@ export async function loadMyListings(context: Context, url: URL): Promise<MyList
 /** 503 when the list could not be read: the page says so, and nobody keeps it. */
 export function statusOf(page: MyListingsPage): number {
   return page.list ? 200 : 503;
-}
-
-function readOwnKey(url: URL): OwnKey | null {
-  const text = url.searchParams.get("page");
-  if (!text) return null;
-  const key = decodePageKey(text, ["number", "text"]);
-  if (!key) throw data(null, 400);
-  return key;
 }
 
 async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after: OwnKey | null) {

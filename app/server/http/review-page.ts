@@ -1,7 +1,7 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { data, type RouterContextProvider } from "react-router";
 import { isOneOf } from "../../rules/categories";
-import { decodePageKey, encodePageKey } from "../../rules/page-key";
+import { encodePageKey } from "../../rules/page-key";
 import { type ReviewKind, reviewKinds } from "../../rules/review-kinds";
 import type { ListingKind } from "../../rules/slugs";
 import { isStatus, type Status } from "../../rules/status";
@@ -20,6 +20,7 @@ import {
 import { selectSubmittedPictures } from "../db/submitted-pictures";
 import type { Services } from "../services";
 import { requireAdmin } from "./guards";
+import { readPageKey } from "./page-key";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +43,7 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const kind = isOneOf(reviewKinds, asked) ? asked : null;
   const wanted = url.searchParams.get("status");
   const status = isStatus(wanted) ? wanted : "pending";
-  const after = readQueueKey(url);
+  const after = readPageKey(url, ["number", "text"]);
   const kinds = kind ? [kind] : reviewKinds;
   const statements = kinds.map((one) => queueOf(db, one, status, after));
   const results = (await db.batch(statements as never)) as unknown as QueueRow[][];
@@ -65,14 +66,6 @@ function keyOf(row: QueueRow, status: Status): QueueKey {
 
 function compareKeys(a: QueueKey, b: QueueKey): number {
   return a[0] - b[0] || (a[1] < b[1] ? -1 : 1);
-}
-
-function readQueueKey(url: URL): QueueKey | null {
-  const text = url.searchParams.get("page");
-  if (!text) return null;
-  const key = decodePageKey(text, ["number", "text"]);
-  if (!key) throw data(null, 400);
-  return key;
 }
 
 /** How much of each kind waits. */
@@ -98,12 +91,11 @@ export async function loadSubmission<Table extends ListingTable>(
 ) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const since = waitingSince(kind, id);
   const [listings, [owner], facts, ...around] = await db.batch([
     selectReviewedListing(db, table, id),
     selectOwner(db, listingTables[kind], id),
     selectSubmittedPictures(db, listingTables[kind], id, pictures),
-    ...reviewKinds.flatMap((one) => selectNeighbours(db, one, since, id)),
+    ...selectAround(db, kind, id),
   ]);
   const [listing] = listings;
   if (!listing) throw data(null, 404);
