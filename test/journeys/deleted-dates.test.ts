@@ -13,6 +13,11 @@ afterAll(() => town.close());
 const send = (path: string, form: Record<string, string> = {}) =>
   town.post(path, form, { now, headers: edits.owner.headers });
 const mine = async () => (await edits.look("/my-listings?type=event")).html;
+const log = (id: string) =>
+  town.rows(
+    "SELECT action, before ->> 'title' AS title FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+    id,
+  );
 const remove = (id: string) => send(`/my-listings/event/${id}/delete`, { scope: "this" });
 
 describe("A date taken out of its series", () => {
@@ -33,6 +38,10 @@ describe("A date taken out of its series", () => {
     expect(await town.rows(masters)).toEqual([{ id: idOf("2026-12-08") }]);
     expect((await send(`/my-listings/event/${idOf("2026-12-01")}/restore`)).status).toBe(303);
     expect(await town.rows(masters)).toEqual([{ id: idOf("2026-12-01") }]);
+    expect(await log(idOf("2026-12-01"))).toEqual([
+      { action: "event.delete", title: "First gone" },
+      { action: "event.restore", title: null },
+    ]);
     expect(await edits.told("First gone")).toHaveLength(3);
   });
 
@@ -43,7 +52,14 @@ describe("A date taken out of its series", () => {
     expect(await edits.told("All gone")).toEqual([]);
     expect(await mine()).toContain(`/my-listings/series/${id}/restore`);
     expect((await send(`/my-listings/series/${id}/restore`)).status).toBe(303);
+    expect((await send(`/my-listings/series/${id}/restore`)).status).toBe(404);
     expect((await edits.look("/events/all-gone")).status).toBe(200);
+    await send(`/my-listings/event/${idOf("2026-12-08")}/delete`, { scope: "all" });
+    expect((await log(id)).slice(-2)).toEqual([
+      { action: "event.restore", title: null },
+      { action: "event.delete-all", title: null },
+    ]);
+    expect((await send(`/my-listings/series/${id}/restore`)).status).toBe(303);
     expect(await edits.told("All gone")).not.toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe("a reviewer's own hand on a single event", () => {
     });
     expect((await town.get(`/events/${slug}`, { now })).status).toBe(404);
     const [entry] = await log(id);
-    expect(entry).toMatchObject({ action: "correct", actor_id: admin.id });
+    expect(entry).toMatchObject({ action: "event.correct", actor_id: admin.id });
     expect(JSON.parse(entry?.before ?? "{}")).toMatchObject({ title: "Gitars", event_date: "2026-12-01" });
     expect(JSON.parse(entry?.after ?? "{}")).toMatchObject({ title: told.title, event_date: "2026-12-03" });
     expect((await mailsTo(town, owner.email)).map(({ subject }) => subject)).toEqual([
@@ -310,7 +310,9 @@ describe("a reviewer's own hand on a series", () => {
       ]);
       expect(titles.size).toBe(1);
       const isSaved = titles.has(told.title);
-      expect((await log(id)).filter(({ action }) => action === "correct")).toHaveLength(isSaved ? 1 : 0);
+      expect((await log(id)).filter(({ action }) => action === "event.correct")).toHaveLength(
+        isSaved ? 1 : 0,
+      );
       expect((await review("series", id, { intent: "edit", ...told })).status).toBe(303);
       expect((await dates(id)).every(({ title }) => title === told.title)).toBe(true);
     },

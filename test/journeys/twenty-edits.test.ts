@@ -110,7 +110,7 @@ describe("Twenty edits at once by one owner", () => {
   test("of an event follow one another, each whole", async () => {
     const { id } = await hold(town, { owner: owner.id, title: "Evening" });
     const made = await saveAll(`/my-listings/event/${id}/edit`, told);
-    const edits = await editsOf("edit", id);
+    const edits = await editsOf("event.edit", id);
     expect(edits).toHaveLength(made);
     const places = edits.map(({ after }) => after.atOnce.location);
     expect(edits.map(({ before }) => before.location)).toEqual(["Beach front", ...places.slice(0, -1)]);

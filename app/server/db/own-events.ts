@@ -38,6 +38,11 @@ export function markEventDeleted(db: Database, id: string, userId: string, now: 
     .returning({ id: events.id, event_series_id: events.event_series_id });
 }
 
+/** Its row will be removed one day; the log goes on telling what it was. */
+export function titleInLog(id: string) {
+  return sql`(SELECT json_object('title', ${events.title}) FROM ${events} WHERE ${events.id} = ${id})`;
+}
+
 export function restoreEvent(db: Database, id: string, userId: string, since: Date) {
   return db
     .update(events)

@@ -49,7 +49,7 @@ export async function correctEvent(
   const isChanged = Object.keys(atOnce).length > 0;
   const entry = {
     actor_id: reviewer.id,
-    action: "correct",
+    action: "event.correct",
     subject_kind: kind,
     subject_id: id,
     before: beforeOf(row, fields),

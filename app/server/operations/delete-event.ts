@@ -1,7 +1,8 @@
 import { eventsTag, seriesTag, tagsOfEvent } from "../../rules/event-tags";
 import { undoSpan } from "../../rules/own-listings";
 import type { SeriesScope } from "../../rules/series-change";
-import { markEventDeleted, restoreEvent, selectOwnEvent } from "../db/own-events";
+import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { markEventDeleted, restoreEvent, selectOwnEvent, titleInLog } from "../db/own-events";
 import {
   deleteEmptySeries,
   markMasterBeside,
@@ -30,12 +31,17 @@ export async function deleteEvent(
   const { db } = services;
   if (scope === "this") {
     const now = services.now();
-    const [[gone]] = await db.batch([
-      markEventDeleted(db, id, owner.id, now),
-      touchSeries(db, id, owner.id, now),
-      markMasterBeside(db, id, owner.id),
-      deleteEmptySeries(db, id, owner.id, now),
-    ]);
+    const entry = { ...logged(owner, "event.delete", "event", id), before: titleInLog(id) };
+    const done = await change(() =>
+      db.batch([
+        markEventDeleted(db, id, owner.id, now),
+        insertAuditOfChange(db, entry, now),
+        touchSeries(db, id, owner.id, now),
+        markMasterBeside(db, id, owner.id),
+        deleteEmptySeries(db, id, owner.id, now),
+      ]),
+    );
+    const gone = done?.[0][0];
     if (!gone) return { ok: false, error: "gone" };
     purgePages(services, tagsOfEvent(gone));
     return { ok: true, kind: "event", id };
@@ -60,19 +66,44 @@ export async function takeBackEvent(
   { kind, id }: { kind: "event" | "series"; id: string },
 ): Promise<boolean> {
   const { db } = services;
-  const since = new Date(services.now().getTime() - undoSpan);
+  const now = services.now();
+  const since = new Date(now.getTime() - undoSpan);
+  const entry = logged(owner, "event.restore", kind, id);
   if (kind === "event") {
-    const [[back]] = await db.batch([
-      restoreEvent(db, id, owner.id, since),
-      restoreFilledSeries(db, id, owner.id),
-      touchSeries(db, id, owner.id, services.now()),
-      markMasterBeside(db, id, owner.id),
-    ]);
+    const done = await change(() =>
+      db.batch([
+        restoreEvent(db, id, owner.id, since),
+        insertAuditOfChange(db, entry, now),
+        restoreFilledSeries(db, id, owner.id),
+        touchSeries(db, id, owner.id, now),
+        markMasterBeside(db, id, owner.id),
+      ]),
+    );
+    const back = done?.[0][0];
     if (back) purgePages(services, tagsOfEvent(back));
     return back !== undefined;
   }
-  const [, series] = await db.batch([...restoreSeries(db, id, owner.id, since), markMasters(db, [id])]);
-  const isBack = (series.meta?.changes ?? 0) > 0;
-  if (isBack) purgePages(services, [eventsTag, seriesTag(id), "sitemap"]);
-  return isBack;
+  const done = await change(() =>
+    db.batch([
+      ...restoreSeries(db, id, owner.id, since),
+      insertAuditOfChange(db, entry, now),
+      markMasters(db, [id]),
+    ]),
+  );
+  if (done) purgePages(services, [eventsTag, seriesTag(id), "sitemap"]);
+  return done !== null;
+}
+
+function logged(owner: { id: string }, action: string, kind: "event" | "series", id: string) {
+  return { actor_id: owner.id, action, subject_kind: kind, subject_id: id };
+}
+
+/** Null when there was nothing of theirs to delete or to take back. */
+async function change<T>(write: () => Promise<T>): Promise<T | null> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isStale(error)) return null;
+    throw error;
+  }
 }

@@ -51,7 +51,7 @@ export async function dissolveSeries(
   };
   const entry = {
     actor_id: owner.id,
-    action: "dissolve-series",
+    action: "event.dissolve-series",
     subject_kind: "series",
     subject_id: series.id,
     before: { fields: fieldsOf(series), pattern, first_date: series.first_date },

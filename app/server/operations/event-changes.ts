@@ -68,7 +68,7 @@ export function logOfChange(
 ) {
   return {
     actor_id: owner.id,
-    action: "edit",
+    action: "event.edit",
     subject_kind: "event",
     subject_id: event.id,
     before: Object.fromEntries(Object.keys(atOnce).map((name) => [name, live[name]])),

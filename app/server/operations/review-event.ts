@@ -59,7 +59,7 @@ export async function decideEvent(
   const values = { ...review, ...(decision === "approve" ? approval(kind, row, now) : status) };
   const entry = {
     actor_id: reviewer.id,
-    action: decision,
+    action: `event.${decision}${isEdit && decision === "reject" ? "-edit" : ""}`,
     subject_kind: kind,
     subject_id: id,
     before: { status: row.status, pending_changes: row.pending_changes },

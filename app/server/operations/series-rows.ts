@@ -62,13 +62,13 @@ export function copyOf({ series }: OwnSeries) {
 export function auditOf(
   owner: { id: string },
   id: string,
-  { scope, date, pattern, moveTo }: SeriesChange,
+  { scope, date, pattern, moveTo, isDeleted }: SeriesChange,
   before: Series,
   toReview: unknown,
 ) {
   return {
     actor_id: owner.id,
-    action: `edit-${scope}`,
+    action: `event.${isDeleted ? "delete" : "edit"}-${scope}`,
     subject_kind: "series",
     subject_id: id,
     before: { fields: before.fields, pattern: before.pattern },

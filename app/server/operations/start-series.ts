@@ -48,7 +48,7 @@ export async function startSeries(
   // Under the same name, so that calendars which know the event learn that it repeats.
   const seriesId = taken ? crypto.randomUUID() : event.id;
   const series = { ...seriesRow({ ...event, ...row }, seriesId), ...spanOf(pattern, first, today) };
-  const entry = { ...logOfChange(owner, event, change), action: "start-series" };
+  const entry = { ...logOfChange(owner, event, change), action: "event.start-series" };
   try {
     await db.batch([
       updateEventRow(db, "event", event, row, now),
