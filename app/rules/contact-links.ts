@@ -25,10 +25,10 @@ export function whatsappLink(phone: string | null | undefined, text = ""): strin
 export function telLink(phone: string | null | undefined): string | null {
   const typed = firstNumber(phone);
   const plain = typed.replace(/\D/g, "");
-  if (plain.length < 3 || plain.length > longestNumber + 2) return null;
+  if (plain.length < 3) return null;
   const digits = internationalDigits(phone);
   if (!digits) return plain.length < 7 ? `tel:${plain}` : null;
-  const isInternational = digits !== plain || digits.startsWith(panama) || hasCountryCode(typed);
+  const isInternational = digits.startsWith(panama) || hasCountryCode(typed);
   return `tel:${isInternational ? "+" : ""}${digits}`;
 }
 

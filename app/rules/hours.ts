@@ -95,12 +95,12 @@ export function hasHours(hours: WeekHours | null | undefined): hours is WeekHour
 
 /** Accents, capitals, odd spaces, every kind of dash and the dots of "p. m." no longer matter. */
 function plainText(text: string): string {
-  return foldText(text.trim().replace(/[\r\n]+/g, ";"))
+  return foldText(text.trim().replace(/\n/g, ";"))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d~\u301c\uff5e]/g, "-")
+    .replace(/[\u2010-\u2015\u2212\u2043~\u301c]/g, "-")
     .replace(/\b([apm])\. ?([mdn])\b\.?/g, "$1$2")
     .replace(/\b([apm])\.(?!\w)/g, "$1")
-    .replace(/[\s\u00a0]+/g, " ")
+    .replace(/\s+/g, " ")
     .replace(/[.!]+$/, "")
     .trim();
 }
@@ -133,7 +133,7 @@ function readClock(word?: string, hours?: string, minutes?: string, half?: strin
 
 /** "12 m." and "12 m. d." are noon and "12 m. n." midnight; twelve "de la noche" is midnight too. */
 function readMeridiem(half: string, hour: number): Meridiem | "unknown" {
-  const word = half.replace(/ (?=[mdn]$)/, "");
+  const word = half.replace(" ", "");
   if (word === "m" || word === "md" || word === "mn") {
     if (hour !== 12) return "unknown";
     return word === "mn" ? "am" : "pm";

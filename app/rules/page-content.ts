@@ -25,7 +25,7 @@ export function composeSections<S extends Section>(
     if (row && !row.is_visible) return;
     const order = row ? row.display_order : index + 1;
     const text = row ? overlay(section, readData(row.content_data)) : section;
-    const borrowed = row && !own && text !== section;
+    const borrowed = !own && text !== section;
     placed.push({ order, section: borrowed ? { ...text, fallbackLanguage: true } : text });
   });
   return placed.sort((a, b) => a.order - b.order).map((one) => one.section);
@@ -59,7 +59,7 @@ function overlayObject<T extends object>(builtIn: T, data: unknown): T {
   let changed = false;
   const result = { ...builtIn } as Record<string, unknown>;
   for (const [key, value] of Object.entries(builtIn)) {
-    if (key === "name" || key === "kind" || !Object.hasOwn(data, key)) continue;
+    if (key === "name" || key === "kind") continue;
     const next = overlay(value, (data as Record<string, unknown>)[key]);
     if (next === value) continue;
     result[key] = next;
@@ -70,7 +70,7 @@ function overlayObject<T extends object>(builtIn: T, data: unknown): T {
 
 /** Items are matched to the built-in item with the same id, else to the one in the same place. */
 function overlayList(builtIn: unknown[], data: unknown): unknown[] {
-  if (!Array.isArray(data) || data.length === 0) return builtIn;
+  if (!Array.isArray(data)) return builtIn;
   const pattern = builtIn[0];
   const sameKind = (item: unknown) => typeof item === typeof pattern && item !== null && !Array.isArray(item);
   const items = data.filter(sameKind);

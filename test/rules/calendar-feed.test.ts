@@ -88,7 +88,11 @@ describe("a calendar feed", () => {
     const calendar = read([]).find(({ name }) => name === "VCALENDAR");
     expect(Object.fromEntries(calendar?.lines ?? [])).toMatchObject({
       VERSION: "2.0",
+      CALSCALE: "GREGORIAN",
       METHOD: "PUBLISH",
+      NAME: "Events in Playa Cambutal",
+      "REFRESH-INTERVAL;VALUE=DURATION": "PT1H",
+      "X-PUBLISHED-TTL": "PT1H",
       "X-WR-CALNAME": "Events in Playa Cambutal",
       "X-WR-CALDESC": "Yoga\\, music and markets",
       "X-WR-TIMEZONE": "America/Panama",

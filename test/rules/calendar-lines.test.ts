@@ -40,6 +40,8 @@ describe("a long line", () => {
     ["75 octets stay whole", "x".repeat(75), 1],
     ["76 octets are folded", "x".repeat(76), 2],
     ["letters of two octets", "ñ".repeat(100), 3],
+    ["25 signs of three octets stay whole", "—".repeat(25), 1],
+    ["26 signs of three octets are folded", "—".repeat(26), 2],
     ["emoji of four octets", "🌊".repeat(60), 4],
     ["nothing", "", 1],
   ])("%s", (_, line, count) => {
@@ -63,8 +65,16 @@ describe("moments in a feed", () => {
 
   it("know Panama's one offset", () => {
     const lines = writeLines(timeZoneLines);
-    expect(lines).toContain("TZID:America/Panama\r\n");
-    expect(lines).toContain("TZOFFSETFROM:-0500\r\nTZOFFSETTO:-0500\r\n");
-    expect(lines).not.toContain("DAYLIGHT");
+    expect(lines.trimEnd().split("\r\n")).toEqual([
+      "BEGIN:VTIMEZONE",
+      "TZID:America/Panama",
+      "BEGIN:STANDARD",
+      "DTSTART:19700101T000000",
+      "TZOFFSETFROM:-0500",
+      "TZOFFSETTO:-0500",
+      "TZNAME:EST",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+    ]);
   });
 });

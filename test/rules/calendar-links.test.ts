@@ -33,10 +33,14 @@ describe("links that add to a calendar", () => {
 
   it("give Outlook the offset of Panama", () => {
     const link = outlookAddLink(event);
-    expect(query(link)).toMatchObject({
+    expect(query(link)).toEqual({
+      path: "/calendar/action/compose",
+      rru: "addevent",
       subject: "Cumbia & friends",
       startdt: "2026-11-21T22:00:00-05:00",
       enddt: "2026-11-22T02:00:00-05:00",
+      body: "Two bands\n\nhttps://guide.example/events/cumbia",
+      location: "Playa Norte",
     });
     expect(link).not.toContain("+");
   });

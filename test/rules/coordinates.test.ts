@@ -7,6 +7,8 @@ describe("a coordinate as typed", () => {
     ["a negative number", "longitude", "-80.5167", -80.5167],
     ["spaces around", "latitude", " 7.2833 ", 7.2833],
     ["a decimal comma", "latitude", "7,2833", 7.2833],
+    ["a decimal comma west of Greenwich", "longitude", "-80,5167", -80.5167],
+    ["no digit before the point", "latitude", ".25", 0.25],
     ["a copied minus sign", "longitude", "\u221280.5167", -80.5167],
     ["a plus", "latitude", "+7", 7],
     ["more digits than a map can show", "latitude", "7.283312345678", 7.283312],

@@ -105,6 +105,20 @@ describe("a feed for a range of dates", () => {
     expect(entryWithin(series, { from: "2026-12-31", to: "2026-12-01" })).toEqual([]);
   });
 
+  it("carries of a series only what belongs to its dates", () => {
+    const changes = [
+      move("2026-11-17", "2026-11-18"),
+      move("2026-12-01", "2026-12-02"),
+      move("2026-12-15", "2027-01-01"),
+    ];
+    const [printed] = entryWithin({ ...series, skipped: ["2026-11-03", "2026-12-29"], changes }, december);
+    expect(printed).toMatchObject({
+      pattern: { end_type: "by_date", end_date: "2026-12-29" },
+      skipped: ["2026-12-15", "2026-12-29"],
+      changes: [move("2026-12-01", "2026-12-02")],
+    });
+  });
+
   it("gives a date that stands alone a name of its own", () => {
     const [, alone] = entryWithin({ ...series, changes: [move("2026-11-17", "2026-12-04")] }, december);
     expect(alone?.uid).toBe("2026-11-17-series-1");

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { isLanguage, languageOf, localPath, plainPath } from "../../app/rules/language";
+import { isLanguage, languageOf, localPath, otherLanguage, plainPath } from "../../app/rules/language";
 
 test.each([
   ["/", "en"],
   ["/es", "es"],
   ["/es/eat", "es"],
   ["/es.data", "es"],
+  ["/es.database", "en"],
   ["/escape", "en"],
   ["/eat/es", "en"],
 ])("%s is a page in %s", (path, language) => {
@@ -22,6 +23,8 @@ test.each([
   expect(localPath("es", english)).toBe(spanish);
   expect(localPath("es", spanish)).toBe(spanish);
   expect(localPath("en", spanish)).toBe(english);
+  expect(localPath(otherLanguage("en"), english)).toBe(spanish);
+  expect(localPath(otherLanguage("es"), spanish)).toBe(english);
   expect(plainPath(spanish.replace(/[?#].*/, ""))).toBe(english.replace(/[?#].*/, ""));
 });
 

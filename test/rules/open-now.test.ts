@@ -16,6 +16,7 @@ describe("who is serving at this moment", () => {
     place("All day", "8 AM - 10 PM"),
     place("Asleep", "8 AM - 10 PM", true),
     place("Riddle", "when it suits"),
+    { name: "Never", hours: { Friday: "Closed" }, closed_for_season: false },
   ];
 
   it("shows the open ones in the order of the list", () => {
@@ -23,12 +24,16 @@ describe("who is serving at this moment", () => {
     expect(isAnyOpen).toBe(true);
     expect(places.map(({ name }) => name)).toEqual(["Late", "All day"]);
     expect(openNow(town, at("19:00"), 1).places).toHaveLength(1);
+    expect(openNow([...town, ...town], at("19:00")).places).toHaveLength(3);
+    expect(openNow(town, at("19:00")).until).toEqual(at("22:01"));
   });
 
   it("shows who opens first when everybody is closed, never one of another season", () => {
-    const { places, isAnyOpen } = openNow(town, at("05:00"), 2);
+    const { places, isAnyOpen, until } = openNow(town, at("05:00"), 4);
     expect(isAnyOpen).toBe(false);
-    expect(places.map(({ name }) => name)).toEqual(["All day", "Lunch"]);
+    expect(places.map(({ name }) => name)).toEqual(["All day", "Lunch", "Late"]);
+    expect(openNow(town, at("05:00"), 2).places).toHaveLength(2);
+    expect(until).toEqual(at("08:00"));
   });
 
   it("shows nothing where nothing is known", () => {

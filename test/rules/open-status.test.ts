@@ -72,6 +72,12 @@ describe("open or closed", () => {
     ["Monday's morning after Sunday's night", nights, "2026-11-23 01:01", "closed until 2026-11-23 09:00"],
     ["no night before the week's first evening", nights, "Saturday 01:00", "closed until Saturday 18:00"],
     ["parts that touch are one opening", joined, "Monday 10:00", "open until Monday 17:00"],
+    [
+      "parts two minutes apart are two openings",
+      { Monday: "9 AM - 12 PM; 12:02 - 5 PM" },
+      "Monday 10:00",
+      "open until Monday 12:00",
+    ],
     ["parts that overlap are one opening", joined, "Tuesday 09:30", "open until Tuesday 15:00"],
     ["around the clock, every day", always, "Thursday 03:00", "open until never"],
     ["around the clock, then a night that ends", almost, "Saturday 05:00", "open until Sunday 00:00"],

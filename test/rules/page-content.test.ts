@@ -30,11 +30,14 @@ describe("The sections of a page", () => {
   test("stand in the order an admin has given them", () => {
     expect(names([row("cards", {}, { display_order: 0 })])).toEqual(["cards", "hero", "intro"]);
     expect(names([row("hero", {}, { display_order: 9 })])).toEqual(["intro", "cards", "hero"]);
+    expect(names([row("cards", {}, { display_order: 2 })])).toEqual(["hero", "intro", "cards"]);
   });
 
   test("take a filled field from the row and keep the others", () => {
     const [hero] = composeSections(builtIn, [row("hero", { title: "Big waves", subtitle: " " })], []);
     expect(hero).toEqual({ name: "hero", title: "Big waves", subtitle: "All year" });
+    const read = row("hero", {}, { content_data: { title: "Big waves" } });
+    expect(composeSections(builtIn, [read], [])[0]).toEqual(hero);
   });
 
   test("of a Spanish page borrow the English row, marked, until there is a Spanish one", () => {
@@ -71,7 +74,7 @@ describe("Broken content never breaks a page", () => {
       [
         row(
           "cards",
-          { cards: [{ id: "a", title: "New" }, null, "text", { title: "B" }] },
+          { cards: [{ id: "a", title: "New" }, null, "text", ["x"], { title: "B" }] },
           { display_order: 3 },
         ),
       ],
@@ -84,5 +87,23 @@ describe("Broken content never breaks a page", () => {
       ],
     });
     expect(overlay(["x"], [])).toEqual(["x"]);
+  });
+
+  test("an item takes what it lacks from its namesake, else from its place, else from the first", () => {
+    const places = [
+      { id: "a", title: "A", text: "one" },
+      { id: "b", title: "B", text: "two" },
+    ];
+    expect(overlay(places, [{ id: "b", title: "C" }, { title: "D" }, { title: "E" }])).toEqual([
+      { id: "b", title: "C", text: "two" },
+      { id: "b", title: "D", text: "two" },
+      { id: "a", title: "E", text: "one" },
+    ]);
+  });
+
+  test("a section keeps its name and kind, and numbers stay numbers", () => {
+    const section = { name: "hero", kind: "hero", height: 3, isWide: true };
+    const data = { name: "x", kind: "y", height: 4, isWide: "no" };
+    expect(overlay(section, data)).toEqual({ ...section, height: 4 });
   });
 });

@@ -8,6 +8,7 @@ describe("the key of the next page", () => {
     ["letters beyond ASCII", ["Café ñandú 🌊"], ["text"]],
     ["a negative number", [-5], ["number"]],
     ["an empty text", [""], ["text"]],
+    ["signs that base64 writes as plus and slash", ["a?>a>?"], ["text"]],
   ] as const)("comes back as it was: %s", (_, values, parts) => {
     const key = encodePageKey(values);
     expect(key).toMatch(/^[\w-]+$/);
@@ -33,7 +34,7 @@ describe("the key of the next page", () => {
     ["a space behind", `${encodePageKey([1, 2, "a"])} `],
     ["an encoding of another kind", btoa('[1,2,"a?>"]')],
     ["longer than any of ours", encodePageKey([1, 2, "a".repeat(400)])],
-    ["half a letter inside", btoa('[1,2,"\xff"]').replace(/=+$/, "")],
+    ["half a letter inside", btoa('[1,2,"\xff"]').replace("/", "_")],
   ])("is null when it cannot be read: %s", (_, key) => {
     expect(decodePageKey(key, ["number", "number", "text"])).toBeNull();
   });

@@ -47,6 +47,44 @@ test("a record's words win, and flow on to the cards that have none of their own
   expect(seo.description).toBe("Where to eat");
 });
 
+test("every word of a record wins over the defaults", () => {
+  const record: PageSeoRecord = {
+    page_title: "Food",
+    meta_description: "All the food",
+    meta_keywords: "fish",
+    robots: "noindex",
+    og_title: "Share me",
+    og_description: "Shared food",
+    og_image: "/og.png",
+    twitter_title: "Tweet me",
+    twitter_description: "Tweeted food",
+    twitter_image: "/twitter.png",
+    canonical_url: "/food",
+    schema_markup: null,
+  };
+  const more = { ...defaults, keywords: "eat", robots: "none", socialTitle: "Eat with us" };
+  expect(pageSeo(record, more, origin, "/eat")).toMatchObject({
+    title: "Food",
+    description: "All the food",
+    keywords: "fish",
+    robots: "noindex",
+    ogTitle: "Share me",
+    ogDescription: "Shared food",
+    ogImage: "https://guide.test/og.png",
+    twitterTitle: "Tweet me",
+    twitterDescription: "Tweeted food",
+    twitterImage: "https://guide.test/twitter.png",
+    canonical: "https://guide.test/food",
+  });
+  expect(pageSeo(null, more, origin, "/eat")).toMatchObject({
+    keywords: "eat",
+    robots: "none",
+    title: "Eat",
+    ogTitle: "Eat with us",
+  });
+  expect(pageSeo({ ...empty, page_title: "Food" }, more, origin, "/eat").ogTitle).toBe("Food");
+});
+
 test.each([
   ["nothing stored", null, "https://guide.test/eat"],
   ["its own domain", "https://guide.test/food", "https://guide.test/food"],
@@ -65,4 +103,6 @@ test("stored structured data replaces the default; broken data does not", () => 
   expect(stored("{broken")).toEqual([{ "@type": "WebPage" }]);
   expect(stored("[]")).toEqual([{ "@type": "WebPage" }]);
   expect(stored("7")).toEqual([{ "@type": "WebPage" }]);
+  expect(stored('[{"@type":"ItemList"},7]')).toEqual([{ "@type": "WebPage" }]);
+  expect(stored("[null]")).toEqual([{ "@type": "WebPage" }]);
 });

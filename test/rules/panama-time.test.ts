@@ -21,6 +21,7 @@ import {
   parseDay,
   parseLocalDateTime,
   parseTime,
+  secondsToMidnight,
   weekdayOfDay,
 } from "../../app/rules/panama-time";
 
@@ -112,6 +113,7 @@ describe("a date as typed", () => {
     ["spaces around", " 2026-04-01", false],
     ["a line break after", "2026-04-01\n", false],
     ["a time behind", "2026-04-01T10:00", false],
+    ["a year of five digits", "12026-04-01", false],
     ["a negative year", "-2026-04-01", false],
     ["digits of another script", "２０２６-04-01", false],
     ["nothing", "", false],
@@ -168,6 +170,15 @@ describe("instants", () => {
     const parsed = parseLocalDateTime(text);
     expect(parsed?.toISOString() ?? null).toBe(instant);
     if (parsed) expect(formatLocalDateTime(parsed)).toBe(text);
+  });
+
+  it.each([
+    ["2026-11-21T23:59:00-05:00", 60],
+    ["2026-11-21T23:59:59.500-05:00", 1],
+    ["2026-11-21T00:00:00-05:00", 86_400],
+    ["2026-11-22T03:00:00Z", 7200],
+  ])("%s is %i seconds before Panama's midnight", (instant, seconds) => {
+    expect(secondsToMidnight(new Date(instant))).toBe(seconds);
   });
 
   it("come from a date and a time, and from minutes that run past midnight", () => {

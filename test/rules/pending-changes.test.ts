@@ -60,7 +60,8 @@ describe("an edit of an approved listing", () => {
       website: "",
       hours: { Tuesday: "Closed", Monday: "9 AM - 5 PM", Sunday: "" },
       menu_images: [],
-      email: undefined,
+      gallery_images: [...restaurant.gallery_images],
+      description: undefined,
     };
     expect(splitEdit("restaurant", restaurant, sent)).toEqual({ atOnce: {}, toReview: null });
   });
@@ -89,15 +90,23 @@ describe("an edit of an approved listing", () => {
     expect(splitEdit("restaurant", { hours: other }, { hours: one }).atOnce).toEqual({ hours: one });
   });
 
-  it("counts the order of pictures", () => {
+  it.each([
+    ["another order", ["b", "a"]],
+    ["another picture", ["a", "c"]],
+    ["one more", ["a", "b", "c"]],
+  ])("counts %s of pictures", (_, gallery_images) => {
     const live = { gallery_images: ["a", "b"] };
-    expect(splitEdit("hotel", live, { gallery_images: ["b", "a"] }).toReview).toEqual({
-      gallery_images: ["b", "a"],
-    });
+    expect(splitEdit("hotel", live, { gallery_images }).toReview).toEqual({ gallery_images });
+  });
+
+  it("knows a week of blanks from a new day", () => {
+    expect(splitEdit("restaurant", { hours: null }, { hours: { Monday: "" } }).atOnce).toEqual({});
+    const hours = { ...restaurant.hours, Sunday: "9 - noon" };
+    expect(splitEdit("restaurant", restaurant, { hours }).atOnce).toEqual({ hours });
   });
 
   it("becomes the listing when it is approved", () => {
-    expect(withPending(restaurant, { name: "New" }).name).toBe("New");
+    expect(withPending(restaurant, { name: "New" })).toEqual({ ...restaurant, name: "New" });
     expect(withPending(restaurant, null)).toBe(restaurant);
   });
 });
@@ -151,6 +160,18 @@ describe("the comparison an admin sees", () => {
       { hours: null },
       { hours: { Monday: "9-5" } },
       [{ field: "hours.Monday", before: null, after: "9-5" }],
+    ],
+    [
+      "an object that went away",
+      { hours: { Monday: "9-5" } },
+      { hours: null },
+      [{ field: "hours.Monday", before: "9-5", after: null }],
+    ],
+    [
+      "a translation that went away",
+      { translation: { name: { text: "A", hash: "1" } } },
+      { translation: null },
+      [{ field: "translation.name", before: "A", after: null }],
     ],
     [
       "a translation by its text",
