@@ -9,12 +9,7 @@ import {
 import { parseForm } from "../../app/forms/parse";
 import { hotelStandingColumns } from "../../app/forms/standing";
 import { typedListing } from "../../app/forms/typed-listing";
-
-const formOf = (entries: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(entries)) form.set(name, value);
-  return form;
-};
+import { formOf } from "../support/typed-forms";
 
 describe("An edit form", () => {
   test("of a restaurant asks for name and address and keeps the stored category", () => {

@@ -30,12 +30,26 @@ describe("The cached entrypoint", () => {
     ]);
   });
 
-  test.each(["session=abc", "flash=default.subscribed"])("never sees somebody with %s", async (cookie) => {
-    const { asked, response } = await pass(visit("/surf", cookie));
-    expect(asked).toEqual([]);
-    expect(await response.text()).toBe("private");
-  });
+  test.each(["session=abc", "flash=default.subscribed", "oauth=abc"])(
+    "never sees somebody with %s",
+    async (cookie) => {
+      const { asked, response } = await pass(visit("/surf", cookie));
+      expect(asked).toEqual([]);
+      expect(await response.text()).toBe("private");
+    },
+  );
 });
+
+test.each(["", "session=abc"])(
+  "a head is asked for as a page and answered without it, with %j",
+  async (cookie) => {
+    const { asked, answered, response } = await pass(new Request(visit("/surf", cookie), { method: "HEAD" }));
+    expect([...asked, ...answered.map(({ request }) => request)].map(({ method }) => method)).toEqual([
+      "GET",
+    ]);
+    expect(await response.text()).toBe("");
+  },
+);
 
 test("a body that says it is over 25 MB is refused before it is read", async () => {
   const headers = { "Content-Length": String(26 * 1024 * 1024), "Sec-Fetch-Site": "same-origin" };
@@ -56,9 +70,13 @@ test("a body that says it is over 25 MB is refused before it is read", async () 
 });
 
 test("a flood from one address is braked, and only where the guide is deployed", async () => {
-  const FLOOD_BRAKE = { limit: async () => ({ success: false }) } as unknown as RateLimit;
-  const flooded = await pass(visit("/surf"), { DEV_PAGES: "off", FLOOD_BRAKE });
+  const FLOOD_BRAKE = {
+    limit: async ({ key }: { key: string }) => ({ success: key !== "192.0.2.1" }),
+  } as unknown as RateLimit;
+  const from = (address: string) => new Request(visit("/surf"), { headers: { "CF-Connecting-IP": address } });
+  const flooded = await pass(from("192.0.2.1"), { DEV_PAGES: "off", FLOOD_BRAKE });
   expect(flooded.response.status).toBe(429);
   expect(flooded.answered[0]?.refusal?.headers).toEqual({ "Retry-After": "60" });
-  expect((await pass(visit("/surf"), { DEV_PAGES: "on", FLOOD_BRAKE })).response.status).toBe(200);
+  expect((await pass(from("192.0.2.2"), { DEV_PAGES: "off", FLOOD_BRAKE })).response.status).toBe(200);
+  expect((await pass(from("192.0.2.1"), { DEV_PAGES: "on", FLOOD_BRAKE })).response.status).toBe(200);
 });
