@@ -23,6 +23,10 @@ export function isAtOnce(kind: SluggedKind, field: string): boolean {
   return factsAtOnce[kind].includes(field);
 }
 
+export function hasFactsAtOnce(kind: SluggedKind): boolean {
+  return factsAtOnce[kind].length > 0;
+}
+
 /** An edit of an approved listing: what goes live and what waits. Fields the form did not send stay as they are. */
 export function splitEdit(kind: SluggedKind, live: Values, edited: Values): EditSplit {
   const atOnce: Values = {};

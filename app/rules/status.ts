@@ -17,3 +17,17 @@ export function statusBadge(status: string | null | undefined): { status: Status
   const known = isStatus(status) ? status : "pending";
   return { status: known, tone: tones[known] };
 }
+
+/** A submission, or an edit of a public listing, that was sent back with these very words and has not come again. */
+export function isTurnedDown(
+  listing: {
+    status: Status;
+    pending_changes?: unknown;
+    review_note: string | null;
+    waiting_since: number | null;
+  },
+  note: string,
+): boolean {
+  const isDown = listing.status === "rejected" || (isPublic(listing) && Boolean(listing.pending_changes));
+  return isDown && listing.waiting_since === null && listing.review_note === note;
+}

@@ -319,6 +319,16 @@ describe("a reviewer's own hand on a series", () => {
   );
 });
 
+test("turning down twice is turning down once, and a double click is told nothing else", async () => {
+  const { id } = await hold(town, { status: "pending" });
+  const version = fieldValue((await look(at("event", id))).html, "version") ?? "";
+  for (let count = 0; count < 2; count++)
+    expect(
+      (await review("event", id, { intent: "reject", version, review_note: "Too far away." })).status,
+    ).toBe(303);
+  expect(await log(id)).toHaveLength(1);
+});
+
 test("approving twice is approving once: one mail, one line in the log", async () => {
   const rosa = await signUp(town);
   const { id } = await hold(town, { owner: rosa.id, status: "pending", title: "Twice" });

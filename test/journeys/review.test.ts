@@ -156,6 +156,7 @@ describe("approving", () => {
     const [mail] = await mailsTo(town, owner.email);
     expect(mail?.subject).toBe("El Ancla is on the guide");
     expect(mail?.text).toContain(`/eat/${slug}`);
+    expect(mail?.text).toContain("Hours and contact numbers you can change at any time");
     expect(await log(id)).toMatchObject([{ action: "listing.approve", actor_id: admin.id }]);
     const row = await one("restaurant_listings", id);
     expect(row).toMatchObject({ status: "approved", reviewed_by: admin.id, waiting_since: null });
@@ -170,6 +171,9 @@ describe("approving", () => {
     const [mail] = await mailsTo(town, maria.email);
     expect(mail?.subject).toBe("Casa Luna ya está en la guía");
     expect(mail?.text).toContain("/es/stay/");
+    expect(mail?.html).toContain('<html lang="es">');
+    // A hotel has neither hours nor numbers that could change at once.
+    expect(mail?.text).not.toContain("al instante");
   });
 
   test("approving twice is approving once: one mail, one line in the log", async () => {
@@ -246,6 +250,7 @@ describe("rejecting", () => {
     const [mail] = await mailsTo(town, owner.email);
     expect(mail?.subject).toBe("Olas Bravas needs a change");
     expect(mail?.text).toContain(note);
+    expect(mail?.html).toContain("and reach you.<br>Please add the days you teach.<br>And a number.");
     expect(mail?.text).toContain(`/my-listings/activity/${id}/edit`);
     expect((await page("/my-listings?type=business", owner)).html).toContain(
       "Please add the days you teach.",
@@ -343,7 +348,14 @@ describe("the edit of a public listing", () => {
   test("turned down, the live one stays, the owner reads why and goes on from there", async () => {
     const { id, slug } = await addRestaurant(town, live());
     await edit("restaurant", id, { ...same, description: "Number one!" });
-    await review("restaurant", id, { intent: "reject", review_note: "No comparisons, please." });
+    const { html } = await page(`/admin/submissions/restaurant/${id}`);
+    const reject = {
+      intent: "reject",
+      review_note: "No comparisons, please.",
+      version: fieldValue(html, "version") ?? "",
+    };
+    for (let count = 0; count < 2; count++) expect((await review("restaurant", id, reject)).status).toBe(303);
+    expect((await log(id)).filter(({ action }) => action === "listing.reject-edit")).toHaveLength(1);
     expect(await (await town.get(`/eat/${slug}`)).text()).toContain("Fish and rice.");
     const list = plain((await page("/my-listings?type=restaurant", owner)).html);
     expect(list).toContain("Changes not accepted");

@@ -1,4 +1,6 @@
 export const mails = {
+  /** The language of these words, as HTML names it. */
+  language: "en",
   greeting: "Hello,",
   signature: "Playa Cambutal Guide",
   newsletterConfirm: {

@@ -105,7 +105,8 @@ export const review = {
   mails: {
     approved: {
       subject: "{{name}} is on the guide",
-      text: "Good news: we have read {{name}}, and it is public now. Hours and contact numbers you can change at any time; they show at once.",
+      text: "Good news: we have read {{name}}, and it is public now.",
+      facts: "Hours and contact numbers you can change at any time; they show at once.",
       button: "See it on the guide",
     },
     approvedEdit: {

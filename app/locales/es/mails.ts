@@ -1,6 +1,7 @@
 import type { mails as english } from "../en/mails";
 
 export const mails = {
+  language: "es",
   greeting: "Hola:",
   signature: "Guía de Playa Cambutal",
   newsletterConfirm: {

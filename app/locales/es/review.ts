@@ -108,7 +108,8 @@ export const review = {
   mails: {
     approved: {
       subject: "{{name}} ya está en la guía",
-      text: "Buenas noticias: leímos {{name}} y ya es público. El horario y los números de contacto los puedes cambiar cuando quieras; se ven al instante.",
+      text: "Buenas noticias: leímos {{name}} y ya es público.",
+      facts: "El horario y los números de contacto los puedes cambiar cuando quieras; se ven al instante.",
       button: "Verlo en la guía",
     },
     approvedEdit: {

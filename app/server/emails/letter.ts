@@ -28,11 +28,11 @@ const press =
   "display:inline-block;padding:12px 24px;border-radius:99px;background:#146073;color:#fff;font-weight:600";
 
 function page(t: TFunction, { subject, paragraphs, button, footer }: Parts): string {
-  const text = (value: string) => `<p>${escapeXml(value)}</p>`;
+  const text = (value: string) => `<p>${escapeXml(value).replaceAll(/\r?\n/g, "<br>")}</p>`;
   const link = (href: string, label: string, style = "") =>
     `<p><a href="${escapeXml(href)}"${style && ` style="${style};text-decoration:none"`}>${escapeXml(label)}</a></p>`;
   return [
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${escapeXml(subject)}</title></head>`,
+    `<!DOCTYPE html><html lang="${t("mails.language")}"><head><meta charset="utf-8"><title>${escapeXml(subject)}</title></head>`,
     `<body style="${body}"><div style="${sheet}">`,
     [t("mails.greeting"), ...paragraphs].map(text).join(""),
     button ? link(button.href, button.label, press) : "",

@@ -1,6 +1,7 @@
 import type { EventType } from "../../rules/categories";
 import type { ReviewReason } from "../../rules/review-reasons";
 import { withTypeSuffix } from "../../rules/series-description";
+import { isTurnedDown } from "../../rules/status";
 import { insertAuditOfChange, isStale } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
@@ -43,10 +44,11 @@ export async function decideEvent(
   if (!row) return { ok: false, error: "not found" };
   const isDone = row.status === "approved" && row.pending_changes === null;
   if (decision === "approve" && isDone) return { ok: true };
-  if (version !== undefined && version !== row.updated_at) return { ok: false, error: "stale" };
-
   const t = words(owner?.language ?? row.language);
   const note = [...reasons.map((one) => t(`review.reason.${one}`)), written].filter(Boolean).join("\n");
+  if (decision === "reject" && isTurnedDown(row, note)) return { ok: true };
+  if (version !== undefined && version !== row.updated_at) return { ok: false, error: "stale" };
+
   const review = {
     review_note: note || null,
     reviewed_by: reviewer.id,

@@ -1,8 +1,9 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { editPath, publicPath } from "../../rules/listing-paths";
 import { nameOf } from "../../rules/listing-words";
+import { hasFactsAtOnce } from "../../rules/pending-changes";
 import type { ListingKind } from "../../rules/slugs";
-import { isPublic } from "../../rules/status";
+import { isPublic, isTurnedDown } from "../../rules/status";
 import type { Viewer } from "../../rules/viewer";
 import { isStale } from "../db/audit-log";
 import {
@@ -62,6 +63,7 @@ export async function approveListing(
     letter: approved(words(owner.language), {
       name: nameOf(kind, { ...listing, ...changes }),
       isEdit: isLive,
+      hasFactsAtOnce: hasFactsAtOnce(kind),
       href: siteLink(services, owner.language, publicPath(kind, listing.slug)),
     }),
   };
@@ -80,8 +82,7 @@ export async function rejectListing(
   const [listing, owner] = await find(services, kind, id);
   if (!listing) return { ok: false, error: "not found" };
   const note = noteFor(owner?.language ?? listing.language);
-  const isDone = listing.status === "rejected" && listing.review_note === note;
-  if (isDone) return { ok: true };
+  if (isTurnedDown(listing, note)) return { ok: true };
   if (isOther(listing, submission)) return { ok: false, error: "stale" };
   const isEdit = isPublic(listing) && listing.pending_changes !== null;
   const status = isEdit ? listing.status : "rejected";
