@@ -11,7 +11,7 @@ export function CodeField({ digitsOnly, ...text }: Props) {
       {(control) => (
         <TextInput
           {...control}
-          className="max-w-56 font-bold tracking-widest tabular-nums"
+          className="max-w-56 font-bold tabular-nums"
           autoComplete="one-time-code"
           inputMode={digitsOnly ? "numeric" : "text"}
           autoCapitalize="characters"

@@ -6,7 +6,7 @@ const steps = ["send", "read", "public"] as const;
 export function NextSteps() {
   const { t } = useWords();
   return (
-    <aside className="sticky top-28 hidden max-w-sm gap-4 rounded-lg border border-line bg-card p-6 lg:grid">
+    <aside className="sticky top-28 hidden gap-4 rounded-lg border border-line bg-card p-6 lg:grid">
       <h2 className="text-xl">{t("submission.steps.title")}</h2>
       <ol className="grid gap-4">
         {steps.map((step, index) => (

@@ -23,7 +23,6 @@ export const frame = {
   address: "Playa Cambutal, Tonosí, Los Santos, Panama",
   writeToUs: "Write to us",
   smallPrint: "Small print",
-  otherLanguage: "Español",
   otherLanguageShort: "ES",
   otherLanguageCode: "es",
   switchLanguage: "Ver esta página en español",

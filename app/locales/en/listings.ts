@@ -85,7 +85,6 @@ export const listings = {
   resubmit: "Send for review again",
   cancel: "Cancel",
   close: "Close",
-  openPage: "Open the form on its own page",
   updateFailed: {
     event: "Failed to update event. Please try again.",
     restaurant: "Failed to update restaurant",

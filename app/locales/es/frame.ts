@@ -25,7 +25,6 @@ export const frame = {
   address: "Playa Cambutal, Tonosí, Los Santos, Panamá",
   writeToUs: "Escríbenos",
   smallPrint: "Letra menuda",
-  otherLanguage: "English",
   otherLanguageShort: "EN",
   otherLanguageCode: "en",
   switchLanguage: "See this page in English",

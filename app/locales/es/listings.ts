@@ -88,7 +88,6 @@ export const listings = {
   resubmit: "Enviar de nuevo a revisión",
   cancel: "Cancelar",
   close: "Cerrar",
-  openPage: "Abrir el formulario en su propia página",
   updateFailed: {
     event: "No se pudo actualizar el evento. Inténtalo de nuevo.",
     restaurant: "No se pudo actualizar el restaurante",

@@ -1,7 +1,6 @@
 import type { review as english } from "../en/review";
 
 export const review = {
-  title: "Administración",
   waiting_zero: "Nada en espera",
   waiting_one: "{{count}} en espera",
   waiting_other: "{{count}} en espera",
@@ -13,7 +12,6 @@ export const review = {
   show: "Mostrar",
   kind: "Tipo",
   status: "Estado",
-  all: "Todo",
   statuses: { pending: "En espera", approved: "Aprobados", rejected: "Rechazados" },
   allKinds: "Todos los tipos",
   empty: "No hay nada por revisar",
@@ -33,7 +31,6 @@ export const review = {
   previewNote:
     "Es una vista previa: sus pestañas y fotos se quedan aquí; los demás enlaces llevan a páginas públicas.",
   facts: "Lo que dice",
-  field: "Campo",
   none: "nada",
   yes: "Sí",
   no: "No",
@@ -42,7 +39,6 @@ export const review = {
   before: "Ahora",
   after: "Propuesto",
   outdated: "Estos textos cambiaron y su traducción no",
-  sent: "Enviado",
   languages: { en: "inglés", es: "español" },
   decision: "Decisión",
   approve: "Aprobar",
