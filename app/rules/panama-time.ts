@@ -138,6 +138,11 @@ export function instantOf(date: string, time: string): Date | null {
   return day === null || minutes === null ? null : instantOfDay(day, minutes);
 }
 
+/** The first millisecond of a date in Panama; what is no date begins before everything. */
+export function startOfDate(date: string): number {
+  return instantOf(date, "00:00")?.getTime() ?? 0;
+}
+
 /** What `at=` and datetime-local inputs say: yyyy-MM-ddTHH:mm in Panama. */
 export function parseLocalDateTime(text: string): Date | null {
   return text[10] === "T" ? instantOf(text.slice(0, 10), text.slice(11)) : null;

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../rules/categories";
 import type { EventRange } from "../../rules/event-filters";
-import { addDays, instantOf } from "../../rules/panama-time";
+import { addDays, startOfDate } from "../../rules/panama-time";
 import type { Database } from "./client";
 import { placeJoins } from "./event-places";
 import { isPublicEvent, isPublicSeries, isPublicThere } from "./events";
@@ -47,9 +47,9 @@ export function selectFeedEvents(db: Database, { since, range, type, slug }: Wan
         slug === undefined ? isPublicEvent : isPublicThere,
         type === "all" ? undefined : eq(events.event_type, type),
         slug === undefined
-          ? and(isNull(events.event_series_id), gte(events.starts_at, startOf(from)))
+          ? and(isNull(events.event_series_id), gte(events.starts_at, startOfDate(from)))
           : and(eq(events.slug, slug), isNull(events.series_instance_date)),
-        range ? sql`${events.starts_at} < ${startOf(addDays(range.to, 1))}` : undefined,
+        range ? sql`${events.starts_at} < ${startOfDate(addDays(range.to, 1))}` : undefined,
       ),
     )
     .orderBy(asc(events.starts_at))
@@ -107,8 +107,4 @@ export function selectFeedChanges(db: Database, { since, range, slug }: Wanted) 
 function isChangeOf(db: Database, slug: string): SQL | undefined {
   const series = db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
   return and(eq(events.event_series_id, series), sql`+${events.status} = 'approved'`);
-}
-
-function startOf(date: string): number {
-  return instantOf(date, "00:00")?.getTime() ?? 0;
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { sharedFields } from "../../rules/series-fields";
 import type { Database } from "./client";
 import { profiles } from "./schema/accounts";
 import { eventSeries, events, recurrencePatterns } from "./schema/events";
@@ -71,19 +72,7 @@ export function updateEventRow(
 export const columnOfField: Record<string, string> = { cancelled: "cancelled_at" };
 
 const decided = ["status", "reviewed_at", "reviewed_by", "review_note", "approved_at"];
-const told = [
-  ...[
-    "title",
-    "location",
-    "host",
-    "event_type",
-    "description",
-    "full_description",
-    "image_url",
-    "image_colour",
-  ],
-  ...["translation", "start_time", "end_time", "cancelled"],
-];
+const told = [...sharedFields, "cancelled"];
 
 /** After its series was decided or told anew: each date follows, except in what was changed on that date alone. */
 export function copySeriesToDates(db: Database, seriesId: string, now: Date) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../rules/categories";
-import { addDays, instantOf } from "../../rules/panama-time";
+import { addDays, startOfDate } from "../../rules/panama-time";
 import type { Database } from "./client";
 import { placeColumns, placeJoins } from "./event-places";
 import { eventSeries, eventSlugs, events } from "./schema/events";
@@ -42,13 +42,9 @@ function isWithin({ from, to, type }: Span): SQL | undefined {
   return and(
     isPublicEvent,
     type === "all" ? undefined : eq(events.event_type, type),
-    gte(events.starts_at, startOfDay(from)),
-    to ? lt(events.starts_at, startOfDay(addDays(to, 1))) : undefined,
+    gte(events.starts_at, startOfDate(from)),
+    to ? lt(events.starts_at, startOfDate(addDays(to, 1))) : undefined,
   );
-}
-
-function startOfDay(date: string): number {
-  return instantOf(date, "00:00")?.getTime() ?? 0;
 }
 
 /** The public events of a span in the order of the calendar, from behind a key on. */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNull, sql } from "drizzle-orm";
-import { instantOf } from "../../rules/panama-time";
+import { startOfDate } from "../../rules/panama-time";
 import { mostDates } from "../../rules/recurrence-limits";
 import type { Database } from "./client";
 import type { OwnKey } from "./own-listings";
@@ -109,7 +109,7 @@ export function selectOwnDates(db: Database, eventId: string, userId: string, fr
         eq(events.event_series_id, series),
         sql`+${events.user_id} = ${userId}`,
         isNull(events.deleted_at),
-        gte(events.starts_at, instantOf(from, "00:00")?.getTime() ?? 0),
+        gte(events.starts_at, startOfDate(from)),
       ),
     )
     .orderBy(events.starts_at)

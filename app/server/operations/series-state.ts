@@ -1,23 +1,9 @@
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { Series, SingleChanges } from "../../rules/series-change";
 import { withoutTypeSuffix } from "../../rules/series-description";
+import { sharedFields } from "../../rules/series-fields";
 import type { ReviewedRow } from "../db/event-review";
 import type { ChangedDate, OwnSeries } from "../db/series-writing";
-
-/** What all dates of a series share and each may change for itself. */
-export const sharedFields = [
-  "title",
-  "location",
-  "host",
-  "event_type",
-  "description",
-  "full_description",
-  "image_url",
-  "image_colour",
-  "translation",
-  "start_time",
-  "end_time",
-] as const;
 
 /** A series as the rules know it, from its rows. */
 export function readSeries({ series, pattern }: OwnSeries, changed: readonly ChangedDate[]): Series {

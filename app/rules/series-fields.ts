@@ -1,0 +1,14 @@
+/** What all dates of a series share and each may change for itself. */
+export const sharedFields = [
+  "title",
+  "location",
+  "host",
+  "event_type",
+  "description",
+  "full_description",
+  "image_url",
+  "image_colour",
+  "translation",
+  "start_time",
+  "end_time",
+] as const;
