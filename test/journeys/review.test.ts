@@ -194,7 +194,8 @@ describe("approving", () => {
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
     await approveListing({ ...services, cache }, words, admin, { kind: "restaurant", id, seen: null });
     expect(purged).toHaveLength(1);
-    expect(purged[0]?.toSorted()).toEqual(["listings:restaurant", "page:/", `restaurant:${id}`, "sitemap"]);
+    const shown = ["events", "listings:restaurant", "page:/", `restaurant:${id}`, "sitemap"];
+    expect(purged[0]?.toSorted()).toEqual(shown);
     await town.settle();
   });
 
