@@ -54,6 +54,18 @@ describe("When the database is away", () => {
     expect(html).toContain("No se pudo suscribir");
   });
 
+  test.each([
+    ["/auth/sign-out", { scope: "global" }],
+    ["/add-event", { intent: "preview", title: "Drums" }],
+    ["/add-event", { title: "Drums" }],
+    ["/images", { folder: "events" }],
+  ])("whoever cannot be looked up is not told to be out (%s %j)", async (path, form) => {
+    const headers = { Cookie: "session=somebody" };
+    const response = await town.post(path, form, { headers, failure: "d1:1" });
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+    if ("title" in form) expect(await response.text()).toContain('value="Drums"');
+  });
+
   test("/healthz turns 503", async () => {
     const response = await town.get("/healthz", { failure: "d1:all" });
     expect(response.status).toBe(503);

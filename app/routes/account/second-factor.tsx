@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { AccountPanel } from "../../components/account-panel";
 import { CodeField } from "../../components/code-field";
 import { useLocalPath } from "../../components/local-path";
@@ -12,6 +12,7 @@ import { accountPage, nextPath } from "../../server/http/account-page";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { deviceOf } from "../../server/http/device";
 import { readForm } from "../../server/http/form-data";
+import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { welcome, withNext } from "../../server/http/welcome";
@@ -34,7 +35,7 @@ function requireHalfSession(context: Route.LoaderArgs["context"], url: URL) {
   const session = context.get(sessionContext);
   const next = url.searchParams.get("next");
   if (session.state === "awaits factor") return session;
-  if (session.state === "away") throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  refuseUnknown(context);
   if (session.state === "signed in") throw redirect(nextPath(languageIn(context), next), 302);
   throw redirect(withNext(localPath(languageIn(context), "/auth"), next), 302);
 }

@@ -3,6 +3,7 @@ import { localPath } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
+import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { endedSessionCookie } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
@@ -19,6 +20,7 @@ const toasts = { local: "signedOut", others: "signedOutOthers", global: "signedO
 export async function action({ request, context, url }: Route.ActionArgs) {
   const typed = textField(await readForm(request), "scope") || "local";
   if (!isSignOutScope(typed)) throw data(null, 400);
+  refuseUnknown(context);
   const viewer = viewerIn(context);
   if (viewer) await signOut(context.get(servicesContext), viewer, typed);
   const isStaying = typed === "others" && viewer !== null;

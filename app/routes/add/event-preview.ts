@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { InferOutput } from "valibot";
-import type { FormAnswer } from "../../forms/answer";
+import type { FormAnswer, FormNotice } from "../../forms/answer";
 import { type EventInput, eventUploads } from "../../forms/event";
 import { type FormSchema, type Problems, parseForm, typedFields } from "../../forms/parse";
 import type { Language } from "../../rules/language";
@@ -9,6 +9,7 @@ import { privateCache } from "../../server/http/cache-headers";
 import { failureStatus } from "../../server/http/failure";
 import { readForm } from "../../server/http/form-data";
 import { formTokenOf } from "../../server/http/form-token";
+import { isUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { viewerIn } from "../../server/http/viewer";
 import { keepUploads } from "../../server/operations/keep-uploads";
@@ -29,8 +30,10 @@ export async function answerPreview<S extends FormSchema>(
     problems: {},
     notice: null,
   };
+  const back = (notice: FormNotice, status: number, headers: Record<string, string> = {}) =>
+    data({ ...answer, notice }, { status, headers: { ...privateCache, ...headers } });
   if (!viewer)
-    return data({ ...answer, notice: "signedOut" as const }, { status: 401, headers: privateCache });
+    return isUnknown(context) ? back("failed", 503, { "Retry-After": "30" }) : back("signedOut", 401);
   try {
     const { uploads, folder } = eventUploads;
     const kept = await keepUploads(context.get(servicesContext), viewer, form, uploads, folder);
@@ -50,9 +53,6 @@ export async function answerPreview<S extends FormSchema>(
     return data({ ...answer, preview }, { headers: privateCache });
   } catch (error) {
     const { status, headers } = failureStatus(error);
-    return data(
-      { ...answer, notice: "failed" as const },
-      { status, headers: { ...privateCache, ...headers } },
-    );
+    return back("failed", status, headers);
   }
 }

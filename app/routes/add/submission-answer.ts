@@ -16,12 +16,13 @@ import type { Toast } from "../../rules/flash";
 import { type Language, localPath } from "../../rules/language";
 import { pictureAt } from "../../rules/picture-address";
 import type { Viewer } from "../../rules/viewer";
-import { servicesContext, sessionContext } from "../../server/context";
+import { servicesContext } from "../../server/context";
 import { privateCache } from "../../server/http/cache-headers";
 import { failureStatus } from "../../server/http/failure";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { formTokenOf } from "../../server/http/form-token";
+import { isUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { viewerIn } from "../../server/http/viewer";
 import { type KeptUploads, keepUploads } from "../../server/operations/keep-uploads";
@@ -63,9 +64,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     return data(answer, { status, headers: { ...privateCache, ...headers } });
   };
 
-  const isUnknown = context.get(sessionContext).state === "away";
   if (!viewer)
-    return isUnknown ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
+    return isUnknown(context) ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
   if (textField(form, "company_fax")) return taken(sent, submission);
 
   try {

@@ -4,6 +4,7 @@ import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
 import { privateCache } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
+import { isUnknown } from "../../server/http/guards";
 import { viewerIn } from "../../server/http/viewer";
 import { type StoredImage, storeImages } from "../../server/operations/store-image";
 import type { Route } from "./+types/upload";
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const viewer = viewerIn(context);
-  if (!viewer) return answer({ problem: "signedOut" }, 401);
+  if (!viewer) return isUnknown(context) ? away() : answer({ problem: "signedOut" }, 401);
   const folder = textField(form, "folder");
   const file = form.get("file");
   const isAllowed = isPictureFolder(folder) && (folder !== "pages" || viewer.isAdmin);
@@ -34,8 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ problem }, problem === "failed" ? 503 : 400);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return answer({ problem: "failed" }, 503, { "Retry-After": "30" });
+    return away();
   }
+}
+
+function away() {
+  return answer({ problem: "failed" }, 503, { "Retry-After": "30" });
 }
 
 function answer(body: UploadAnswer, status: number, headers: Record<string, string> = {}) {

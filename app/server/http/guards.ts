@@ -11,10 +11,17 @@ type Context = Readonly<RouterContextProvider>;
 export function requireUser(context: Context, url: URL): Viewer {
   const viewer = viewerIn(context);
   if (viewer) return viewer;
-  // Somebody may be signed in; we cannot look it up now and send nobody away.
-  if (context.get(sessionContext).state === "away")
-    throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+  refuseUnknown(context);
   throw redirect(signInPath(context, url), 302);
+}
+
+/** Somebody may be signed in and cannot be looked up now: nobody is told that they are not, or that they are out. */
+export function refuseUnknown(context: Context): void {
+  if (isUnknown(context)) throw data(null, { status: 503, headers: { "Retry-After": "30" } });
+}
+
+export function isUnknown(context: Context): boolean {
+  return context.get(sessionContext).state === "away";
 }
 
 /** Admins only; whoever is signed in and is none learns not even that the page exists. */
