@@ -1,14 +1,32 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { logFailure } from "../../app/server/platform/log";
 
-test("a failed query is logged by its reason, never with the values in it", () => {
+/** The one line that is logged when something fails. */
+function lineOf(error: unknown): string {
   const line = vi.spyOn(console, "error").mockImplementation(() => {});
-  const error = new Error('Failed query: insert into "users" values (?)\nparams: ana@example.com', {
-    cause: new Error("the database is away", { cause: new Error("no answer in time") }),
-  });
   logFailure("failed", error);
   const text = String(line.mock.calls[0]?.[0]);
   line.mockRestore();
+  return text;
+}
+
+test("a failed query is logged by its reason, never with the values in it", () => {
+  const error = new Error('Failed query: insert into "users" values (?)\nparams: ana@example.com', {
+    cause: new Error("the database is away", { cause: new Error("no answer in time") }),
+  });
+  const text = lineOf(error);
   expect(text).toContain("Error: the database is away <- Error: no answer in time");
   expect(text).not.toContain("ana@example.com");
+});
+
+test("a mail that the provider refuses is logged without whom it was for", () => {
+  const text = lineOf(new Error("recipient <ana.diaz+surf@example.com> is not allowed"));
+  expect(text).toContain("recipient <(an address)> is not allowed");
+});
+
+test("the platform keeps no lines of its own, with visitors' addresses and the tokens of mailed links", () => {
+  const settings = readFileSync("wrangler.toml", "utf8");
+  expect(settings).toContain("redact_query_string = true");
+  expect(settings).toContain("invocation_logs = false");
 });

@@ -4,7 +4,8 @@ export function log(event: string, fields: Record<string, string | number | bool
 }
 
 export function logFailure(event: string, error: unknown): void {
-  console.error(JSON.stringify({ event, error: reasonOf(error), stack: stackOf(error) }));
+  const reason = reasonOf(error).replaceAll(/[^\s<>"',;:/]+@[^\s<>"',;:]+/g, "(an address)");
+  console.error(JSON.stringify({ event, error: reason, stack: stackOf(error) }));
 }
 
 /** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */
