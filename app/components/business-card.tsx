@@ -55,6 +55,9 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
       }
       footer={
         <div className="actions">
+          <p className="hidden print:block">
+            {[call && business.phone, website].filter(Boolean).join(" · ")}
+          </p>
           {call && (
             <ButtonLink href={call} size="small" variant="secondary" icon="phone">
               {t("places.place.call")}

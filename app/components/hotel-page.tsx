@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { amenityOf } from "../rules/amenities";
+import { clockText } from "../rules/clock-text";
+import { parseTimeOfDay } from "../rules/hours";
 import type { PictureFacts } from "../rules/pictures";
 import { formatPrice } from "../rules/prices";
 import { queryPath } from "../rules/query-path";
@@ -134,9 +136,12 @@ function Amenities({ amenities, lang }: AmenitiesProps) {
       <h2 id="amenities" className="text-2xl">
         {t("places.hotel.amenities")}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3" lang={lang === language ? undefined : lang}>
+      <ul
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4"
+        lang={lang === language ? undefined : lang}
+      >
         {amenities.map((amenity) => (
-          <li key={amenity} className="flex items-start gap-3">
+          <li key={amenity} className="flex items-start gap-3 wrap-anywhere">
             <AmenityIcon amenity={amenityOf(amenity)} />
             {amenity}
           </li>
@@ -148,9 +153,14 @@ function Amenities({ amenities, lang }: AmenitiesProps) {
 
 function Policies({ policies }: Pick<HotelOfPage, "policies">) {
   const { t } = useWords();
+  const language = useLanguage();
+  const clock = (text?: string) => {
+    const minutes = parseTimeOfDay(text);
+    return minutes === null ? text : clockText(minutes, language);
+  };
   const rows = [
-    [t("places.hotel.checkIn"), policies.check_in],
-    [t("places.hotel.checkOut"), policies.check_out],
+    [t("places.hotel.checkIn"), clock(policies.check_in)],
+    [t("places.hotel.checkOut"), clock(policies.check_out)],
     [t("places.hotel.phone"), policies.phone],
   ].filter(([, text]) => text?.trim());
   if (rows.length === 0) return null;

@@ -65,7 +65,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
         </div>
       </div>
       {count > 1 && (
-        <ul className="mt-3 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
+        <ul className="no-print mt-3 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
           {photos.map((photo) => (
             <li key={photo.number}>
               <a
@@ -80,7 +80,9 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
           ))}
         </ul>
       )}
-      <p className="mt-2 text-sm text-muted">{t("places.place.photoCount", { number: first, count })}</p>
+      <p className="no-print mt-2 text-sm text-muted">
+        {t("places.place.photoCount", { number: first, count })}
+      </p>
       <PhotoLightbox name={name} photos={strip} />
     </div>
   );

@@ -17,8 +17,11 @@ export function PlaceActions({ whatsapp, message, phone, website, closedForSeaso
   const chat = whatsappLink(whatsapp, message);
   const call = telLink(phone);
   const site = safeUrl(website);
+  const ways = [chat && `WhatsApp ${whatsapp}`, call && `${t("places.hotel.phone")} ${phone}`, site];
   return (
     <>
+      {/* Paper has no buttons. */}
+      <p className="hidden w-full print:block">{ways.filter(Boolean).join(" · ")}</p>
       {chat &&
         (closedForSeason ? (
           <Button type="button" icon="message" disabled>

@@ -57,7 +57,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
           </section>
         )}
         {gallery_images.length > 0 && (
-          <section aria-label={t("places.place.gallery")}>
+          <section className="no-print" aria-label={t("places.place.gallery")}>
             <h2 className="mb-3 text-2xl">{t("places.place.gallery")}</h2>
             <PhotoGallery
               name={name}

@@ -88,6 +88,14 @@ export function everyDay(text: string | null | undefined): WeekHours | null {
   return Object.fromEntries(daysOfHours.map((day) => [day, text]));
 }
 
+/** "3 PM" in minutes of the day; what cannot be read as one time claims nothing. */
+export function parseTimeOfDay(text: string | null | undefined): number | null {
+  if (!text?.trim()) return null;
+  const read = parseDayHours(`${text} - 11:59 PM`);
+  const [range, ...others] = read.state === "open" ? read.ranges : [];
+  return range && others.length === 0 ? range.opens : null;
+}
+
 /** Nothing written on any day says nothing about the place; one written day makes the blank ones closed. */
 export function hasHours(hours: WeekHours | null | undefined): hours is WeekHours {
   return !!hours && daysOfHours.some((day) => hours[day]?.trim());

@@ -1,4 +1,4 @@
-import { parseDayHours } from "./hours";
+import { parseTimeOfDay } from "./hours";
 import { formatTime } from "./panama-time";
 import { formatPrice } from "./prices";
 import { type DescribedPlace, placeMarkup, withoutEmpty } from "./structured-data-place";
@@ -32,10 +32,7 @@ export function hotelMarkup(hotel: DescribedHotel): object {
   });
 }
 
-/** "3 PM" as 15:00; what cannot be read as a time claims nothing. */
 function timeOf(text: string | undefined): string | null {
-  if (!text?.trim()) return null;
-  const read = parseDayHours(`${text} - 11:59 PM`);
-  const [range, ...others] = read.state === "open" ? read.ranges : [];
-  return range && others.length === 0 ? formatTime(range.opens) : null;
+  const minutes = parseTimeOfDay(text);
+  return minutes === null ? null : formatTime(minutes);
 }

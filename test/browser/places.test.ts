@@ -8,6 +8,8 @@ import { openTown, type Town } from "../support/town";
 
 let town: Town;
 let browser: Browser;
+/** As when an owner pastes a web address into a text. */
+const endless = `example.com/${"a-word-without-an-end".repeat(6).replaceAll("-", "")}`;
 const pictures = ["1-aa", "2-bb", "3-cc"].map((name) => `/images/business-images/restaurants/${name}.webp`);
 
 beforeAll(async () => {
@@ -18,11 +20,18 @@ beforeAll(async () => {
     phone: "6000-0001",
     latitude: 7.2833,
     longitude: -80.5167,
-    hours: { Monday: "11 AM - 9 PM", Tuesday: "Closed" },
+    address: endless,
+    description: endless,
+    hours: { Monday: "11 AM - 9 PM", Tuesday: "Closed", Friday: endless },
     gallery_images: pictures,
     menu_images: pictures.slice(0, 1),
   });
-  await addHotel(town, { slug: "los_almendros", amenities: ["WiFi", "Pool"], gallery_images: pictures });
+  await addHotel(town, {
+    slug: "los_almendros",
+    name: endless,
+    amenities: ["WiFi", "Pool", endless],
+    gallery_images: pictures,
+  });
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
@@ -100,29 +109,38 @@ describe.each(["en", "es"] as const)("A restaurant's page (%s)", (language) => {
     await page.close();
   });
 
-  test("leads to WhatsApp with the first words written", async () => {
+  test("leads to WhatsApp with the first words written, and on paper gives its numbers and hours", async () => {
     const { page } = await visit(path);
     const href = await page.getByRole("link", { name: words.place.whatsapp }).first().getAttribute("href");
     const url = new URL(href ?? "");
     expect(url.origin + url.pathname).toBe("https://wa.me/50760000001");
     expect(url.searchParams.get("text")).toBe(words.restaurant.reservation.replace("{{name}}", "La Panga"));
+    await page.emulateMedia({ media: "print" });
+    const onPaper = await page.locator("body").innerText();
+    for (const text of ["WhatsApp 6000-0001", `${words.hotel.phone} 6000-0001`, words.days.Monday])
+      expect(onPaper).toContain(text);
+    expect(onPaper).not.toContain(words.place.reviewsTab);
     await page.close();
   });
 });
 
 test.each([
+  "/es/eat",
   "/eat/la_panga",
   "/es/eat/la_panga?tab=location",
   "/eat/la_panga?tab=menu",
   "/es/stay/los_almendros",
-])("%s is clean for axe by day and by night, and never scrolls sideways", async (path) => {
-  for (const [colorScheme, width] of [
-    ["light", 1280],
-    ["dark", 320],
-  ] as const) {
-    const { page } = await visit(path, { colorScheme, viewport: { width, height: 800 } });
-    expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
-    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    await page.close();
-  }
-});
+])(
+  "%s is clean for axe by day and by night, and never scrolls sideways, whatever was typed",
+  async (path) => {
+    for (const [colorScheme, width] of [
+      ["light", 1280],
+      ["dark", 320],
+    ] as const) {
+      const { page } = await visit(path, { colorScheme, viewport: { width, height: 800 } });
+      expect(await accessibilityProblems(page), `${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      await page.close();
+    }
+  },
+);

@@ -145,10 +145,19 @@ describe("a thousand hotels", () => {
 describe("a hotel's page", () => {
   test("amenities carry an icon each, policies and the price are said", async () => {
     const html = await read("/stay/los_almendros");
-    for (const words of ["WiFi", "Beach bar", "Telescope", "2:00 PM", "noon", "From $95/night", "4.6"]) {
+    for (const words of [
+      "WiFi",
+      "Beach bar",
+      "Telescope",
+      "2:00\u00a0PM",
+      "12:00\u00a0PM",
+      "From $95/night",
+      "4.6",
+    ]) {
       expect(html).toContain(words);
     }
     expect(html).toContain("Twelve rooms under sea almond trees.");
+    expect(await read("/es/stay/los_almendros")).toContain("2:00\u00a0p.\u00a0m.");
   });
 
   test("the booking link says that it is sponsored, to readers and to machines", async () => {
