@@ -13,7 +13,10 @@ type Props = {
 /** The picture of an event on its own colour, else the drawing of its type. */
 export function EventPicture({ event, sizes, priority }: Props) {
   const picture = safeImageUrl(event.image_url);
-  if (!picture) return <ScenePicture scene={`fallback/event-${event.event_type}`} priority={priority} />;
+  if (!picture) {
+    const scene = `fallback/event-${event.event_type}`;
+    return <ScenePicture scene={scene} card={sizes !== "100vw"} priority={priority} />;
+  }
   const isOurs = isOwnPicture(picture);
   const fill = pictureColour(event.image_colour);
   return (

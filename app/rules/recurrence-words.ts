@@ -71,7 +71,7 @@ export function timesInWords({ start_time, end_time }: Times, words: RecurrenceW
 
 /** "6:00 PM", midnight as 12:00 AM. */
 export function clockInWords(minutes: number, words: Pick<RecurrenceWords, "am" | "pm">): string {
-  return `${bareClock(minutes)} ${minutes % 1440 < 720 ? words.am : words.pm}`;
+  return `${bareClock(minutes)}\u00a0${minutes % 1440 < 720 ? words.am : words.pm}`;
 }
 
 function bareClock(minutes: number): string {

@@ -50,7 +50,7 @@ export const demoEvents: DemoEvent[] = [
     inDays: 2,
     start_time: "07:00",
     end_time: "09:00",
-    host: "Neighbours who surf",
+    host: "Escuela de Surf Marea Alta",
     event_type: "class",
     language: "en",
     en: {
@@ -73,7 +73,7 @@ export const demoEvents: DemoEvent[] = [
     inDays: 5,
     start_time: "15:30",
     end_time: "17:00",
-    host: "Parents of the village school",
+    host: "Madres y padres de la escuela",
     event_type: "kids",
     language: "es",
     en: {
@@ -96,7 +96,7 @@ export const demoEvents: DemoEvent[] = [
     inDays: 9,
     start_time: "20:00",
     end_time: "00:30",
-    host: "The neighbours",
+    host: "Vecinos de Cambutal",
     event_type: "social",
     language: "en",
     en: {
@@ -119,7 +119,7 @@ export const demoEvents: DemoEvent[] = [
     inDays: 16,
     start_time: "19:00",
     end_time: "21:00",
-    host: "Friends of the turtles",
+    host: "Noches de Tortugas",
     event_type: "class",
     language: "en",
     en: {
@@ -195,7 +195,7 @@ export const demoSeries: (DemoEvent & { pattern: RecurrencePattern })[] = [
     inDays: -14,
     start_time: "07:00",
     end_time: "08:15",
-    host: "A teacher among the neighbours",
+    host: "Yoga Bajo el Higo",
     event_type: "class",
     language: "en",
     pattern: {
@@ -227,7 +227,7 @@ export const demoSeries: (DemoEvent & { pattern: RecurrencePattern })[] = [
     inDays: -10,
     start_time: "08:00",
     end_time: "10:00",
-    host: "The neighbours",
+    host: "Vecinos de Cambutal",
     event_type: "social",
     language: "es",
     pattern: {

@@ -95,7 +95,7 @@ describe("The pages of events", () => {
     expect(response.status).toBe(200);
     expect(databaseUse(response)).toMatchObject({ trips: 1 });
     expect(html).toContain("Saturday, November 21, 2026");
-    expect(html).toContain("6:00 to 7:00 PM");
+    expect(html).toContain("6:00 to 7:00\u00a0PM");
     expect(html).toContain("Hosted by The neighbours");
     const markup = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? "");
     expect(markup).toMatchObject({
@@ -108,7 +108,7 @@ describe("The pages of events", () => {
 
   test("a series tells its rule and its dates, and each date has a page", async () => {
     const { html } = await get("/events/yoga");
-    expect(html).toContain("Every Tuesday, 6:00 to 7:00 PM");
+    expect(html).toContain("Every Tuesday, 6:00 to 7:00\u00a0PM");
     expect(html).toContain('href="/events/yoga/2026-12-01"');
     const date = await get("/es/events/yoga/2026-12-01");
     expect(date.response.status).toBe(200);

@@ -71,7 +71,7 @@ describe("An owner without scripts", () => {
       ([, id = ""]) => id,
     );
     const review = await get(`/admin/submissions/series/${series}`, admin);
-    expect(review.html).toContain("Every Tuesday, 7:00 to 8:00 AM");
+    expect(review.html).toContain("Every Tuesday, 7:00 to 8:00\u00a0AM");
     expect(review.html).toContain('<time dateTime="2026-12-08">');
     expect(databaseUse(review.response).trips).toBeLessThanOrEqual(2);
     expect((await get(`/admin/submissions/series/${series}`, owner)).response.status).toBe(404);

@@ -57,8 +57,8 @@ const es: RecurrenceWords = {
   between: "de {start} a {end}",
   at: "inicio: {start}",
   and: "y",
-  am: "a. m.",
-  pm: "p. m.",
+  am: "a.\u00a0m.",
+  pm: "p.\u00a0m.",
   weekdays: ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"],
   months: [
     "enero",
@@ -177,13 +177,13 @@ describe("a rule in words", () => {
     };
     const start = parseDay("2026-11-17") ?? 0;
     expect(recurrenceInWords({ ...pattern, end_type: "never" }, start, evening, en)).toBe(
-      "Every 2 weeks on Tuesday, 6:00 to 7:00 PM",
+      "Every 2 weeks on Tuesday, 6:00 to 7:00\u00a0PM",
     );
     expect(recurrenceInWords(pattern, start, evening, en)).toBe(
-      "Every 2 weeks on Tuesday, 6:00 to 7:00 PM, 8 times",
+      "Every 2 weeks on Tuesday, 6:00 to 7:00\u00a0PM, 8 times",
     );
     expect(recurrenceInWords(pattern, start, evening, es)).toBe(
-      "Cada 2 semanas, los martes, de 6:00 a 7:00 p. m., 8 veces",
+      "Cada 2 semanas, los martes, de 6:00 a 7:00\u00a0p.\u00a0m., 8 veces",
     );
   });
 
@@ -198,16 +198,16 @@ describe("a rule in words", () => {
 
 describe("times in words", () => {
   it.each([
-    ["both in the evening", "18:00", "19:30", "6:00 to 7:30 PM"],
-    ["both in the morning", "09:15", "11:00", "9:15 to 11:00 AM"],
-    ["over noon", "11:00", "13:00", "11:00 AM to 1:00 PM"],
-    ["until noon", "11:00", "12:00", "11:00 AM to 12:00 PM"],
-    ["from noon", "12:00", "13:00", "12:00 to 1:00 PM"],
-    ["from midnight", "00:00", "01:00", "12:00 to 1:00 AM"],
-    ["past midnight", "22:00", "02:00", "10:00 PM to 2:00 AM"],
-    ["around the clock back into the same half", "20:00", "19:00", "8:00 PM to 7:00 PM"],
-    ["around the clock", "18:00", "18:00", "6:00 PM to 6:00 PM"],
-    ["without end", "18:00", null, "at 6:00 PM"],
+    ["both in the evening", "18:00", "19:30", "6:00 to 7:30\u00a0PM"],
+    ["both in the morning", "09:15", "11:00", "9:15 to 11:00\u00a0AM"],
+    ["over noon", "11:00", "13:00", "11:00\u00a0AM to 1:00\u00a0PM"],
+    ["until noon", "11:00", "12:00", "11:00\u00a0AM to 12:00\u00a0PM"],
+    ["from noon", "12:00", "13:00", "12:00 to 1:00\u00a0PM"],
+    ["from midnight", "00:00", "01:00", "12:00 to 1:00\u00a0AM"],
+    ["past midnight", "22:00", "02:00", "10:00\u00a0PM to 2:00\u00a0AM"],
+    ["around the clock back into the same half", "20:00", "19:00", "8:00\u00a0PM to 7:00\u00a0PM"],
+    ["around the clock", "18:00", "18:00", "6:00\u00a0PM to 6:00\u00a0PM"],
+    ["without end", "18:00", null, "at 6:00\u00a0PM"],
     ["without start", null, "18:00", ""],
     ["unreadable", "soon", "later", ""],
   ])("%s", (_, start_time, end_time, expected) => {
@@ -215,8 +215,8 @@ describe("times in words", () => {
   });
 
   it("name midnight and noon by twelve", () => {
-    expect(clockInWords(0, en)).toBe("12:00 AM");
-    expect(clockInWords(720, es)).toBe("12:00 p. m.");
-    expect(clockInWords(1500, en)).toBe("1:00 AM");
+    expect(clockInWords(0, en)).toBe("12:00\u00a0AM");
+    expect(clockInWords(720, es)).toBe("12:00\u00a0p.\u00a0m.");
+    expect(clockInWords(1500, en)).toBe("1:00\u00a0AM");
   });
 });

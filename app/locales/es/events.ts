@@ -128,8 +128,8 @@ export const events = {
     between: "de {start} a {end}",
     at: "inicio: {start}",
     and: "y",
-    am: "a. m.",
-    pm: "p. m.",
+    am: "a.\u00a0m.",
+    pm: "p.\u00a0m.",
     weekdays: ["domingos", "lunes", "martes", "miércoles", "jueves", "viernes", "sábados"],
     months: [
       "enero",

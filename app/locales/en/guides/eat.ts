@@ -24,7 +24,7 @@ export const eat = {
         id: "hours",
         title: "Mind the gap",
         description:
-          "Lunch starts about 11:30 AM and dinner from 6:00 PM. Some places close between 3 and 5 PM, so do not arrive hungry at four.",
+          "Lunch starts about 11:30\u00a0AM and dinner from 6:00\u00a0PM. Some places close between 3 and 5\u00a0PM, so do not arrive hungry at four.",
       },
       {
         id: "money",

@@ -24,7 +24,7 @@ export const eat = {
         id: "hours",
         title: "Ojo con la media tarde",
         description:
-          "El almuerzo empieza como a las 11:30 a. m. y la cena desde las 6:00 p. m. Algunos cierran de 3 a 5 p. m.: no llegues con hambre a las cuatro.",
+          "El almuerzo empieza como a las 11:30\u00a0a.\u00a0m. y la cena desde las 6:00\u00a0p.\u00a0m. Algunos cierran de 3 a 5\u00a0p.\u00a0m.: no llegues con hambre a las cuatro.",
       },
       {
         id: "money",
