@@ -1,3 +1,6 @@
+import { safeImageUrl } from "./contact-links";
+import { isOwnPicture } from "./pictures";
+
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageSeo = {
   title: string;
@@ -97,4 +100,19 @@ function storedMarkup(stored: unknown): object[] | null {
   }
   const list = Array.isArray(value) ? value : [value];
   return list.length && list.every((one) => typeof one === "object" && one !== null) ? list : null;
+}
+
+const longestDescription = 155;
+
+/** As much of a text as search engines show, up to a whole word. */
+export function shortDescription(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription).replace(/[\s.,;:]+\S*$/, "")}…`;
+}
+
+/** For sharing: a picture of ours in a middle width, one from elsewhere as it is; null where there is none to show. */
+export function sharedPicture(url: string | null): string | null {
+  const picture = safeImageUrl(url);
+  return picture && isOwnPicture(picture) ? `${picture}?w=1280` : picture;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { canonicalUrl, type PageSeoRecord, pageSeo } from "../../app/rules/page-seo";
+import {
+  canonicalUrl,
+  type PageSeoRecord,
+  pageSeo,
+  sharedPicture,
+  shortDescription,
+} from "../../app/rules/page-seo";
 
 const origin = "https://guide.test";
 const defaults = { title: "Eat", description: "Where to eat", image: "/social/eat.png" };
@@ -105,4 +111,24 @@ test("stored structured data replaces the default; broken data does not", () => 
   expect(stored("7")).toEqual([{ "@type": "WebPage" }]);
   expect(stored('[{"@type":"ItemList"},7]')).toEqual([{ "@type": "WebPage" }]);
   expect(stored("[null]")).toEqual([{ "@type": "WebPage" }]);
+});
+
+test("a description ends with a whole word, where search engines stop reading", () => {
+  expect(shortDescription("One line\n and another")).toBe("One line and another");
+  const short = shortDescription(`Dance, ${"barefoot ".repeat(30)}`);
+  expect(short.length).toBeLessThanOrEqual(156);
+  expect(short).toMatch(/ barefoot…$/);
+});
+
+test.each([
+  [
+    "a picture of ours in a middle width",
+    "/images/business-images/a/b.webp",
+    "/images/business-images/a/b.webp?w=1280",
+  ],
+  ["one from elsewhere as it is", "https://pictures.test/a.jpg", "https://pictures.test/a.jpg"],
+  ["an address that is none not at all", "javascript:alert(1)", null],
+  ["nothing not at all", null, null],
+])("what is shared: %s", (_, url, shared) => {
+  expect(sharedPicture(url)).toBe(shared);
 });

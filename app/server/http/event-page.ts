@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type EventTimes, intervalOf } from "../../rules/event-times";
 import type { EventView } from "../../rules/event-view";
+import { sharedPicture, shortDescription } from "../../rules/page-seo";
 import { secondsToMidnight } from "../../rules/panama-time";
 import { type DescribedEvent, eventMarkup } from "../../rules/structured-data-event";
 import { servicesContext } from "../context";
@@ -31,12 +32,14 @@ export function eventSeo(context: Context, page: Page, event: Shown, isSeries = 
     title: isSeries
       ? t("events.page.seoSeriesTitle", { title: title.text })
       : t("events.page.seoTitle", { title: title.text, date }),
-    description: t("events.page.seoDescription", {
-      date,
-      location: location.text,
-      description: description.text,
-    }).slice(0, 300),
-    image: event.image_url ?? "/social/calendar.png",
+    description: shortDescription(
+      t("events.page.seoDescription", {
+        date,
+        location: location.text,
+        description: description.text,
+      }),
+    ),
+    image: sharedPicture(event.image_url) ?? "/social/calendar.png",
     schemaMarkup: [markup],
   });
 }

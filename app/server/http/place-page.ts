@@ -1,8 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { safeImageUrl } from "../../rules/contact-links";
 import { localPath } from "../../rules/language";
-import type { PageSeo } from "../../rules/page-seo";
-import { isOwnPicture } from "../../rules/pictures";
+import { type PageSeo, sharedPicture, shortDescription } from "../../rules/page-seo";
 import { breadcrumbs } from "../../rules/structured-data";
 import { servicesContext } from "../context";
 import { languageIn } from "./i18n";
@@ -39,22 +37,14 @@ type PlaceSeo = {
   markup: object;
 };
 
-const longestDescription = 155;
-
 /** What page_seo says of the place, over what the place says of itself. */
 export function placeSeo(context: Context, page: Page, about: PlaceSeo): PageSeo {
   const { origin } = context.get(servicesContext).settings;
-  const picture = safeImageUrl(about.place.image_url);
   const steps = about.steps.map(({ name, path }) => ({ name, url: origin + localPath(page.language, path) }));
   return seoOf(context, page, {
     title: about.title,
-    description: shorten(about.description.replace(/\s+/g, " ")),
-    image: picture ? (isOwnPicture(picture) ? `${picture}?w=1280` : picture) : about.image,
+    description: shortDescription(about.description),
+    image: sharedPicture(about.place.image_url) ?? about.image,
     schemaMarkup: [about.markup, breadcrumbs(steps)],
   });
-}
-
-function shorten(text: string): string {
-  if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription).replace(/[\s.,;:]+\S*$/, "")}…`;
 }
