@@ -30,6 +30,7 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
   const form = useRef<HTMLFormElement>(null);
   const { draft, forget } = useDraft(form, path, answer === undefined);
   const kept = answer ? null : draft;
+  const shown = answer?.typed ?? kept?.typed ?? typed;
   const problems = useProblemList(answer?.problems ?? {});
   useEffect(() => {
     if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
@@ -54,14 +55,11 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
     >
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       {kept ? <KeptNotice onForget={forget} /> : null}
-      <FormStateProvider
-        key={JSON.stringify(answer ?? kept)}
-        typed={answer?.typed ?? kept?.typed ?? typed}
-        problems={answer?.problems ?? {}}
-      >
+      <FormStateProvider key={JSON.stringify(answer ?? kept)} typed={shown} problems={answer?.problems ?? {}}>
         {children}
       </FormStateProvider>
       <div className="actions">

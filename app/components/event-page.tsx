@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { EventPlace } from "../rules/event-place";
 import type { EventView } from "../rules/event-view";
+import { localDate } from "../rules/panama-time";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 import { Notice } from "../ui/notice";
 import { PageHero } from "../ui/page-hero";
@@ -123,10 +124,11 @@ function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
   }
   if (isOver) return <Notice title={t("events.page.over")}>{t("events.page.overText")}</Notice>;
   if (!event.moved_from) return null;
-  const was = words.moment(new Date(event.moved_from));
+  const was = new Date(event.moved_from);
+  const isSameDay = localDate(was) === event.event_date;
   return (
-    <Notice tone="warn" title={t("events.page.movedTitle")}>
-      <p>{t("events.page.movedText", { date: was })}</p>
+    <Notice tone="warn" title={t(isSameDay ? "events.page.movedTimeTitle" : "events.page.movedTitle")}>
+      <p>{t("events.page.movedText", { date: words.moment(was) })}</p>
     </Notice>
   );
 }

@@ -82,6 +82,7 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
   const days = seriesDays(pattern, first, localDay(now));
   const first_date = formatDay(first);
   const skipped = skippedMonths(pattern, days);
+  const shown = days.slice(0, datesShown).map(formatDay);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       {first === start ? null : (
@@ -103,16 +104,13 @@ function SeriesPreview({ event, pattern, now }: SeriesProps) {
           })}
         </Notice>
       ) : null}
-      <h3>{t("eventForm.preview.dates")}</h3>
+      <h3>{t("eventForm.preview.dates", { count: shown.length })}</h3>
       <ol className="grid list-inside list-decimal gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2 [&>li]:first-letter:uppercase">
-        {days
-          .slice(0, datesShown)
-          .map(formatDay)
-          .map((day) => (
-            <li key={day}>
-              <time dateTime={day}>{words.date(day, "full")}</time>
-            </li>
-          ))}
+        {shown.map((day) => (
+          <li key={day}>
+            <time dateTime={day}>{words.date(day, "full")}</time>
+          </li>
+        ))}
       </ol>
       <p className="hint">
         {pattern.end_type === "never"

@@ -4,15 +4,16 @@ import { useFormState } from "./form-state";
 import { useWords } from "./words";
 
 /** Which dates of a series are meant. */
-export function ScopeField({ id = "scope" }: { id?: string }) {
+export function ScopeField({ id = "scope", hint }: { id?: string; hint?: string }) {
   const { t } = useWords();
-  const { text } = useFormState();
+  const { text, problem } = useFormState();
   return (
     <RadioGroup
       name="scope"
       id={id}
       label={t("listings.events.scope")}
-      hint={t("listings.events.scopeHint")}
+      hint={hint}
+      error={problem("scope")}
       choices={seriesScopes.map((value) => ({ value, label: t(`listings.events.${value}`) }))}
       value={seriesScopes.find((scope) => scope === text("scope")) ?? "this"}
     />

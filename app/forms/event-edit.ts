@@ -31,6 +31,9 @@ export const eventEditForm = (today: string, event: EditedEvent) =>
       const isFar = isTooFar(value.event_date, today) && !mayStay;
       const read = readEdited(value, event);
       return {
+        ...(event.rule && readScope(value.scope) === null
+          ? { scope: message("listings.events.unknownScope") }
+          : {}),
         ...(isFar ? { event_date: message("eventForm.problems.farDate") } : {}),
         ...(isPast ? { event_date: message("eventForm.problems.pastDate") } : {}),
         ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
@@ -42,15 +45,16 @@ export const eventEditForm = (today: string, event: EditedEvent) =>
     }),
   );
 
-/** Which dates are meant; a single event has only itself. */
-export function scopeOf({ scope }: { scope: string }): SeriesScope {
-  return isOneOf(seriesScopes, scope) ? scope : "this";
+/** Which dates are meant: the one, where nothing is said; null where nobody knows the word. */
+export function readScope(scope: string): SeriesScope | null {
+  if (scope === "") return "this";
+  return isOneOf(seriesScopes, scope) ? scope : null;
 }
 
 export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
   const { is_recurring, rule_before } = value;
   const repeats = is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
-  return askedEdit(event, { scope: scopeOf(value), repeats, shown: rule_before });
+  return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, shown: rule_before });
 }
 
 /** The new rule an edit asks for; null where the old one is kept, or one date alone is meant. */

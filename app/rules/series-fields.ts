@@ -1,4 +1,4 @@
-/** What all dates of a series share and each may change for itself. */
+/** What all dates of a series share and each may change for itself; the language they have in common. */
 export const sharedFields = [
   "title",
   "location",
@@ -8,6 +8,7 @@ export const sharedFields = [
   "full_description",
   "image_url",
   "image_colour",
+  "language",
   "translation",
   "start_time",
   "end_time",

@@ -162,7 +162,7 @@ describe("An owner with scripts, in Spanish", () => {
     }
     await open(owner, "/es/events/yoga");
     await owner.getByRole("link", { name: "miércoles, 16 de diciembre de 2026" }).click();
-    await owner.getByText("La hora de este evento cambió").waitFor();
+    await owner.getByText("La fecha de este evento cambió").waitFor();
     expect(new URL(owner.url()).pathname).toBe("/es/events/yoga/2026-12-15");
     expect(failures).toEqual([]);
   });

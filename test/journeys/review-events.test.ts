@@ -113,7 +113,7 @@ describe("a reviewer's own hand on a single event", () => {
     const page = await read(`/events/${slug}`);
     expect(page).toContain("Open air film night");
     expect(page).toContain("Thursday, December 3, 2026");
-    expect(page).toContain("The time of this event changed");
+    expect(page).toContain("The date of this event changed");
     const after = await one("events", id);
     expect(after).toMatchObject({ status: "approved", moved_from: before.starts_at });
     expect(after.sequence).toBe(Number(before.sequence) + 1);

@@ -323,7 +323,7 @@ describe("the edit of a public listing", () => {
     expect(html).not.toContain("The best fish");
     const [entry] = await log(id);
     expect(entry).toMatchObject({ action: "listing.publish", actor_id: owner.id });
-    expect(Object.keys(JSON.parse(entry?.after ?? "{}")).toSorted()).toEqual(["hours", "phone"]);
+    expect(Object.keys(JSON.parse(entry?.after ?? "{}")).toSorted()).toEqual(["hours", "phone", "sent"]);
     expect(JSON.parse(entry?.before ?? "{}")).toMatchObject({ phone: "+507 6000 0001" });
 
     const shown = (await page(`/admin/submissions/restaurant/${id}`)).html;

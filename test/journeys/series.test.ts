@@ -114,7 +114,7 @@ describe("A series", () => {
     expect(cancelled).toContain("https://schema.org/EventCancelled");
     const moved = await (await town.get("/events/yoga/2026-12-15", { now })).text();
     expect(moved).toContain("Wednesday, December 16, 2026");
-    expect(moved).toContain("The time of this event changed");
+    expect(moved).toContain("The date of this event changed");
     expect((await town.get("/events/yoga/2026-12-22", { now })).status).toBe(404);
 
     const edited = await changeWholeSeries(services(), owner, yoga.id, {

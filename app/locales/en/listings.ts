@@ -118,6 +118,7 @@ export const listings = {
     scope: "Which dates?",
     scopeHint:
       "An edit of more dates leaves what was changed on a single date alone, where it still applies.",
+    unknownScope: "Please choose which dates are meant: this one, this and the following, or all",
     this: "This date only",
     following: "This and the following dates",
     all: "All dates",

@@ -121,6 +121,7 @@ export const listings = {
     instance: "Fecha de la serie",
     scope: "¿Qué fechas?",
     scopeHint: "Cambiar varias fechas no toca lo que ya cambiaste en una sola, mientras todavía valga.",
+    unknownScope: "Elige a qué fechas se refiere: solo esta, esta y las siguientes, o todas",
     this: "Solo esta fecha",
     following: "Esta fecha y las siguientes",
     all: "Todas las fechas",

@@ -7,7 +7,7 @@ import type { Language } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { privateCache } from "../../server/http/cache-headers";
 import { failureStatus } from "../../server/http/failure";
-import { readForm } from "../../server/http/form-data";
+import { readForm, textField } from "../../server/http/form-data";
 import { formTokenOf } from "../../server/http/form-token";
 import { isUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
@@ -25,7 +25,7 @@ export async function answerPreview<S extends FormSchema>(
   const form = await readForm(request);
   const viewer = viewerIn(context);
   const answer: FormAnswer = {
-    typed: typedFields(schema, form),
+    typed: { ...typedFields(schema, form), version: [textField(form, "version")] },
     token: formTokenOf(form),
     problems: {},
     notice: null,

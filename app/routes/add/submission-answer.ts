@@ -21,6 +21,7 @@ import { privateCache } from "../../server/http/cache-headers";
 import { failureStatus } from "../../server/http/failure";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
+import { formMark } from "../../server/http/form-mark";
 import { formTokenOf } from "../../server/http/form-token";
 import { isUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
@@ -58,7 +59,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
   const form = await readForm(sent.request);
   const token = formTokenOf(form);
   const viewer = viewerIn(context);
-  let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form) };
+  const version = textField(form, "version");
+  let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
   const back = (status: number, problems: Problems, notice: FormNotice | null = null, headers = {}) => {
     const answer: FormAnswer = { typed, token, problems, notice };
     return data(answer, { status, headers: { ...privateCache, ...headers } });
@@ -82,26 +84,32 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
     if (kept.refused.length > 0) return back(400, refused);
 
-    const sending = { token, words: readPictureWords(typed) };
+    const sending = { token, words: readPictureWords(typed), sent: await formMark(url, form), version };
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
     if (made.ok) return taken(sent, submission);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
     if (made.error === "gone") return back(404, {}, made.error);
-    if (made.error === "stale") return back(409, {}, made.error);
+    if (made.error === "stale") {
+      typed = { ...typed, version: [made.version ?? version] };
+      return back(409, {}, made.error);
+    }
     if (made.error === "refused") return back(400, made.problems);
     return back(400, missingPictures(typed, made.keys, uploads));
   } catch (error) {
     const { status, headers } = failureStatus(error);
     return back(status, {}, "failed", headers);
   }
+}
 
-  function taken({ context }: Sent, { path, toast }: Submission<S>) {
-    const there = localPath(languageIn(context), path);
-    // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
-    const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
-    const told: Toast = typeof toast === "string" ? { name: toast, variant: "default" } : toast();
-    return redirectWithToast(there, told, url, { headers });
-  }
+function taken<S extends FormSchema>(sent: Sent, { path, toast }: Submission<S>) {
+  return savedAnswer(sent, path, typeof toast === "string" ? { name: toast, variant: "default" } : toast());
+}
+
+export function savedAnswer({ context, url }: Omit<Sent, "request">, path: string, toast: Toast) {
+  const there = localPath(languageIn(context), path);
+  // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
+  const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
+  return redirectWithToast(there, toast, url, { headers });
 }
 
 /** A list's pictures are added behind the ones it has; the main picture takes the place of the one before. */

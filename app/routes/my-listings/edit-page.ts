@@ -4,6 +4,7 @@ import { typedListing } from "../../forms/typed-listing";
 import { nameOf } from "../../rules/listing-words";
 import { changesState } from "../../rules/own-listings";
 import { withPending } from "../../rules/pending-changes";
+import { versionOf } from "../../rules/seen-version";
 import type { ListingKind } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
 import { servicesContext } from "../../server/context";
@@ -49,7 +50,7 @@ export async function editPage(
     name: nameOf(kind, shown),
     stage,
     note: stage === "declined" || stage === "rejected" ? listing.review_note : null,
-    typed: typedListing(fields, facts),
+    typed: { ...typedListing(fields, facts), version: [versionOf(shown)] },
   });
 }
 

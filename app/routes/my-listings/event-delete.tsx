@@ -1,29 +1,23 @@
-import { data } from "react-router";
 import { useEventWords } from "../../components/event-words";
+import { FormStateProvider } from "../../components/form-state";
 import { useLocalPath } from "../../components/local-path";
 import { ScopeField } from "../../components/scope-field";
 import { SubmitButton } from "../../components/submit-button";
 import { useWords } from "../../components/words";
-import { scopeOf } from "../../forms/event-edit";
-import { localPath } from "../../rules/language";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { redirectWithToast } from "../../server/http/flash";
-import { readForm, textField } from "../../server/http/form-data";
-import { requireUser } from "../../server/http/guards";
-import { languageIn, wordsIn } from "../../server/http/i18n";
+import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
 import { deleteEvent } from "../../server/operations/delete-event";
 import { ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/event-delete";
+import { answerAct, type EventAct, eventList } from "./event-act";
 import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
-
-const list = "/my-listings?type=event";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { shown, series, event } = await ownEvent(context, url, params.id);
@@ -36,20 +30,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 /** Deleting a series asks which dates; a single event has no choice. */
-export async function action({ request, context, url, params }: Route.ActionArgs) {
-  const viewer = requireUser(context, url);
-  const form = await readForm(request);
-  const { event, isGone } = await ownEvent(context, url, params.id, { date: textField(form, "date") });
-  if (isGone) throw data(null, 404);
-  const scope = scopeOf({ scope: textField(form, "scope") });
-  const done = await deleteEvent(context.get(servicesContext), viewer, event.id, scope);
-  if (!done.ok && done.error === "gone") throw data(null, 404);
-  const path = localPath(languageIn(context), list);
-  if (!done.ok) return redirectWithToast(path, { name: "eventNotChanged", variant: "destructive" }, url);
-  return redirectWithToast(path, { name: "eventDeleted", variant: "default" }, url);
+export function action(sent: Route.ActionArgs) {
+  const services = sent.context.get(servicesContext);
+  const act: EventAct = (owner, event, scope) => deleteEvent(services, owner, event.id, scope);
+  return answerAct(sent, act, { name: "eventDeleted", variant: "default" });
 }
 
-export default function DeleteEvent({ loaderData }: Route.ComponentProps) {
+export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const toLocal = useLocalPath();
   const words = useEventWords();
@@ -68,14 +55,16 @@ export default function DeleteEvent({ loaderData }: Route.ComponentProps) {
             {isSeries ? (
               <>
                 <input type="hidden" name="date" value={date ?? ""} />
-                <ScopeField />
+                <FormStateProvider typed={{}} problems={actionData?.refused ?? {}}>
+                  <ScopeField />
+                </FormStateProvider>
               </>
             ) : null}
             <div className="actions">
               <SubmitButton variant="destructive" icon="trash">
                 {t("listings.deleteButton")}
               </SubmitButton>
-              <ButtonLink variant="quiet" href={toLocal(list)}>
+              <ButtonLink variant="quiet" href={toLocal(eventList)}>
                 {t("listings.keep")}
               </ButtonLink>
             </div>

@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { CancelEvent } from "../../components/cancel-event";
 import { EditForm } from "../../components/edit-form";
 import { EventFields } from "../../components/event-fields";
 import { EventPreview } from "../../components/event-preview";
+import { FormStateProvider } from "../../components/form-state";
 import { useLocalPath } from "../../components/local-path";
 import { OtherDates } from "../../components/other-dates";
 import { ReviewNote } from "../../components/review-note";
@@ -10,11 +10,9 @@ import { ScopeField } from "../../components/scope-field";
 import { sendSubmission } from "../../components/send-submission";
 import { useWords } from "../../components/words";
 import type { FormAnswer } from "../../forms/answer";
-import { type EventInput, eventUploads } from "../../forms/event";
-import { eventEditForm, patternOfEdit, previewOfEdit } from "../../forms/event-edit";
+import type { EventInput } from "../../forms/event";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/event-edit";
-import type { Toast } from "../../rules/flash";
 import { editPath } from "../../rules/listing-paths";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -22,20 +20,17 @@ import { readForm, textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { privatePage } from "../../server/http/private-page";
-import { editEvent } from "../../server/operations/edit-event";
+import { cancelEvent } from "../../server/operations/cancel-event";
+import { versionOfEvent } from "../../server/operations/event-changes";
 import { Button, ButtonLink } from "../../ui/button";
-import { answerPreview } from "../add/event-preview";
-import { answerSubmission } from "../add/submission-answer";
 import type { Route } from "./+types/event";
-import { answerCancellation } from "./cancellation-answer";
-import { toastOfEdit } from "./edit-toast";
+import { answerAct, type EventAct, eventList, type Refused } from "./event-act";
+import { answerEventEdit } from "./event-edit";
 import { ownEvent } from "./own-event";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
-
-const list = "/my-listings?type=event";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { event, edited, series, pattern, dates, pictures, shown, today } = await ownEvent(
@@ -56,45 +51,22 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     dates,
     today,
     now: context.get(servicesContext).now().getTime(),
-    typed: typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
+    typed: {
+      ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
+      version: [versionOfEvent(event, series ?? undefined)],
+    },
   });
 }
 
 export async function action(sent: Route.ActionArgs) {
-  const { context, url, params } = sent;
   const form = await readForm(sent.request.clone() as Request);
   const intent = textField(form, "intent");
-  const named = { date: textField(form, "date"), event_date: intent ? "" : textField(form, "event_date") };
-  const { event, edited, isGone, viewer, today } = await ownEvent(context, url, params.id, named);
-  const schema = eventEditForm(today, edited);
-  if (intent === "preview")
-    return answerPreview(sent, schema, (value, language) => previewOfEdit(value, edited, language));
-  if (intent === "cancel" || intent === "reinstate") {
-    if (isGone) throw data(null, 404);
-    return answerCancellation(sent, viewer, event, { scope: textField(form, "scope"), intent });
-  }
-  let toast: Toast = toastOfEdit(null, "", 0);
-  return answerSubmission(sent, {
-    schema,
-    ...eventUploads,
-    submit: async (services, _, value, __, sending) => {
-      const saved = isGone ? gone : await editEvent(services, viewer, event, edited, value, sending);
-      if (saved.ok) toast = toastOfEdit(patternOfEdit(value, edited), value.event_date, saved.dropped);
-      if (saved.ok || (saved.error !== "too early" && saved.error !== "no dates")) return saved;
-      return { ok: false, error: "refused", problems: problems[saved.error] };
-    },
-    path: list,
-    toast: () => toast,
-  });
+  if (intent !== "cancel" && intent !== "reinstate") return answerEventEdit(sent, form);
+  const services = sent.context.get(servicesContext);
+  const act: EventAct = (owner, event, scope) =>
+    cancelEvent(services, owner, event, scope, intent === "cancel");
+  return answerAct(sent, act, { name: "eventUpdated", variant: "default" });
 }
-
-const gone = { ok: false, error: "gone" } as const;
-
-const problems = {
-  "too early": { event_date: "eventForm.problems.too_early" },
-  "no dates": { event_date: "eventForm.problems.no_dates" },
-} as const;
-
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSubmission(request, serverAction);
 }
@@ -103,7 +75,8 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
   const { t } = useWords();
   const toLocal = useLocalPath();
   const { id, title, isSeries, isCancelled, date, note, today, now, typed } = loaderData;
-  const answer = actionData as (FormAnswer & { preview?: EventInput }) | undefined;
+  const refused = (actionData as Refused | undefined)?.refused;
+  const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
   return (
     <section className="section">
       <div className="wrap">
@@ -120,7 +93,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
             answer={answer}
             submitLabel={t("listings.save")}
             cancel={() => (
-              <ButtonLink variant="quiet" href={toLocal(list)}>
+              <ButtonLink variant="quiet" href={toLocal(eventList)}>
                 {t("listings.cancel")}
               </ButtonLink>
             )}
@@ -128,7 +101,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
             {isSeries ? (
               <>
                 <input type="hidden" name="date" value={date ?? ""} />
-                <ScopeField />
+                <ScopeField hint={t("listings.events.scopeHint")} />
               </>
             ) : null}
             <EventFields today={today} isEdit />
@@ -146,7 +119,9 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
               </Button>
             </p>
           </EditForm>
-          <CancelEvent isSeries={isSeries} date={date} isCancelled={isCancelled} />
+          <FormStateProvider typed={{}} problems={refused ?? {}}>
+            <CancelEvent isSeries={isSeries} date={date} isCancelled={isCancelled} />
+          </FormStateProvider>
         </div>
       </div>
     </section>

@@ -1,14 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { EditedEvent } from "../../rules/event-edit";
 import { localDate } from "../../rules/panama-time";
-import { withPending } from "../../rules/pending-changes";
 import type { RecurrencePattern } from "../../rules/recurrence";
-import { withoutTypeSuffix } from "../../rules/series-description";
 import { servicesContext } from "../../server/context";
 import { selectOwnDates } from "../../server/db/my-events";
 import { selectOwnEvent } from "../../server/db/own-events";
 import { selectEventPictures } from "../../server/db/submitted-pictures";
 import { requireUser } from "../../server/http/guards";
+import { shownEvent } from "../../server/operations/event-changes";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -30,8 +29,6 @@ export async function ownEvent(context: Context, url: URL, id: string, { date = 
   const isUnknown = named[0].length === 0 && date !== "";
   const [[event], [series], [pattern], dates, pictures] = isUnknown ? await find("") : named;
   if (!event) throw data(null, 404);
-  const waiting = { ...series?.pending_changes, ...event.pending_changes };
-  const live = { ...event, description: withoutTypeSuffix(event.description) };
   return {
     viewer,
     today,
@@ -42,7 +39,7 @@ export async function ownEvent(context: Context, url: URL, id: string, { date = 
     pattern: pattern ?? null,
     dates: series ? dates : [],
     pictures,
-    shown: withPending(live, waiting) as typeof live,
+    shown: shownEvent(event, series),
   };
 }
 

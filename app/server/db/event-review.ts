@@ -91,7 +91,7 @@ export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
       AND NOT ${isOwn("start_time")} AND ${events}.start_time IS NOT series.start_time
       THEN starts_at ELSE moved_from END,
     sequence = max(${events}.sequence + 1, series.sequence),
-    language = series.language, changed_at = series.changed_at, updated_at = max(${now.getTime()}, ${events}.updated_at + 1)
+    changed_at = series.changed_at, updated_at = max(${now.getTime()}, ${events}.updated_at + 1)
     FROM ${eventSeries} AS series WHERE series.id = ${seriesId} AND ${events}.event_series_id = series.id`,
   );
 }

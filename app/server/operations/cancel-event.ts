@@ -1,4 +1,5 @@
 import type { SeriesScope } from "../../rules/series-change";
+import type { Sender } from "../db/audit-log";
 import { type OwnEvent, selectOwnEvent } from "../db/own-events";
 import type { Services } from "../services";
 import { changeEvent } from "./change-event";
@@ -12,7 +13,7 @@ export type Cancelled = { ok: true } | { ok: false; error: "gone" | "stale" };
 /** Calls off, or takes back, one date, those that follow, or all that are still to come. */
 export async function cancelEvent(
   services: Services,
-  viewer: { id: string },
+  viewer: Sender,
   event: OwnEvent,
   scope: SeriesScope,
   cancelled: boolean,
@@ -28,7 +29,7 @@ export async function cancelEvent(
 
 function cancelOnce(
   services: Services,
-  viewer: { id: string },
+  viewer: Sender,
   event: OwnEvent,
   scope: SeriesScope,
   cancelled: boolean,

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { tagsOfEvent } from "../../rules/event-tags";
 import { withoutTypeSuffix } from "../../rules/series-description";
-import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { insertAuditOfChange, isStale, type Sender } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { updateEventRow } from "../db/event-review";
@@ -21,7 +21,7 @@ export type EventChanged = { ok: true; waits: boolean } | { ok: false; error: "n
  */
 export async function changeEvent(
   services: Services,
-  owner: { id: string },
+  owner: Sender,
   id: string,
   asked: EventChange,
   along: readonly BatchItem<"sqlite">[] = [],

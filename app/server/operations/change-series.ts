@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { eventsTag, seriesTag } from "../../rules/event-tags";
 import { localDate, localDay } from "../../rules/panama-time";
 import { changeSeries, type Series, type SeriesRefusal } from "../../rules/series-change";
-import { isStale } from "../db/audit-log";
+import { isStale, type Sender } from "../db/audit-log";
 import { selectChangedDates, selectOwnSeries, selectWrittenDates } from "../db/series-writing";
 import type { Services } from "../services";
 import { purgePages } from "./purge-pages";
@@ -21,7 +21,7 @@ export type Changed =
  */
 export async function changeWholeSeries(
   services: Services,
-  owner: { id: string },
+  owner: Sender,
   id: string,
   asked: SeriesChange,
   along: readonly BatchItem<"sqlite">[] = [],
@@ -36,6 +36,7 @@ export async function changeWholeSeries(
   if (!found) return { ok: false, error: "not found" };
   const before = readSeries(found, changed);
   const change = asked.onlyAhead ? fromNextDate(asked, before, written, localDate(now)) : asked;
+  if (!change) return { ok: true, seriesId: id, waits: false, dropped: 0 };
   const divided = divideEdit(found, change.fields);
   const today = localDay(now);
   const edit = { fields: divided.atOnce, pattern: change.pattern, date: change.moveTo };
@@ -55,14 +56,14 @@ export async function changeWholeSeries(
   return { ok: true, seriesId: tailId, waits: divided.toReview !== null, dropped: plan.dropped.length };
 }
 
-/** The first date from today on that has not been taken out. */
+/** From the first date from today on that has not been taken out; none where the series is over. */
 function fromNextDate(
   change: SeriesChange,
   series: Series,
   written: { date: string }[],
   today: string,
-): SeriesChange {
+): SeriesChange | null {
   const from = change.scope === "all" ? today : change.date;
   const next = written.find(({ date }) => date >= from && !series.skipped.includes(date));
-  return { ...change, scope: "following", date: next?.date ?? change.date };
+  return next ? { ...change, scope: "following", date: next.date } : null;
 }

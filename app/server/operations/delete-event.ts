@@ -1,7 +1,7 @@
 import { eventsTag, seriesTag, tagsOfEvent } from "../../rules/event-tags";
 import { undoSpan } from "../../rules/own-listings";
 import type { SeriesScope } from "../../rules/series-change";
-import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { insertAuditOfChange, isStale, type Sender } from "../db/audit-log";
 import { markEventDeleted, restoreEvent, selectOwnEvent, titleInLog } from "../db/own-events";
 import {
   deleteEmptySeries,
@@ -10,7 +10,7 @@ import {
   restoreFilledSeries,
   touchSeries,
 } from "../db/series-upkeep";
-import { restoreSeries } from "../db/series-writing";
+import { restoreSeries, selectOwnSeries } from "../db/series-writing";
 import type { Services } from "../services";
 import { changeWholeSeries } from "./change-series";
 import { purgePages } from "./purge-pages";
@@ -24,7 +24,7 @@ export type Deleted =
 /** One event, one date, or a date with those that follow or all of them; it can be taken back for ten minutes. */
 export async function deleteEvent(
   services: Services,
-  owner: { id: string },
+  owner: Sender,
   id: string,
   scope: SeriesScope = "this",
 ): Promise<Deleted> {
@@ -60,6 +60,7 @@ export async function deleteEvent(
   return { ok: false, error: "stale" };
 }
 
+/** True when it is there again, now or already; after ten minutes nothing can be taken back. */
 export async function takeBackEvent(
   services: Services,
   owner: { id: string },
@@ -81,7 +82,7 @@ export async function takeBackEvent(
     );
     const back = done?.[0][0];
     if (back) purgePages(services, tagsOfEvent(back));
-    return back !== undefined;
+    return back !== undefined || (await db.batch(selectOwnEvent(db, id, owner.id)))[0].length > 0;
   }
   const done = await change(() =>
     db.batch([
@@ -91,11 +92,11 @@ export async function takeBackEvent(
     ]),
   );
   if (done) purgePages(services, [eventsTag, seriesTag(id), "sitemap"]);
-  return done !== null;
+  return done !== null || (await selectOwnSeries(db, id, owner.id)).length > 0;
 }
 
-function logged(owner: { id: string }, action: string, kind: "event" | "series", id: string) {
-  return { actor_id: owner.id, action, subject_kind: kind, subject_id: id };
+function logged(owner: Sender, action: string, kind: "event" | "series", id: string) {
+  return { actor_id: owner.id, sent: owner.sent, action, subject_kind: kind, subject_id: id };
 }
 
 /** Null when there was nothing of theirs to delete or to take back. */

@@ -20,10 +20,11 @@ export async function deleteListing(
   if (!listing) return false;
   if (listing.deleted_at !== null) return canTakeBack(listing.deleted_at, now());
   const entry = { ...logged(viewer, "listing.delete", kind, id), before: { name: listing.name } };
-  return change(services, kind, id, [
+  const isDone = await change(services, kind, id, [
     markDeleted(db, kind, id, viewer.id, now()),
     insertAuditOfChange(db, entry, now()),
   ]);
+  return isDone || !(await isThere(services, viewer, kind, id));
 }
 
 /** Takes a deletion back within its ten minutes; afterwards there is nothing to take back. */
@@ -38,10 +39,17 @@ export async function restoreListing(
   if (!listing) return false;
   if (listing.deleted_at === null) return true;
   const since = new Date(now().getTime() - undoSpan);
-  return change(services, kind, id, [
+  const isDone = await change(services, kind, id, [
     markRestored(db, kind, id, viewer.id, since),
     insertAuditOfChange(db, logged(viewer, "listing.restore", kind, id), now()),
   ]);
+  return isDone || isThere(services, viewer, kind, id);
+}
+
+/** Two at once find the same, and one of them is too late: what counts is how things are now. */
+async function isThere({ db }: Services, viewer: Own, kind: ListingKind, id: string): Promise<boolean> {
+  const [listing] = await selectOwnName(db, kind, id, viewer.id);
+  return listing?.deleted_at === null;
 }
 
 function logged(viewer: Own, action: string, kind: ListingKind, id: string) {

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { eventsTag, eventTag, seriesTag } from "../../rules/event-tags";
 import { withoutTypeSuffix } from "../../rules/series-description";
-import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { insertAuditOfChange, isStale, type Sender } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { updateEventRow } from "../db/event-review";
@@ -22,7 +22,7 @@ export type SeriesDissolved = { ok: true; waits: boolean } | { ok: false; error:
  */
 export async function dissolveSeries(
   services: Services,
-  owner: { id: string },
+  owner: Sender,
   id: string,
   asked: EventChange,
   along: readonly BatchItem<"sqlite">[] = [],
@@ -51,6 +51,7 @@ export async function dissolveSeries(
   };
   const entry = {
     actor_id: owner.id,
+    sent: owner.sent,
     action: "event.dissolve-series",
     subject_kind: "series",
     subject_id: series.id,
@@ -61,7 +62,7 @@ export async function dissolveSeries(
   try {
     await db.batch([
       updateEventRow(db, "event", event, values, now),
-      insertAuditOfChange(db, logOfChange(owner, event, change), now),
+      insertAuditOfChange(db, logOfChange({ id: owner.id }, event, change), now),
       dropOtherDates(db, series.id, now),
       giveSlugsToEvent(db, series.id, id),
       deleteSeries(db, series),

@@ -2,18 +2,19 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { eventOfForm } from "../../forms/event";
 import { askedOf, type EventEditValue, patternOfEdit } from "../../forms/event-edit";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../rules/event-edit";
-import type { Language } from "../../rules/language";
 import { readTranslation } from "../../rules/localised-text";
 import { pictureAt } from "../../rules/picture-address";
 import type { RecurrencePattern } from "../../rules/recurrence";
 import type { SeriesRefusal } from "../../rules/series-change";
+import type { Sender } from "../db/audit-log";
 import { updatePictureWords } from "../db/images";
-import { type OwnEvent, selectOwnEvent } from "../db/own-events";
+import { type OwnEvent, type SeriesOfEvent, selectOwnEvent } from "../db/own-events";
 import { selectMissingPictures } from "../db/submissions";
 import type { Services } from "../services";
 import { changeEvent } from "./change-event";
 import { changeWholeSeries } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
+import { shownEvent, versionOfEvent } from "./event-changes";
 import type { Overtaken } from "./save-edit";
 import { startSeries } from "./start-series";
 import type { Sending, Submitted } from "./submit-listing";
@@ -28,16 +29,15 @@ export type EventEdited =
   | { ok: false; error: "no dates" };
 
 /**
- * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What somebody else
- * changed in the meantime is read again, and the edit is made to what it is now.
+ * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What was decided
+ * about it in the meantime is read again, and the edit is made to what it is now; where its words changed, it is left.
  */
 export async function editEvent(
   services: Services,
   viewer: { id: string },
-  event: OwnEvent,
-  edited: EditedEvent,
+  { event, series, edited }: { event: OwnEvent; series: SeriesOfEvent | null; edited: EditedEvent },
   value: EventEditValue,
-  { words }: Pick<Sending, "words">,
+  { words, sent, version }: Omit<Sending, "token">,
 ): Promise<EventEdited> {
   const { db } = services;
   const picture = value.image_url === event.image_url ? null : pictureAt(value.image_url);
@@ -45,35 +45,39 @@ export async function editEvent(
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
+  const shown = shownEvent(event, series ?? undefined);
   let seen: OwnEvent | undefined = event;
+  let around = series ?? undefined;
   for (let count = 0; seen && count < tries; count++) {
-    const result = await saveOnce(services, viewer, { event, seen, edited, value }, along);
+    const now = versionOfEvent(seen, around);
+    if (version && version !== now) return { ok: false, error: "stale", version: now };
+    const result = await saveOnce(
+      services,
+      { id: viewer.id, sent },
+      { event, shown, seen, edited, value },
+      along,
+    );
     if (result.ok) {
       return { ok: true, id: event.id, slug: event.slug, dropped: result.dropped ?? 0 };
     }
     if (result.error === "too early" || result.error === "no dates")
       return { ok: false, error: result.error };
-    [[seen]] = await db.batch(selectOwnEvent(db, event.id, viewer.id));
+    [[seen], [around]] = await db.batch(selectOwnEvent(db, event.id, viewer.id));
   }
   return { ok: false, error: seen ? "stale" : "gone" };
 }
 
-type Save = { event: OwnEvent; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
+type Save = { event: OwnEvent; shown: OwnEvent; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
 
 async function saveOnce(
   services: Services,
-  viewer: { id: string },
-  { event, seen, edited, value }: Save,
+  viewer: Sender,
+  { event, shown, seen, edited, value }: Save,
   along: readonly BatchItem<"sqlite">[],
 ): Promise<{ ok: true; dropped?: number } | { ok: false; error: "not found" | "stale" | SeriesRefusal }> {
-  const previous = readTranslation(event.translation);
+  const previous = readTranslation(shown.translation);
   const wanted = patternOfEdit(value, edited);
-  const {
-    pattern,
-    event_date,
-    language: _,
-    ...fields
-  } = eventOfForm(value, event.language as Language, previous, wanted);
+  const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
   if (isDate(seen)) {
     if (what === "dissolve series")
@@ -88,13 +92,16 @@ async function saveOnce(
           date: seen.series_instance_date,
           fields,
           pattern: pattern ?? undefined,
-          moveTo: moveOf({ event, seen, edited, value }, pattern),
+          moveTo: moveOf({ event, shown, seen, edited, value }, pattern),
         },
         along,
       );
   } else if (what === "start series" && pattern)
     return startSeries(services, viewer, seen.id, { fields, date: event_date, pattern }, along);
-  return changeEvent(services, viewer, seen.id, { ...fields, event_date }, along);
+  // A date is in the language of its series.
+  const { language: _, ...ofOneDate } = fields;
+  const told = isDate(seen) ? ofOneDate : fields;
+  return changeEvent(services, viewer, seen.id, { ...told, event_date }, along);
 }
 
 /** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */

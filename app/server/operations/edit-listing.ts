@@ -3,8 +3,7 @@ import { splitListingEdit } from "../../rules/listing-edit";
 import { nameOf, searchTextOf } from "../../rules/listing-words";
 import { type ListingKind, slugOf } from "../../rules/slugs";
 import { isPublic } from "../../rules/status";
-import type { Viewer } from "../../rules/viewer";
-import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { insertAuditOfChange, isStale, type Sender } from "../db/audit-log";
 import { type AnyListing, type ListingValues, updateListing } from "../db/listing-changes";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../db/listing-slugs";
 import { colourOf } from "../db/submissions";
@@ -19,7 +18,7 @@ export type Edited = { ok: true; isPublished: boolean; isWaiting: boolean } | { 
  */
 export async function editListing(
   services: Services,
-  viewer: Pick<Viewer, "id">,
+  viewer: Sender,
   kind: ListingKind,
   listing: AnyListing,
   edited: ListingValues,
@@ -42,6 +41,7 @@ export async function editListing(
   };
   const entry = {
     actor_id: viewer.id,
+    sent: viewer.sent,
     action: isPublished ? "listing.publish" : "listing.edit",
     subject_kind: kind,
     subject_id: listing.id,

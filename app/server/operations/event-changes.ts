@@ -1,8 +1,23 @@
-import { pendingAfter, splitEdit } from "../../rules/pending-changes";
+import { pendingAfter, splitEdit, withPending } from "../../rules/pending-changes";
+import { versionOf } from "../../rules/seen-version";
+import { withoutTypeSuffix } from "../../rules/series-description";
+import type { Sender } from "../db/audit-log";
 import type { OwnEvent, SeriesOfEvent } from "../db/own-events";
 import { fieldsOf } from "./series-state";
 
 export type EventChange = Record<string, unknown>;
+
+/** An event as its owner's form shows it: with the edit that waits, of its own or of its series. */
+export function shownEvent(event: OwnEvent, series: SeriesOfEvent | undefined): OwnEvent {
+  const waiting = { ...series?.pending_changes, ...event.pending_changes };
+  return withPending<OwnEvent>({ ...event, description: withoutTypeSuffix(event.description) }, waiting);
+}
+
+/** What its form was opened with, in one word; for a date of a series also what all its dates say. */
+export function versionOfEvent(event: OwnEvent, series: SeriesOfEvent | undefined): string {
+  const all = series ? versionOf(withPending(fieldsOf(series), series.pending_changes)) : "";
+  return `${versionOf(shownEvent(event, series))}${all}`;
+}
 
 /**
  * Of a public event date, times, place and cancellation change now and its words wait for review; one nobody has
@@ -61,13 +76,10 @@ export function ownChange(
 }
 
 /** For the log: what was public before, what is now, and what waits. */
-export function logOfChange(
-  owner: { id: string },
-  event: OwnEvent,
-  { live, atOnce, toReview }: DividedChange,
-) {
+export function logOfChange(owner: Sender, event: OwnEvent, { live, atOnce, toReview }: DividedChange) {
   return {
     actor_id: owner.id,
+    sent: owner.sent,
     action: "event.edit",
     subject_kind: "event",
     subject_id: event.id,

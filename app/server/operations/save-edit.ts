@@ -1,4 +1,6 @@
+import { withPending } from "../../rules/pending-changes";
 import { pictureKeysOf } from "../../rules/picture-address";
+import { versionOf } from "../../rules/seen-version";
 import type { ListingKind } from "../../rules/slugs";
 import type { Viewer } from "../../rules/viewer";
 import { updatePictureWords } from "../db/images";
@@ -11,12 +13,12 @@ import type { Sending, Submitted } from "./submit-listing";
 
 const tries = 3;
 
-/** Deleted in the meantime, or changed again and again while it was saved. */
-export type Overtaken = { ok: false; error: "gone" } | { ok: false; error: "stale" };
+/** Deleted in the meantime, or changed: before it was saved, or again and again meanwhile. `version` is what stands now. */
+export type Overtaken = { ok: false; error: "gone" } | { ok: false; error: "stale"; version?: string };
 
 /**
  * Saves what an owner's edit form says. A listing that a reviewer decided about in the meantime is read again, and the
- * edit is made to what it is now; one that was deleted, or changes again and again, is left alone.
+ * edit is made to what it is now; one whose words somebody else changed, or that was deleted, is left alone.
  */
 export async function saveEdit(
   services: Services,
@@ -24,7 +26,7 @@ export async function saveEdit(
   kind: ListingKind,
   listing: AnyListing,
   columns: ListingValues,
-  { words }: Pick<Sending, "words">,
+  { words, sent, version }: Omit<Sending, "token">,
 ): Promise<Submitted | Overtaken> {
   const { db } = services;
   const { id, slug } = listing;
@@ -34,7 +36,9 @@ export async function saveEdit(
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
   let seen: AnyListing | undefined = listing;
   for (let count = 0; seen && count < tries; count++) {
-    const edited = await editListing(services, viewer, kind, seen, columns, along);
+    const now = versionOf(withPending({ ...seen }, seen.pending_changes));
+    if (version && version !== now) return { ok: false, error: "stale", version: now };
+    const edited = await editListing(services, { id: viewer.id, sent }, kind, seen, columns, along);
     if (edited.ok) return { ok: true, id, slug };
     [seen] = await selectOwnListing(db, listingTables[kind], id, viewer.id);
   }

@@ -4,6 +4,7 @@ import type { RecurrencePattern } from "../../rules/recurrence";
 import type { Series, SeriesScope } from "../../rules/series-change";
 import { withTypeSuffix } from "../../rules/series-description";
 import { spanOf } from "../../rules/series-span";
+import type { Sender } from "../db/audit-log";
 import type { OwnSeries } from "../db/series-writing";
 import { fieldsOf } from "./series-state";
 
@@ -60,18 +61,19 @@ export function copyOf({ series }: OwnSeries) {
 }
 
 export function auditOf(
-  owner: { id: string },
+  owner: Sender,
   id: string,
   { scope, date, pattern, moveTo, isDeleted }: SeriesChange,
   before: Series,
-  toReview: unknown,
+  told: { toReview: unknown; dropped: number },
 ) {
   return {
     actor_id: owner.id,
+    sent: owner.sent,
     action: `event.${isDeleted ? "delete" : "edit"}-${scope}`,
     subject_kind: "series",
     subject_id: id,
     before: { fields: before.fields, pattern: before.pattern },
-    after: { date, pattern, moveTo, toReview },
+    after: { date, pattern, moveTo, ...told },
   };
 }

@@ -3,7 +3,7 @@ import type { Series, SeriesPlan } from "../../rules/series-change";
 import { isSamePattern, moveOf } from "../../rules/series-move";
 import { placesOf } from "../../rules/series-places";
 import { datesOfRule, spanOf } from "../../rules/series-span";
-import { insertAuditOfChange } from "../db/audit-log";
+import { insertAuditOfChange, type Sender } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { copySeriesToDates, updateEventRow } from "../db/event-review";
@@ -35,7 +35,7 @@ type Planned = {
 /** One batch: the rows of the series, or of both its parts, then every date on its way to its new place. */
 export function statementsOf(
   { db, now: clock }: Services,
-  owner: { id: string },
+  owner: Sender,
   { found, before, written, change, plan, divided }: Planned,
   tailId: string,
 ) {
@@ -47,7 +47,10 @@ export function statementsOf(
   const from = plan.following ? change.date : "";
   const lifted = written.map(({ date }) => date).filter((date) => date >= from);
   const row = { ...rowOf(found, tail, divided, now), ...spanOf(pattern, first, today) };
-  const entry = auditOf(owner, id, change, before, divided.toReview);
+  const entry = auditOf(owner, id, change, before, {
+    toReview: divided.toReview,
+    dropped: plan.dropped.length,
+  });
   const rows = plan.following
     ? [
         updateEventRow(db, "series", found.series, endOf(found, plan.series, today), now),

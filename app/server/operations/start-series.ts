@@ -5,7 +5,7 @@ import { formatDay, localDate, localDay, parseDay } from "../../rules/panama-tim
 import { firstFitting, type RecurrencePattern } from "../../rules/recurrence";
 import { withTypeSuffix } from "../../rules/series-description";
 import { datesOfRule, spanOf } from "../../rules/series-span";
-import { insertAuditOfChange, isStale } from "../db/audit-log";
+import { insertAuditOfChange, isStale, type Sender } from "../db/audit-log";
 import { updateEventColour } from "../db/event-pictures";
 import { linkPlace } from "../db/event-places";
 import { copySeriesToDates, updateEventRow } from "../db/event-review";
@@ -28,7 +28,7 @@ type Wish = { fields: EventChange; date: string; pattern: RecurrencePattern };
  */
 export async function startSeries(
   services: Services,
-  owner: { id: string },
+  owner: Sender,
   id: string,
   { fields, date, pattern }: Wish,
   along: readonly BatchItem<"sqlite">[] = [],

@@ -20,7 +20,13 @@ import { hashToken } from "../platform/tokens";
 import type { Services } from "../services";
 
 /** What travels with a form besides its fields. */
-export type Sending = { token: string; words: PictureWords[] };
+export type Sending = {
+  token: string;
+  words: PictureWords[];
+  /** Tells this form from every other one; what an edit was opened with. */
+  sent: string;
+  version: string;
+};
 
 export type Submitted =
   | { ok: true; id: string; slug: string }
@@ -39,7 +45,7 @@ export async function submitListing(
   viewer: Pick<Viewer, "id">,
   kind: ListingKind,
   columns: Columns,
-  { token, words }: Sending,
+  { token, words }: Pick<Sending, "token" | "words">,
 ): Promise<Submitted> {
   const { db, now } = services;
   const at = now();

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Edits, editsIn, evening, now, threeTimes } from "../support/owner-edits";
+import { fieldValue } from "../support/page";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { activity, business, hotel, restaurant } from "../support/submissions";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let edits: Edits;
+beforeAll(async () => {
+  town = await openTown();
+  edits = await editsIn(town);
+});
+beforeEach(() => town.rows("DELETE FROM throttles"));
+afterAll(() => town.close());
+
+const send = (path: string, form: Record<string, string> = {}) =>
+  town.post(path, form, { now, headers: edits.owner.headers });
+const look = async (path: string) => (await edits.look(path)).html;
+
+/** The edit form of a single event as its page fills it. */
+async function opened(path: string) {
+  const html = await look(path);
+  const names = [...Object.keys(evening), "title", "version", "rule_before"];
+  return Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""]));
+}
+
+/** Everything a person could notice of a second time: rows with their versions, the log, and the mail. */
+async function trace(): Promise<string> {
+  const tables = [
+    "events",
+    "event_series",
+    "recurrence_patterns",
+    "event_slugs",
+    "event_reminders",
+    "outbox",
+  ];
+  const places = [
+    "restaurant_listings",
+    "hotel_listings",
+    "adventure_business_listings",
+    "business_listings",
+  ];
+  const all = [...tables, ...places, "old_slugs", "audit_log"];
+  return JSON.stringify(
+    await Promise.all(all.map((name) => town.rows(`SELECT * FROM ${name} ORDER BY 1, 2`))),
+  );
+}
+
+/** Three at one instant and one more afterwards: each is answered like the first, and only that one did anything. */
+async function sendOften(path: string, form: Record<string, string> = {}) {
+  const answers = await Promise.all([1, 2, 3].map(() => send(path, form)));
+  const once = await trace();
+  answers.push(await send(path, form));
+  const told = answers.map(({ status, headers }) => {
+    const [flash] = headers.getSetCookie().filter((cookie) => cookie.startsWith("flash="));
+    return `${status} ${headers.get("Location")} ${flash}`;
+  });
+  expect(told[0]).toMatch(/^303 \/my-listings\?type=\w+ flash=(default|warning)/);
+  expect([...new Set(told)]).toEqual([told[0]]);
+  expect(await trace()).toBe(once);
+}
+
+const log = (id: string) => town.rows("SELECT action FROM audit_log WHERE subject_id = ?", id);
+
+describe("The same form of a listing sent again", () => {
+  const kinds = [
+    { kind: "restaurant", add: addRestaurant, typed: { ...restaurant, phone: "+507 6000 0101" } },
+    { kind: "hotel", add: addHotel, typed: hotel },
+    { kind: "activity", add: addActivity, typed: activity },
+    { kind: "business", add: addBusiness, typed: business },
+  ] as const;
+
+  test.each(kinds)("is one edit of a $kind, one deletion and one return", async ({ kind, add, typed }) => {
+    const { id } = await add(town, { user_id: edits.owner.id });
+    const path = `/my-listings/${kind}/${id}`;
+    const version = fieldValue(await look(`${path}/edit`), "version") ?? "";
+    await sendOften(`${path}/edit`, { ...typed, description: "Other words, and enough of them.", version });
+    expect(await log(id)).toHaveLength(1);
+    await sendOften(`${path}/delete`);
+    await sendOften(`${path}/restore`);
+    expect(await log(id)).toHaveLength(3);
+  });
+
+  test("does what it says when something else was done between", async () => {
+    const { id } = await addBusiness(town, { user_id: edits.owner.id });
+    const path = `/my-listings/business/${id}/edit`;
+    for (const phone of ["+507 6000 0101", "+507 6000 0102", "+507 6000 0101"]) {
+      expect((await send(path, { ...business, phone })).status).toBe(303);
+      expect(await town.rows("SELECT phone FROM business_listings WHERE id = ?", id)).toEqual([{ phone }]);
+    }
+  });
+});
+
+describe("The same form of an event sent again", () => {
+  test("is one edit, one cancellation, one deletion and one return", async () => {
+    const { id } = await edits.held({ title: "Often" });
+    const path = `/my-listings/event/${id}`;
+    await edits.remind((await slugOf(id)) ?? "", "2026-12-01");
+    const form = await opened(`${path}/edit`);
+    await sendOften(`${path}/edit`, { ...form, title: "Oftener", event_date: "2026-12-02" });
+    await sendOften(`${path}/edit`, { intent: "cancel" });
+    await sendOften(`${path}/edit`, { intent: "reinstate" });
+    await sendOften(`${path}/edit`, { intent: "cancel" });
+    await sendOften(`${path}/delete`);
+    await sendOften(`${path}/restore`);
+    await sendOften(`${path}/delete`);
+    expect((await log(id)).map(({ action }) => action).slice(-7)).toEqual([
+      "event.edit",
+      "event.edit",
+      "event.edit",
+      "event.edit",
+      "event.delete",
+      "event.restore",
+      "event.delete",
+    ]);
+  });
+
+  const slugOf = async (id: string) =>
+    (await town.rows<{ slug: string }>("SELECT slug FROM events WHERE id = ?", id))[0]?.slug;
+
+  test.each<Record<string, string>>([
+    { scope: "this", event_date: "2026-12-16" },
+    { scope: "following", start_time: "20:00", title: "Later" },
+    { scope: "following", event_date: "2026-12-17" },
+    { scope: "following", days_of_week: "3" },
+    { scope: "all", days_of_week: "4", event_date: "2026-12-17" },
+    { scope: "all", event_date: "2026-12-16" },
+    { scope: "all", is_recurring: "off" },
+    { scope: "following", intent: "cancel" },
+    { scope: "all", intent: "cancel" },
+  ])("is one edit of a series: %o", async (fields) => {
+    const { idOf, form } = await edits.tuesdays(`Once ${Object.values(fields).join(" ")}`);
+    const edited = `/my-listings/event/${idOf("2026-12-15")}/edit`;
+    const version = fieldValue(await look(edited), "version") ?? "";
+    await sendOften(edited, { ...evening, ...form("2026-12-15"), version, ...fields });
+  });
+
+  test("is one edit also from the form of another date, that is in another series by now", async () => {
+    const { idOf, form } = await edits.tuesdays("From afar");
+    const sent = { ...evening, ...form("2026-12-15"), scope: "following", start_time: "20:00" };
+    await sendOften(`/my-listings/event/${idOf("2026-12-01")}/edit`, sent);
+  });
+
+  test.each(["this", "following", "all"])("is one deletion of a series: %s", async (scope) => {
+    const { idOf } = await edits.tuesdays(`Gone once ${scope}`);
+    const path = `/my-listings/event/${idOf("2026-12-15")}/delete`;
+    await sendOften(path, { scope, date: "2026-12-15" });
+    const [gone] = await town.rows<{ id: string }>(
+      `SELECT id FROM ${scope === "this" ? "events" : "event_series"} WHERE title = ? AND deleted_at > 0`,
+      `Gone once ${scope}`,
+    );
+    await sendOften(`/my-listings/${scope === "this" ? "event" : "series"}/${gone?.id}/restore`);
+    expect(await edits.told(`Gone once ${scope}`)).toHaveLength(6);
+  });
+
+  test("is one series of a single event", async () => {
+    const { id } = await edits.held({ title: "One of one" });
+    const form = await opened(`/my-listings/event/${id}/edit`);
+    await sendOften(`/my-listings/event/${id}/edit`, { ...form, ...threeTimes });
+    expect(await edits.told("One of one")).toHaveLength(3);
+  });
+
+  test("calls off all that are to come, and nothing that has been", async () => {
+    const { idOf } = await edits.tuesdays("Partly over");
+    const later = { now: "2026-12-10T15:00:00Z", headers: edits.owner.headers };
+    const cancel = () =>
+      town.post(`/my-listings/event/${idOf("2026-12-01")}/edit`, { intent: "cancel", scope: "all" }, later);
+    for (const answer of [await cancel(), await cancel()]) expect(answer.status).toBe(303);
+    const cancelled = await town.rows<{ event_date: string }>(
+      "SELECT event_date FROM events WHERE title = 'Partly over' AND cancelled_at IS NOT NULL ORDER BY 1",
+    );
+    expect(cancelled.map(({ event_date }) => event_date.slice(5))).toEqual([
+      "12-15",
+      "12-22",
+      "12-29",
+      "01-05",
+    ]);
+  });
+});
