@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLanguage, type Language } from "../rules/language";
+import type { Language } from "../rules/language";
 import { readTranslation } from "../rules/localised-text";
 import { isTooFar, textsOfForm } from "./event";
 import { editedEntries } from "./event-entries";
@@ -35,7 +35,7 @@ type Stored = { language: Language; translation: unknown };
 
 /** What the form says, as fields of an event or a series. */
 export function correctedEvent(value: Value, stored: Stored) {
-  const language = isLanguage(value.language) ? value.language : stored.language;
+  const language = value.language ?? stored.language;
   const { host, event_type, event_date } = value;
   return {
     ...textsOfForm(value, language, readTranslation(stored.translation)),
@@ -44,7 +44,7 @@ export function correctedEvent(value: Value, stored: Stored) {
     event_type,
     start_time: value.start_time || null,
     end_time: value.end_time || null,
-    image_url: value.image_url || null,
+    image_url: value.image_url,
   };
 }
 

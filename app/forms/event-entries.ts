@@ -1,12 +1,10 @@
 import * as v from "valibot";
 import { eventTypes } from "../rules/categories";
-import { safeImageUrl } from "../rules/contact-links";
 import { snapTime } from "../rules/event-times";
 import { isDate, isTime } from "../rules/panama-time";
+import { language, picture, text } from "./listing-entries";
 import { message } from "./parse";
 
-const text = (longest: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(longest, message("eventForm.problems.tooLong")));
 export const word = v.pipe(v.string(), v.trim());
 
 const time = (missing: "eventForm.problems.startTime" | "eventForm.problems.endTime") =>
@@ -31,11 +29,8 @@ const shared = {
     v.check((typed) => isDate(typed), message("eventForm.problems.date")),
   ),
   description: v.pipe(text(500), v.minLength(10, message("eventForm.problems.description"))),
-  image_url: v.pipe(
-    word,
-    v.check((url) => url === "" || safeImageUrl(url) !== null, message("eventForm.problems.image")),
-  ),
-  language: word,
+  image_url: picture,
+  language,
   "translation.title": text(120),
   "translation.location": text(160),
   "translation.description": text(500),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { EventType } from "../rules/categories";
-import { isLanguage, type Language } from "../rules/language";
+import type { Language } from "../rules/language";
 import { makeTranslation, type Translation } from "../rules/localised-text";
 import type { RecurrencePattern } from "../rules/recurrence";
 import { eventEntries, recurrenceEntries } from "./event-entries";
@@ -59,13 +59,13 @@ export function eventOfForm(
   pattern: RecurrencePattern | null = patternOfForm(value),
 ): EventInput {
   return {
-    ...textsOfForm(value, isLanguage(value.language) ? value.language : language, previous),
+    ...textsOfForm(value, value.language ?? language, previous),
     host: value.host,
     event_type: value.event_type,
     event_date: value.event_date,
     start_time: value.start_time || null,
     end_time: value.end_time || null,
-    image_url: value.image_url || null,
+    image_url: value.image_url,
     pattern,
   };
 }

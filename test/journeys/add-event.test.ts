@@ -68,6 +68,7 @@ describe("The form of an event", () => {
     [{ description: "Short" }, "Description must be at least 10 characters"],
     [{ full_description: "Not enough" }, "Event details must be at least 20 characters"],
     [{ image_url: "javascript:alert(1)" }, "Please enter a valid image URL"],
+    [{ language: "fr" }, "Please select a language"],
     [{ is_recurring: "on" }, "Please select a recurrence pattern for recurring events"],
     [{ ...weekly, interval_value: "0" }, "The interval must be a whole number, at least 1"],
     [{ ...weekly, interval_value: "1000000000" }, "A series runs for at most two years"],

@@ -40,7 +40,7 @@ export async function editEvent(
   { words, sent, version }: Omit<Sending, "token">,
 ): Promise<EventEdited> {
   const { db } = services;
-  const picture = value.image_url === event.image_url ? null : pictureAt(value.image_url);
+  const picture = value.image_url === event.image_url ? null : pictureAt(value.image_url ?? "");
   const missing = picture ? await selectMissingPictures(db, [picture.key]) : [];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
