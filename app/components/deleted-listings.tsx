@@ -1,4 +1,4 @@
-import { timeText } from "../rules/clock-text";
+import { atTimeText } from "../rules/clock-text";
 import { restorePath } from "../rules/listing-paths";
 import { undoSpan } from "../rules/own-listings";
 import { Notice } from "../ui/notice";
@@ -22,7 +22,7 @@ export function DeletedListings({ listings }: { listings: DeletedOfNotice[] }) {
             <span>
               {t("listings.deleted.text", {
                 name,
-                time: timeText(new Date(deleted_at + undoSpan), language),
+                time: atTimeText(new Date(deleted_at + undoSpan), language),
               })}
             </span>
             <form method="post" action={localPath(restorePath(kind, id))}>

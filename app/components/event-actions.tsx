@@ -9,10 +9,12 @@ type Props = {
   file: string;
   /** The rule of a series, as calendars read it. */
   rule?: string;
+  /** A date that is over or called off is told of, not kept. */
+  isGone?: boolean;
 };
 
 /** Ways to keep the date and to tell others of it. */
-export function EventActions({ event, file, rule }: Props) {
+export function EventActions({ event, file, rule, isGone }: Props) {
   const { t } = useWords();
   const words = `${event.title} ${event.url}`;
   const links = [
@@ -21,28 +23,30 @@ export function EventActions({ event, file, rule }: Props) {
   ] as const;
   return (
     <>
-      <section aria-labelledby="keep">
-        <h2 id="keep">{t("events.page.addToCalendar")}</h2>
-        <div className="actions">
-          {links.map(([href, label]) =>
-            href ? (
-              <ButtonLink
-                key={label}
-                href={href}
-                variant="secondary"
-                size="small"
-                rel="noopener"
-                target="_blank"
-              >
-                {label}
-              </ButtonLink>
-            ) : null,
-          )}
-          <ButtonLink href={file} variant="secondary" size="small" icon="download">
-            {t("events.page.file")}
-          </ButtonLink>
-        </div>
-      </section>
+      {isGone ? null : (
+        <section aria-labelledby="keep">
+          <h2 id="keep">{t("events.page.addToCalendar")}</h2>
+          <div className="actions">
+            {links.map(([href, label]) =>
+              href ? (
+                <ButtonLink
+                  key={label}
+                  href={href}
+                  variant="secondary"
+                  size="small"
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {label}
+                </ButtonLink>
+              ) : null,
+            )}
+            <ButtonLink href={file} variant="secondary" size="small" icon="download">
+              {t("events.page.file")}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
       <section aria-labelledby="share">
         <h2 id="share">{t("events.page.share")}</h2>
         <div className="actions">

@@ -88,7 +88,11 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
           {reminder}
           {series}
           {address ? (
-            <EventActions event={{ ...plain, url: address }} file={localPath(`/events/${event.slug}.ics`)} />
+            <EventActions
+              event={{ ...plain, url: address }}
+              file={localPath(`/events/${event.slug}.ics`)}
+              isGone={isOver || event.cancelled_at !== null}
+            />
           ) : null}
           <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>

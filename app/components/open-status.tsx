@@ -1,4 +1,4 @@
-import { daysUntil, timeText, weekdayText } from "../rules/clock-text";
+import { atTimeText, daysUntil, weekdayText } from "../rules/clock-text";
 import type { OpenStatus } from "../rules/open-status";
 import { Badge } from "../ui/badge";
 import { useLanguage } from "./local-path";
@@ -21,10 +21,10 @@ export function StatusNext({ status, now }: Props) {
   const language = useLanguage();
   if (status.state === "open") {
     if (!status.closesAt) return t("places.status.neverCloses");
-    return t("places.status.closesAt", { time: timeText(status.closesAt, language) });
+    return t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
   }
   if (status.state !== "closed" || !status.opensAt) return null;
-  const time = timeText(status.opensAt, language);
+  const time = atTimeText(status.opensAt, language);
   const days = daysUntil(status.opensAt, now);
   if (days === 0) return t("places.status.opensAt", { time });
   if (days === 1) return t("places.status.opensTomorrow", { time });

@@ -1,5 +1,5 @@
 import { restaurantCategories } from "../rules/categories";
-import { dateText, timeText, weekdayText } from "../rules/clock-text";
+import { atTimeText, dateText, weekdayText } from "../rules/clock-text";
 import { formatLocalDateTime } from "../rules/panama-time";
 import { queryPath } from "../rules/query-path";
 import { Button, ButtonLink } from "../ui/button";
@@ -60,7 +60,7 @@ export function RestaurantFilters({ open, at, category }: Props) {
           {t("places.eat.showingOpenAt", {
             day: weekdayText(at, language),
             date: dateText(at, language),
-            time: timeText(at, language),
+            time: atTimeText(at, language),
           })}
           {" · "}
           <a href={`${queryPath(path, { category })}#list`}>{t("places.eat.anyTime")}</a>

@@ -137,6 +137,7 @@ export function SeriesPage({ series, dates, address }: Props) {
               event={{ ...plain, url: address }}
               file={localPath(`/events/${series.slug}.ics`)}
               rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
+              isGone={series.cancelled_at !== null}
             />
           ) : null}
           <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />

@@ -23,6 +23,13 @@ export function timeText(instant: Date, language: Language): string {
   return clockText(localMinutesOfDay(instant), language);
 }
 
+/** The same after "at": Spanish says "a las 5:00 p. m." but "a la 1:00 p. m.". */
+export function atTimeText(instant: Date, language: Language): string {
+  const isOne = Math.floor(localMinutesOfDay(instant) / 60) % 12 === 1;
+  const article = language === "es" ? (isOne ? "la " : "las ") : "";
+  return article + timeText(instant, language);
+}
+
 export function weekdayText(instant: Date, language: Language): string {
   return weekdays[language][weekdayOfDay(localDay(instant))] ?? "";
 }

@@ -111,6 +111,7 @@ describe("A series", () => {
     await expectAgreement();
     const cancelled = await (await town.get("/events/yoga/2026-12-08", { now })).text();
     expect(cancelled).toContain("This event is cancelled");
+    expect(cancelled).not.toContain("calendar.google.com");
     expect(cancelled).toContain("https://schema.org/EventCancelled");
     const moved = await (await town.get("/events/yoga/2026-12-15", { now })).text();
     expect(moved).toContain("Wednesday, December 16, 2026");

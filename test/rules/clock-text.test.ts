@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { clockText, dateText, daysUntil, timeText, weekdayText } from "../../app/rules/clock-text";
+import {
+  atTimeText,
+  clockText,
+  dateText,
+  daysUntil,
+  timeText,
+  weekdayText,
+} from "../../app/rules/clock-text";
 
 const evening = new Date("2026-11-21T02:05:00Z");
 
@@ -15,6 +22,17 @@ describe("times and days as people read them in Panama", () => {
   ])("minute %i is %s, in Spanish %s", (minutes, english, spanish) => {
     expect(clockText(minutes, "en").replaceAll("\u00a0", " ")).toBe(english);
     expect(clockText(minutes, "es").replaceAll("\u00a0", " ")).toBe(spanish);
+  });
+
+  it.each([
+    ["2026-11-21T18:30:00Z", "1:30 PM", "la 1:30 p. m."],
+    ["2026-11-21T06:00:00Z", "1:00 AM", "la 1:00 a. m."],
+    ["2026-11-21T16:00:00Z", "11:00 AM", "las 11:00 a. m."],
+    ["2026-11-21T17:00:00Z", "12:00 PM", "las 12:00 p. m."],
+    ["2026-11-21T22:00:00Z", "5:00 PM", "las 5:00 p. m."],
+  ])("at %s: %s, in Spanish with its article %s", (instant, english, spanish) => {
+    expect(atTimeText(new Date(instant), "en").replaceAll("\u00a0", " ")).toBe(english);
+    expect(atTimeText(new Date(instant), "es").replaceAll("\u00a0", " ")).toBe(spanish);
   });
 
   it("an instant is read by Panama's clock and calendar", () => {

@@ -66,7 +66,7 @@ export const listings = {
   pages: "Más de tus publicaciones",
   deleted: {
     title: "Recién eliminado",
-    text: "{{name}} ya no está en la guía. Hasta las {{time}} puedes recuperarlo.",
+    text: "{{name}} ya no está en la guía. Hasta {{time}} puedes recuperarlo.",
     restore: "Recuperar",
     restoreNamed: "Recuperar {{name}}",
   },
