@@ -1,12 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { type ReactNode, useRef } from "react";
+import { useNavigation } from "react-router";
 import type { FormAnswer, FormNotice } from "../forms/answer";
 import type { Typed } from "../forms/parse";
 import type { ListingKind } from "../rules/slugs";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { Notice } from "../ui/notice";
+import { KeptNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
+import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
 import { useWords } from "./words";
 
@@ -32,29 +34,9 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
   const kept = answer ? null : draft;
   const shown = answer?.typed ?? kept?.typed ?? typed;
   const problems = useProblemList(answer?.problems ?? {});
-  useEffect(() => {
-    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
-  }, [answer]);
-
-  function waitForPictures(event: FormEvent<HTMLFormElement>) {
-    const upload = event.currentTarget.querySelector<HTMLElement>("progress");
-    if (!upload) return;
-    event.preventDefault();
-    upload.scrollIntoView({ block: "center" });
-  }
 
   return (
-    <Form
-      className="form"
-      method="post"
-      action={path}
-      encType="multipart/form-data"
-      noValidate
-      ref={form}
-      onSubmit={waitForPictures}
-    >
-      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+    <PictureForm form={form} answer={answer} action={path}>
       <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
@@ -68,21 +50,7 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
         </Button>
         {cancel(forget)}
       </div>
-    </Form>
-  );
-}
-
-function KeptNotice({ onForget }: { onForget: () => void }) {
-  const { t } = useWords();
-  return (
-    <Notice role="status" title={t("submission.notices.keptTitle")}>
-      <div className="grid justify-items-start gap-3">
-        <p>{t("submission.notices.kept")}</p>
-        <Button type="button" variant="secondary" size="small" onClick={onForget}>
-          {t("submission.notices.startAgain")}
-        </Button>
-      </div>
-    </Notice>
+    </PictureForm>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { type ReactNode, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import type { FormAnswer } from "../forms/answer";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
-import { type Failure, FormNoticePanel } from "./form-notice";
+import { type Failure, FormNoticePanel, KeptNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
+import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
 import { useWords } from "./words";
 
@@ -27,32 +28,12 @@ export function SubmissionForm({ answer, token, signIn, failure, children }: Pro
   const problems = useProblemList(shown.problems);
   const version = useVersion(answer ?? draft);
 
-  useEffect(() => {
-    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
-  }, [answer]);
-
-  function waitForPictures(event: FormEvent<HTMLFormElement>) {
-    const upload = event.currentTarget.querySelector<HTMLElement>("progress");
-    if (!upload) return;
-    event.preventDefault();
-    upload.scrollIntoView({ block: "center" });
-  }
-
   return (
-    <Form
-      className="form"
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      ref={form}
-      onSubmit={waitForPictures}
-    >
-      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+    <PictureForm form={form} answer={answer}>
       <input type="hidden" name="form_token" value={shown.token || token} />
       <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
-      {!answer && draft ? <FormNoticePanel notice="kept" onForget={forget} failure={failure} /> : null}
+      {!answer && draft ? <KeptNotice onForget={forget} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       <FormStateProvider key={version} typed={shown.typed ?? {}} problems={shown.problems}>
         {children}
@@ -65,7 +46,7 @@ export function SubmissionForm({ answer, token, signIn, failure, children }: Pro
           </Button>
         </p>
       </div>
-    </Form>
+    </PictureForm>
   );
 }
 

@@ -1,0 +1,41 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { Form } from "react-router";
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  /** What came back, if anything did: the form opens at what has to change. */
+  answer: object | undefined;
+  /** Where it goes, when that is not the page it stands on. */
+  action?: string;
+  children: ReactNode;
+};
+
+/** A form that sends pictures along, and waits for those that are still on their way. */
+export function PictureForm({ form, answer, action, children }: Props) {
+  useEffect(() => {
+    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
+  }, [answer]);
+
+  function waitForPictures(event: FormEvent<HTMLFormElement>) {
+    const upload = event.currentTarget.querySelector<HTMLElement>("progress");
+    if (!upload) return;
+    event.preventDefault();
+    upload.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <Form
+      className="form"
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      ref={form}
+      onSubmit={waitForPictures}
+    >
+      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      {children}
+    </Form>
+  );
+}
