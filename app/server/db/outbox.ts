@@ -47,8 +47,10 @@ export function markUnsent(db: Database, id: string, error: string, retryAt: Dat
     .where(eq(outbox.id, id));
 }
 
-export function deleteSentMail(db: Database, before: Date) {
-  return db.delete(outbox).where(and(isNotNull(outbox.sent_at), lt(outbox.sent_at, before.getTime())));
+/** What went out, and what was given up; a mail that still waits is never old. */
+export function deleteOldMail(db: Database, before: Date) {
+  const isDone = or(isNotNull(outbox.sent_at), isNotNull(outbox.failed_at));
+  return db.delete(outbox).where(and(lt(outbox.created_at, before.getTime()), isDone));
 }
 
 /** For /dev/mail: the newest first, delivered or not. */

@@ -1,6 +1,6 @@
 import { deleteOldRuns } from "../db/job-runs";
 import { deleteExpiredTokens } from "../db/mailed-tokens";
-import { deleteSentMail } from "../db/outbox";
+import { deleteOldMail } from "../db/outbox";
 import { deleteExpiredSessions } from "../db/sessions";
 import { deleteOldThrottles } from "../db/throttles";
 import type { Services } from "../services";
@@ -15,7 +15,7 @@ export async function sweep(services: Services, now: Date): Promise<string> {
   const results = await db.batch([
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
-    deleteSentMail(db, before(30)),
+    deleteOldMail(db, before(30)),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),
   ]);
