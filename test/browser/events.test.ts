@@ -14,7 +14,7 @@ const now = "2026-11-21T15:00:00Z";
 const year = { from: "2026-11-21", to: "2027-11-20" };
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
   owner = await pageOf(await signUp(town, { name: "Rosa" }));
   admin = await pageOf(await makeAdmin(town));
 });

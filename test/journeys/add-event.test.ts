@@ -9,7 +9,7 @@ let person: Person;
 const now = "2026-11-21T15:00:00Z";
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   person = await signUp(town);
 });
 afterAll(() => town.close());

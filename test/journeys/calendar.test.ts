@@ -11,7 +11,7 @@ const get = async (path: string) => {
 };
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   await hold(town, { title: "Café at Dawn", event_date: "2026-11-21", event_type: "class" });
   await hold(town, { title: "Turtle walk", event_date: "2026-11-25", event_type: "kids" });
   await hold(town, { title: "Secret party", event_date: "2026-11-25", status: "pending" });

@@ -8,7 +8,7 @@ let town: Town;
 const read = async (path: string) => (await town.get(path, { now })).text();
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   await addActivity(town, {
     business_name: "Marea Alta",
     slug: "marea_alta",

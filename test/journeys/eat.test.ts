@@ -17,7 +17,7 @@ let town: Town;
 const read = async (path: string, at = now) => (await town.get(path, { now: at })).text();
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   await addRestaurant(town, {
     name: "La Panga",
     slug: "la_panga",

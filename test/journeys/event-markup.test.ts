@@ -11,7 +11,7 @@ const owner = { id: "owner" };
 const translation = { title: { text: "Noche de cuentos", hash: "" } };
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   await addRestaurant(town, {
     name: "La Panga",
     slug: "la_panga",

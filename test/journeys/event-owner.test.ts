@@ -11,7 +11,7 @@ const now = "2026-11-21T15:00:00Z";
 const year = { from: "2026-11-21", to: "2027-11-20" };
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   owner = await signUp(town, { name: "Rosa" });
   neighbour = await signUp(town);
   admin = await makeAdmin(town);

@@ -27,7 +27,7 @@ const idOn = async (seriesId: string, date: string) => {
 
 let first: string;
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   owner = await signUp(town);
   for (let count = 1; count <= 20; count++) {
     const sent = new Date(at.getTime() - (count + 1) * 24 * 60 * 60_000);

@@ -10,7 +10,7 @@ const now = "2026-11-21T15:00:00Z";
 const horizon = { from: "2026-11-21", to: "2027-11-20" };
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   await hold(town, { title: "Late night", event_date: "2026-11-28", start_time: "22:00", end_time: "01:00" });
   await hold(town, { title: "Whole day", event_date: "2026-12-24", start_time: null, end_time: null });
   await hold(town, {

@@ -15,7 +15,7 @@ const twelveBefore = new Date("2026-12-01T11:00:00Z");
 const minute = 60_000;
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   person = await signUp(town, { name: "Rosa" });
 });
 beforeEach(async () => {

@@ -17,7 +17,7 @@ let owner: Person;
 let admin: Person;
 const now = "2026-11-21T15:00:00Z";
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   [owner, admin] = [await signUp(town, { name: "Rosa" }), await makeAdmin(town)];
 });
 afterAll(() => town.close());

@@ -12,7 +12,7 @@ const now = "2026-11-21T15:00:00Z";
 const waiting = { status: "pending" as const, approved_at: null, waiting_since: 1 };
 const photos = ["https://pictures.example/one.jpg", "https://pictures.example/two.jpg"];
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   admin = await makeAdmin(town);
 });
 afterAll(() => town.close());

@@ -20,7 +20,7 @@ const owner = { id: "owner" };
 const horizon = { from: "2026-11-21", to: "2027-11-20" };
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
 });
 afterAll(() => town.close());
 

@@ -12,7 +12,7 @@ const now = "2026-11-21T15:00:00Z";
 const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, "0"));
 
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ now });
   owner = await signUp(town);
 });
 afterAll(() => town.close());

@@ -16,10 +16,13 @@ export async function openTown({
   devPages = "on",
   origin = "http://localhost",
   vars = {},
+  now: clock,
 }: {
   devPages?: string;
   origin?: string;
   vars?: Record<string, string>;
+  /** What the clock says to whoever does not say another time; else it is the machine's. */
+  now?: string;
 } = {}) {
   const harness = createTestHarness({
     workers: [
@@ -60,7 +63,8 @@ export async function openTown({
       };
       const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
       // From here the database is two processes away, and on a busy machine an answer may take long.
-      return createServices(platform, ctx, { bookmark: "first-primary", now: demand.now, patience: 60_000 });
+      const now = demand.now ?? (clock ? new Date(clock) : undefined);
+      return createServices(platform, ctx, { bookmark: "first-primary", now, patience: 60_000 });
     },
     /** Waits for what operations left for later. */
     settle: () => Promise.allSettled(waiting.splice(0)),
@@ -75,7 +79,7 @@ export async function openTown({
     close: () => harness.close(),
   };
 
-  async function visit(path: string, { now, failure, form: _, ...init }: Send): Promise<Response> {
+  async function visit(path: string, { now = clock, failure, form: _, ...init }: Send): Promise<Response> {
     const headers = new Headers(init.headers);
     if (now) headers.set("x-rehearse-now", now);
     if (failure) headers.set("x-rehearse-failure", failure);
