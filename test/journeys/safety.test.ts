@@ -103,6 +103,8 @@ describe("A form from another site is refused and changes nothing", () => {
     ["the data twin", "/newsletter.data", { "Sec-Fetch-Site": "cross-site" }],
     ["the Spanish twin", "/es/newsletter", { "Sec-Fetch-Site": "cross-site" }],
     ["the language form", "/language", { "Sec-Fetch-Site": "cross-site" }],
+    ["an address like the one-click one", "/newsletter/unsubscribed", { "Sec-Fetch-Site": "cross-site" }],
+    ["one behind it", "/x/newsletter/unsubscribe", { "Sec-Fetch-Site": "cross-site" }],
   ];
 
   test.each(classes)("%s", async (_, path, headers) => {
@@ -114,12 +116,10 @@ describe("A form from another site is refused and changes nothing", () => {
   });
 
   test.each(["PUT", "PATCH", "DELETE"])("also with the method %s", async (method) => {
-    const response = await town.get("/newsletter", {
-      ...form,
-      method,
-      headers: { "Sec-Fetch-Site": "cross-site" },
-    });
-    expect(response.status).toBe(403);
+    for (const path of ["/newsletter", "/newsletter/unsubscribe"]) {
+      const response = await town.get(path, { ...form, method, headers: { "Sec-Fetch-Site": "cross-site" } });
+      expect(response.status).toBe(403);
+    }
   });
 
   test("while our own page, an old browser on it and a program without a session are welcome", async () => {
@@ -174,6 +174,14 @@ describe("A malformed request gets a page a person can read, never a 5xx and no 
       200,
     ],
     ["a token that is none", "/newsletter/confirm?token=%00", {}, 200],
+    ["a number that is none", "/images/business-images/restaurants/1-a.webp?w=wide", {}, 400],
+    ["a date in no calendar", "/calendar?date=2026-02-30", {}, 400],
+    ["a month in no calendar", "/calendar?month=2026-13", {}, 400],
+    ["a moment in no calendar", "/eat?at=2026-02-30T10:00", {}, 400],
+    ["a date of an event in no calendar", "/events/yoga/2026-02-30", {}, 404],
+    ["a page nobody made", "/eat?page=WzEsMl0", {}, 400],
+    ["an id nobody has", "/eat/nobody", {}, 404],
+    ["an id that is code", "/stay/'%20OR%201=1%20--", {}, 404],
     ["a validator of nonsense", "/surf", { headers: { "If-None-Match": '"\\",,W/' } }, 200],
   ];
 

@@ -17,7 +17,7 @@ export function limitBody(request: Request): Request {
       else controller.enqueue(chunk);
     },
   });
-  return new Request(request, { body: request.body.pipeThrough(counter) });
+  return new Request(request, { body: request.body.pipeThrough(counter), duplex: "half" } as RequestInit);
 }
 
 export class BodyTooLarge extends Error {}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { BodyTooLarge, limitBody } from "../../app/server/http/body-limit";
+import { readForm } from "../../app/server/http/form-data";
+
+const limit = 25 * 1024 * 1024;
+const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** A body that comes in pieces and does not say how long it will be. */
+function streamed(length: number): Request {
+  let left = length;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (left === 0) return controller.close();
+      const piece = Math.min(left, 1024 * 1024);
+      left -= piece;
+      controller.enqueue(new Uint8Array(piece).fill(97));
+    },
+  });
+  return new Request("http://localhost/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
+}
+
+test("a body without a length is counted, and breaks off with the first byte too many", async () => {
+  expect((await limitBody(streamed(limit)).arrayBuffer()).byteLength).toBe(limit);
+  await expect(limitBody(streamed(limit + 1)).arrayBuffer()).rejects.toThrow(BodyTooLarge);
+});
+
+test("a form in such a body is too large, and one that cannot be read is the sender's mistake", async () => {
+  await expect(readForm(limitBody(streamed(limit + 1)))).rejects.toMatchObject({ init: { status: 413 } });
+  const nonsense = new Request("http://localhost/", { method: "POST", body: "{}" });
+  await expect(readForm(nonsense)).rejects.toMatchObject({ init: { status: 400 } });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { withoutSpareSlashes, withPlainCase } from "../../app/server/http/plain-path";
+
+test.each([
+  ["/", null],
+  ["/eat", null],
+  ["/eat/", "/eat"],
+  ["//", "/"],
+  ["//eat///la_ola//", "/eat/la_ola"],
+])("%s has its spare slashes taken away: %s", (path, plain) => {
+  expect(withoutSpareSlashes(path)).toBe(plain);
+});
+
+test.each([
+  ["/", "/", "/"],
+  ["/EAT", "/es?/eat", "/eat"],
+  ["/ES", "/es?", "/es"],
+  ["/Es/EAT/La_Ola", "/es?/eat/:slug", "/es/eat/La_Ola"],
+  ["/EAT/La_Ola/Photos", "/es?/eat/:slug/photos", "/eat/La_Ola/photos"],
+  ["/Images/Business-Images/A.webp", "/images/*", "/images/Business-Images/A.webp"],
+  ["/NoWhere/At/All", "/es?/*", "/NoWhere/At/All"],
+])("%s on %s is written %s: its own words small, ids as they are", (path, pattern, plain) => {
+  expect(withPlainCase(path, pattern)).toBe(plain);
+});
