@@ -8,7 +8,7 @@ import { statement } from "./statement";
 export type NewEvent = Omit<typeof events.$inferInsert, "slug" | "starts_at" | "event_series_id">;
 export type NewSeries = Omit<typeof eventSeries.$inferInsert, "slug">;
 
-/** Written only where its address was taken, which a form that was sent before does not get. */
+/** Written only where its address was taken, which a form that was sent before does not get; and only once. */
 export function insertEvent(db: Database, event: NewEvent) {
   return insertWithSlug(db, events, event, sql`${eventSlugs.event_id} = ${event.id}`);
 }
@@ -24,7 +24,8 @@ function insertWithSlug(db: Database, table: SQLiteTable, row: object, isItsSlug
   return statement(
     db,
     sql`INSERT INTO ${table} (${names})
-    SELECT slug, ${sql.join(values, sql`, `)} FROM ${eventSlugs} WHERE ${isItsSlug} LIMIT 1`,
+    SELECT slug, ${sql.join(values, sql`, `)} FROM ${eventSlugs} WHERE ${isItsSlug} LIMIT 1
+    ON CONFLICT DO NOTHING`,
   );
 }
 
