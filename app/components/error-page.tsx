@@ -16,14 +16,16 @@ const names = {
   503: "away",
 } as const;
 
-export function ErrorPage({ error }: { error: unknown }) {
+/** `failed` says what the guide could not show, where the trouble is its own. */
+export function ErrorPage({ error, failed }: { error: unknown; failed?: string }) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const name = names[status as keyof typeof names] ?? "broken";
   const seconds = isRouteErrorResponse(error) ? error.data?.retryAfter : undefined;
   const title = t(`errors.${name}.title`);
-  const text = t(`errors.${name}.text`);
+  const lead = status >= 500 && failed ? `${failed}. ` : "";
+  const text = lead + t(`errors.${name}.text`);
   const wait = seconds ? t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) }) : "";
   return (
     <>

@@ -5,13 +5,23 @@ import { ErrorPage } from "./error-page";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-type Props = { error: unknown; title: string; hint: string; back: string; path: string; scene: string };
+type Props = {
+  error: unknown;
+  title: string;
+  hint: string;
+  back: string;
+  path: string;
+  scene: string;
+  /** Said where the place may well be there, and cannot be shown now. */
+  failed?: string;
+};
 
 /** A place that is not there says so in its own words; any other trouble is the guide's. */
-export function MissingPlace({ error, title, hint, back, path, scene }: Props) {
+export function MissingPlace({ error, title, hint, back, path, scene, failed }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <ErrorPage error={error} failed={failed} />;
   return (
     <section className="section">
       <title>{`${title} · ${t("frame.siteName")}`}</title>

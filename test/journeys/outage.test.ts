@@ -40,6 +40,20 @@ describe("When the database is away", () => {
     },
   );
 
+  test.each([
+    ["/eat", "Failed to load restaurant listings."],
+    ["/stay", "Failed to load hotel listings."],
+    ["/eat/la_panga", "Failed to load restaurant details."],
+    ["/es/stay/hostel_la_ola", "No se pudieron cargar los datos del hospedaje."],
+  ])("%s says what it could not show", async (path, said) => {
+    const response = await town.get(path, { failure: "d1:all" });
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await response.text();
+    expect(html).toContain(said);
+    expect([html.match(/<h1/g)?.length, html.match(/<title>/g)?.length]).toEqual([1, 1]);
+  });
+
   test("a page nobody knows is still a 404", async () => {
     expect((await town.get("/nowhere", { failure: "d1:all" })).status).toBe(404);
   });

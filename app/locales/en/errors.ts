@@ -33,5 +33,11 @@ export const errors = {
     title: "Back in a moment",
     text: "The guide cannot reach its notes right now. Wait a minute, then reload the page.",
   },
+  failed: {
+    restaurants: "Failed to load restaurant listings",
+    hotels: "Failed to load hotel listings",
+    restaurant: "Failed to load restaurant details",
+    hotel: "Failed to load hotel details",
+  },
   home: "Return to Homepage",
 };

@@ -35,5 +35,11 @@ export const errors = {
     title: "Volvemos en un momento",
     text: "La guía no logra leer sus apuntes ahora mismo. Espera un minuto y recarga la página.",
   },
+  failed: {
+    restaurants: "No se pudo cargar la lista de restaurantes",
+    hotels: "No se pudo cargar la lista de hospedajes",
+    restaurant: "No se pudieron cargar los datos del restaurante",
+    hotel: "No se pudieron cargar los datos del hospedaje",
+  },
   home: "Volver al inicio",
 } satisfies typeof english;

@@ -106,6 +106,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MissingPlace
       error={error}
+      failed={t("errors.failed.restaurant")}
       title={t("places.restaurant.missing")}
       hint={t("places.restaurant.missingHint")}
       back={t("places.restaurant.back")}

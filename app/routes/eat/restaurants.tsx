@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Directory } from "../../components/directory";
+import { ErrorPage } from "../../components/error-page";
 import { PlaceList } from "../../components/place-list";
 import { RestaurantCard } from "../../components/restaurant-card";
 import { RestaurantFilters } from "../../components/restaurant-filters";
@@ -98,4 +99,9 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
       </PlaceList>
     </Directory>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useWords();
+  return <ErrorPage error={error} failed={t("errors.failed.restaurants")} />;
 }

@@ -71,6 +71,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MissingPlace
       error={error}
+      failed={t("errors.failed.hotel")}
       title={t("places.hotel.missing")}
       hint={t("places.hotel.missingHint")}
       back={t("places.hotel.back")}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Directory } from "../../components/directory";
+import { ErrorPage } from "../../components/error-page";
 import { HotelCard } from "../../components/hotel-card";
 import { HotelSearch } from "../../components/hotel-search";
 import { PlaceList } from "../../components/place-list";
@@ -84,4 +85,9 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       </PlaceList>
     </Directory>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useWords();
+  return <ErrorPage error={error} failed={t("errors.failed.hotels")} />;
 }
