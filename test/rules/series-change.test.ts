@@ -89,6 +89,19 @@ describe("changing this date", () => {
   });
 });
 
+describe("an own change that is empty", () => {
+  it("tells no from nothing where all say yes", () => {
+    const cancelled = { ...yoga, fields: { ...yoga.fields, cancelled: true }, changes: {} };
+    const plan = change(cancelled, "this", "2026-11-17", { fields: { cancelled: false } });
+    expect(plan.series.changes).toEqual({ "2026-11-17": { cancelled: false } });
+  });
+
+  it("is none where all have nothing either", () => {
+    const plan = change({ ...yoga, changes: {} }, "this", "2026-11-17", { fields: { image_url: "" } });
+    expect(plan.series.changes).toEqual({});
+  });
+});
+
 describe("changing all", () => {
   it("keeps what single dates had changed for themselves", () => {
     const plan = change(yoga, "all", "2026-11-17", { fields: { title: "Sunrise yoga", location: "Pier" } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { breadcrumbs, touristDestination } from "../../app/rules/structured-data";
 import { activityMarkup } from "../../app/rules/structured-data-activity";
 import { businessesMarkup } from "../../app/rules/structured-data-business";
 import { hotelMarkup } from "../../app/rules/structured-data-hotel";
@@ -39,6 +40,10 @@ describe("what search engines learn of a restaurant", () => {
       "@context": "https://schema.org",
       "@type": "Restaurant",
       name: "La Panga",
+      description: "Fish.",
+      url: "https://guide.test/eat/la_panga",
+      sameAs: "https://example.com/",
+      geo: { "@type": "GeoCoordinates" },
       servesCuisine: "Mariscos",
       priceRange: "$$",
       telephone: "+50700000101",
@@ -66,6 +71,7 @@ describe("what search engines learn of a restaurant", () => {
 
   it.each([
     ["Cafe", "CafeOrCoffeeShop"],
+    ["Bar & Tapas", "BarOrPub"],
     ["Bar & Grill", "BarOrPub"],
     ["Fast Food", "FastFoodRestaurant"],
     ["Italian", "Restaurant"],
@@ -85,14 +91,24 @@ describe("what search engines learn of a restaurant", () => {
   it("shows pictures by their whole address and drops unsafe ones and unsafe sites", () => {
     const own = restaurantMarkup({ ...restaurant, image_url: "/images/business-images/a/1.webp" });
     expect(own).toMatchObject({ image: "https://guide.test/images/business-images/a/1.webp?w=1280" });
+    const abroad = "https://pictures.example/1.webp";
+    expect(restaurantMarkup({ ...restaurant, image_url: abroad })).toMatchObject({ image: abroad });
     const bad = restaurantMarkup({ ...restaurant, image_url: "javascript:x", website: "javascript:x" });
     expect(bad).not.toHaveProperty("image");
     expect(bad).not.toHaveProperty("sameAs");
   });
 
   it("leaves out what is not known", () => {
-    const bare = restaurantMarkup({ ...restaurant, phone: null, website: null, hours: null, hasMenu: false });
-    for (const key of ["telephone", "sameAs", "openingHours", "menu", "image"])
+    expect(restaurantMarkup({ ...restaurant, category: "Cafe" })).not.toHaveProperty("servesCuisine");
+    const bare = restaurantMarkup({
+      ...restaurant,
+      description: "",
+      phone: null,
+      website: null,
+      hours: null,
+      hasMenu: false,
+    });
+    for (const key of ["description", "telephone", "sameAs", "openingHours", "menu", "image"])
       expect(bare).not.toHaveProperty(key);
   });
 });
@@ -130,6 +146,17 @@ describe("what search engines learn of a hotel", () => {
     });
   });
 
+  it("has its own hour of leaving, the telephone of its policies and its amenities", () => {
+    const policies = { check_out: "10:30 AM", phone: "+507 0000-0102" };
+    expect(hotelMarkup({ ...hotel, policies })).toMatchObject({
+      name: "La Panga",
+      checkinTime: "15:00",
+      checkoutTime: "10:30",
+      telephone: "+50700000102",
+      amenityFeature: [{ "@type": "LocationFeatureSpecification", name: "WiFi", value: true }],
+    });
+  });
+
   it("never claims a rating", () => {
     expect(JSON.stringify(hotelMarkup({ ...hotel, ...{ rating: 4.9, review_count: 12 } }))).not.toMatch(
       /rating|review/i,
@@ -157,9 +184,38 @@ describe("what search engines learn of activities and businesses", () => {
   it("businesses stand in a list, one context for all", () => {
     const [list] = businessesMarkup([place, { ...place, name: "Second" }]);
     expect(list).toMatchObject({
-      itemListElement: [{ position: 1 }, { position: 2, item: { name: "Second" } }],
+      "@type": "ItemList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1 },
+        { position: 2, item: { "@type": "LocalBusiness", name: "Second" } },
+      ],
     });
     expect(JSON.stringify(list).match(/@context/g)).toHaveLength(1);
     expect(businessesMarkup([])).toEqual([]);
+  });
+});
+
+describe("what search engines learn of the town and of the way to a page", () => {
+  it("is a destination with its place in the world", () => {
+    const described = { name: "Playa Cambutal", description: "Surf", url: "https://guide.test/" };
+    expect(touristDestination(described)).toMatchObject({
+      ...described,
+      "@context": "https://schema.org",
+      "@type": "TouristDestination",
+      geo: { "@type": "GeoCoordinates", latitude: 7.2833, longitude: -80.5167 },
+      address: { "@type": "PostalAddress", addressCountry: "PA" },
+    });
+  });
+
+  it("is a list of steps, counted from one", () => {
+    const steps = ["Home", "Eat"].map((name) => ({ name, url: `https://guide.test/${name}` }));
+    expect(breadcrumbs(steps)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://guide.test/Home" },
+        { "@type": "ListItem", position: 2, name: "Eat", item: "https://guide.test/Eat" },
+      ],
+    });
   });
 });
