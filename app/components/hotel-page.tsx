@@ -137,7 +137,7 @@ function Amenities({ amenities, lang }: AmenitiesProps) {
       <h2 id="amenities" className="text-2xl">
         {t("places.hotel.amenities")}
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
         {amenities.map((amenity) => {
           const name = amenityName(amenity, language);
           return (
