@@ -16,19 +16,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTouched = false;
+    let isSent = false;
     const save = () => form.current && saveDraft(path, new FormData(form.current), Date.now());
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, pause);
+      if (!isSent) timer = setTimeout(save, pause);
     };
-    const touch = () => {
+    const touch = ({ type }: Event) => {
       isTouched = true;
+      if (type === "input") isSent = false;
       later();
     };
-    // What is on its way is kept until it has arrived; nothing saves it again after that.
+    // What is on its way is kept until it has arrived; nothing saves it again after that, least of all a second click.
     const send = () => {
       clearTimeout(timer);
-      save();
+      if (!isSent) save();
+      isSent = true;
     };
     // Pictures and rows come and go without anybody typing.
     const observer = new MutationObserver(() => isTouched && later());

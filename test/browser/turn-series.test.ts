@@ -57,6 +57,26 @@ describe("An owner with scripts, in Spanish", () => {
     ]);
   });
 
+  test("saves with two clicks, and finds the form as it was saved", async () => {
+    const { id } = await edits.held({ title: "Dos veces" });
+    await open(id);
+    await page.getByLabel("Organiza").fill("Luz");
+    // The list is slow to come, and the form stands there until it does.
+    await page.route(/my-listings\?type=event/, async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Guardar cambios" }).dblclick();
+    await page.getByText("¡El evento se actualizó!").waitFor();
+    await page.unrouteAll();
+    await open(id);
+    expect(await page.getByText("Guardamos lo que").count()).toBe(0);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:"))),
+    ).toEqual([]);
+    expect(await page.getByLabel("Organiza").inputValue()).toBe("Luz");
+  });
+
   test("unticks it on a date, is asked to mean all of them, and has one event", async () => {
     const [, second] = await edits.rows("Cuentos");
     await open(second?.id ?? "");
