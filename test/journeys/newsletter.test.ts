@@ -191,12 +191,12 @@ describe("What is not an address", () => {
 
 describe("When something is in the way", () => {
   test("the eleventh time in an hour from one computer there is a page that says when to try again", async () => {
-    const headers = { "CF-Connecting-IP": "10.8.0.1" };
+    const send = { headers: { "CF-Connecting-IP": "10.8.0.1" }, now: new Date().toISOString() };
     for (let time = 1; time <= 10; time++) {
-      const response = await town.post("/newsletter", { email: `n${time}@example.test` }, { headers });
+      const response = await town.post("/newsletter", { email: `n${time}@example.test` }, send);
       expect(response.status).toBe(303);
     }
-    const response = await town.post("/es/newsletter", { email: "n11@example.test" }, { headers });
+    const response = await town.post("/es/newsletter", { email: "n11@example.test" }, send);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(readHead(await response.text()).headings).toEqual(["Vamos con calma"]);
