@@ -170,6 +170,7 @@ test("a new device is worth a mail, a known one is not", async () => {
 test("the export holds everything of a person and no secret", async () => {
   const person = await signUp(town);
   await enroll(town, person);
+  await hold(town, { owner: person.id, title: "Beach clean-up" });
   const answer = await guarded(person, { intent: "export" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
@@ -180,6 +181,8 @@ test("the export holds everything of a person and no secret", async () => {
   expect(held.profile).toMatchObject({ id: person.id, email: person.email, name: person.name });
   expect(held.sessions).toHaveLength(1);
   expect(held).toHaveProperty("restaurants", []);
+  expect(held.events).toMatchObject([{ title: "Beach clean-up", status: "approved" }]);
+  expect(held.events[0]).not.toHaveProperty("reviewed_by");
   expect(held).toHaveProperty("newsletter", []);
   expect(text).not.toMatch(/token|scrypt|secret|hash/);
 });
