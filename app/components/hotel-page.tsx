@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { amenityOf } from "../rules/amenities";
-import { amenityName } from "../rules/amenity-names";
 import { clockText } from "../rules/clock-text";
 import { parseTimeOfDay } from "../rules/hours";
 import type { PictureFacts } from "../rules/pictures";
@@ -137,20 +136,16 @@ function Amenities({ amenities, lang }: AmenitiesProps) {
       <h2 id="amenities" className="text-2xl">
         {t("places.hotel.amenities")}
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
-        {amenities.map((amenity) => {
-          const name = amenityName(amenity, language);
-          return (
-            <li
-              key={amenity}
-              className="flex items-start gap-3 wrap-anywhere"
-              lang={name || lang === language ? undefined : lang}
-            >
-              <AmenityIcon amenity={amenityOf(amenity)} />
-              {name ?? amenity}
-            </li>
-          );
-        })}
+      <ul
+        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3"
+        lang={lang === language ? undefined : lang}
+      >
+        {amenities.map((amenity) => (
+          <li key={amenity} className="flex items-start gap-3 wrap-anywhere">
+            <AmenityIcon amenity={amenityOf(amenity)} />
+            {amenity}
+          </li>
+        ))}
       </ul>
     </section>
   );
