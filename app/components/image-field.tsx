@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { MessageKey } from "../forms/parse";
 import { moved } from "../forms/repeated-rows";
+import type { Toast } from "../rules/flash";
 import type { PictureFolder } from "../rules/picture-address";
 import { pictureTypes } from "../rules/picture-file";
 import { Button } from "../ui/button";
@@ -9,6 +10,7 @@ import { Fieldset } from "../ui/fieldset";
 import { FileInput } from "../ui/file-input";
 import { useFormState } from "./form-state";
 import { ImageRow } from "./image-row";
+import { ToastText } from "./toast-text";
 import { uploadPicture } from "./upload-picture";
 import { useWords } from "./words";
 
@@ -23,6 +25,9 @@ type Props = {
 };
 
 type PictureRow = { id: number; address: string };
+const uploaded: Toast = { name: "imageUploaded", variant: "default" };
+const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
+
 type Sending = { name: string; percent: number };
 
 /**
@@ -39,6 +44,7 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   const count = useRef(start.length);
   const [sending, setSending] = useState<Sending | null>(null);
   const [refusal, setRefusal] = useState<{ name: string; key: MessageKey } | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);
 
@@ -50,13 +56,19 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
     setRefusal(null);
+    setToast(null);
+    let isWhole = true;
     for (const file of chosen) {
       setSending({ name: file.name, percent: 0 });
       const sent = await uploadPicture(file, folder, (percent) => setSending({ name: file.name, percent }));
       if ("url" in sent) add(sent.url);
-      else setRefusal({ name: file.name, key: sent.problem });
+      else {
+        isWhole = false;
+        setRefusal({ name: file.name, key: sent.problem });
+      }
     }
     setSending(null);
+    setToast(isWhole ? uploaded : uploadFailed);
     // What is stored, or was refused with its reason, need not travel once more with the form.
     currentTarget.value = "";
   }
@@ -131,6 +143,7 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
           </Button>
         </p>
       ) : null}
+      {toast ? <ToastText toast={toast} /> : null}
     </Fieldset>
   );
 }

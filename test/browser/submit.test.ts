@@ -62,6 +62,7 @@ describe("An owner with scripts, in Spanish", () => {
     await fillBasics(page);
     await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
     await page.locator("input[name=image_url][type=hidden]").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("La foto se subió bien").waitFor();
     await page
       .locator("input[name=gallery_files]")
       .setInputFiles([picture("playa.png"), picture("mesa.png")]);
@@ -77,6 +78,7 @@ describe("An owner with scripts, in Spanish", () => {
 
     await page.locator("input[name=menu_files]").setInputFiles(picture("dibujo.svg"));
     await page.getByText("Esto no es una foto que podamos recibir.").waitFor();
+    await page.getByRole("alert").getByText("No se pudo subir la foto").waitFor();
 
     await page.getByLabel("Lunes").fill("9:00 AM - 5:00 PM");
     await page.getByRole("button", { name: "Copiar el lunes a todos los días" }).click();

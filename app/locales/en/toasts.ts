@@ -156,6 +156,8 @@ export const toasts = {
   restaurantDeleted: { title: "Restaurant deleted", description: "You can take it back for ten minutes." },
   hotelDeleted: { title: "Hotel deleted", description: "You can take it back for ten minutes." },
   businessDeleted: { title: "Business deleted", description: "You can take it back for ten minutes." },
+  imageUploaded: { title: "Success", description: "Image uploaded successfully" },
+  uploadFailed: { title: "Error", description: "Failed to upload image" },
   listingRestored: { title: "It is back", description: "Everything is as it was before." },
   submissionApproved: { title: "Approved", description: "It is public, and its owner gets a mail." },
   submissionRejected: { title: "Rejected", description: "The owner gets your note by mail." },

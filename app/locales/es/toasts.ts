@@ -161,6 +161,8 @@ export const toasts = {
   },
   hotelDeleted: { title: "Hotel eliminado", description: "Puedes recuperarlo durante diez minutos." },
   businessDeleted: { title: "Negocio eliminado", description: "Puedes recuperarlo durante diez minutos." },
+  imageUploaded: { title: "Listo", description: "La foto se subió bien" },
+  uploadFailed: { title: "Error", description: "No se pudo subir la foto" },
   listingRestored: { title: "Recuperado", description: "Todo está como antes." },
   submissionApproved: {
     title: "Aprobado",
