@@ -11,8 +11,8 @@ import { type Bench, costAgainstHello, look, openBench } from "./worker";
  * workerd on direct sockets; round trips and rows are the database's own account.
  */
 const { datetime, RRule } = rrule;
-const turns = 5;
-const requests = 300;
+const turns = 30;
+const requests = 50;
 const today = localDate(new Date());
 
 if (!isBuilt()) build();
