@@ -263,6 +263,8 @@ describe("The job that writes coming dates down", () => {
     expect(dates).toEqual(expected);
   });
 
+  const everyThursday = (title: string) =>
+    hold(town, { title, owner: owner.id, pattern: everyWeek, event_date: "2026-12-03" });
   const everyMonday = { ...everyWeek, days_of_week: [1] };
   const toMondays = (services: Services, series: string) =>
     changeWholeSeries(services, owner, series, {
@@ -275,24 +277,14 @@ describe("The job that writes coming dates down", () => {
     new Set((await datesOf(series)).map((date) => new Date(date).getUTCDay()));
 
   test("adds no date of a rule that its owner changes between its look and its writing", async () => {
-    const waltz = await hold(town, {
-      title: "Waltz",
-      owner: owner.id,
-      pattern: everyWeek,
-      event_date: "2026-12-03",
-    });
+    const waltz = await everyThursday("Waltz");
     const meanwhile = () => toMondays(town.services({ now: later }), waltz.id);
     await extendSeries(interrupted(town, { now: later, batch: 1 }, meanwhile), later);
     expect(await weekdaysOf(waltz.id)).toEqual(new Set([1]));
   });
 
   test("leaves none of its dates outside a rule that is changed while it writes", async () => {
-    const salsa = await hold(town, {
-      title: "Salsa",
-      owner: owner.id,
-      pattern: everyWeek,
-      event_date: "2026-12-03",
-    });
+    const salsa = await everyThursday("Salsa");
     const meanwhile = () => extendSeries(town.services({ now: later }), later);
     const services = interrupted(town, { now: later, batch: 2 }, meanwhile);
     expect(await toMondays(services, salsa.id)).toMatchObject({ ok: true });

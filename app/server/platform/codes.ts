@@ -1,11 +1,14 @@
 import { base32 } from "./totp";
 
-/** Six digits, each as likely as any other. */
+const mailedCodes = 1_000_000;
+/** So many of the numbers of 32 bits share out evenly among the codes; the few left would make some codes likelier. */
+const evenNumbers = 2 ** 32 - (2 ** 32 % mailedCodes);
+
+/** Six digits; every code from 000000 to 999999 is as likely as any other. */
 export function createMailedCode(): string {
-  const limit = 4_294_000_000;
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    if (number < limit) return String(number % 1_000_000).padStart(6, "0");
+    if (number < evenNumbers) return String(number % mailedCodes).padStart(6, "0");
   }
 }
 
