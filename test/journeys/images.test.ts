@@ -124,6 +124,7 @@ describe("A picture", () => {
       expect((await town.get(path)).status, path).toBe(404);
     }
     expect((await town.get(`${address}?w=5000`)).status).toBe(400);
+    expect((await town.get(address, { method: "DELETE" })).status).toBe(405);
     const refused = await town.get(address, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } });
     expect([refused.status, refused.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -142,14 +143,16 @@ describe("A file that is refused", () => {
     ["a way out of the folder", "..\\..\\photo.png", small.png, "oddName"],
   ];
 
-  test.each(refusals)("(%s) is refused with a sentence and leaves nothing", async (...given) => {
+  test.each(refusals)("(%s) is answered within two seconds and leaves nothing", async (...given) => {
     const [, name, bytes, problem] = given;
     const before = [await objects(), await rows()];
     const packed = await multipart([
       ["folder", "restaurants"],
       ["file", pictureFile(name, bytes)],
     ]);
+    const started = performance.now();
     const response = await send(packed);
+    expect(performance.now() - started).toBeLessThan(2000);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ problem });
     expect([await objects(), await rows()]).toEqual(before);

@@ -63,17 +63,6 @@ describe("Every public page", () => {
   });
 });
 
-describe("A shared link", () => {
-  test.each(everyPage)("%s shows a card of the right size", async (path) => {
-    const { ogImage } = readHead(await (await town.get(path)).text());
-    const card = await town.get(new URL(ogImage).pathname);
-    expect(card.headers.get("Content-Type")).toBe("image/png");
-    const picture = Buffer.from(await card.arrayBuffer());
-    expect(picture.length).toBeLessThan(100_000);
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  });
-});
-
 describe("A page nobody knows", () => {
   test.each([
     ["/nowhere", "en", "Page Not Found"],

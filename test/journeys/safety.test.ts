@@ -135,6 +135,15 @@ describe("A form from another site is refused and changes nothing", () => {
       expect(response.status).toBe(303);
     }
   });
+
+  test("a mail program may unsubscribe in one click, from anywhere and without a cookie", async () => {
+    const response = await town.get("/newsletter/unsubscribe?token=unknown", {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      headers: { "Sec-Fetch-Site": "cross-site", Origin: "https://mail.test" },
+    });
+    expect(response.status).toBe(400);
+  });
 });
 
 describe("A malformed request gets a page a person can read, never a 5xx and no internal word", () => {

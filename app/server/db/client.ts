@@ -19,7 +19,7 @@ export function isClash(error: unknown, index: string): boolean {
   return text.includes("UNIQUE constraint failed") && text.includes(index);
 }
 
-const usualPatience = 4000;
+const usualPatience = 3000;
 const brokenRule = /constraint|append-only/i;
 
 /** Opens the database for one request. A malformed bookmark is as good as none. */
