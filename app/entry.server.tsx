@@ -34,7 +34,6 @@ export default async function handleRequest(
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
   const whole =
     isHydrated && handoff ? withScripts(document, await handoffScripts(handoff, nonce)) : document;
-  if (!isHydrated) await handoff?.cancel();
   const { html, hashes } = await hashInlineScripts(`<!DOCTYPE html>${whole}`, nonce);
 
   const signInProviders = context.get(servicesContext).signInProviders.map(({ origin }) => origin);

@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { languageOf } from "../app/rules/language";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
@@ -11,21 +12,29 @@ import { runSchedule } from "./schedule";
 
 type Handed = { services: Services; refusal: Refusal | null };
 
-const handle = createRequestHandler<Env>({
-  build: build as unknown as ServerBuild,
-  mode: import.meta.env.MODE,
-  getLoadContext({ context }) {
-    const { services, refusal } = context.cloudflare.data as Handed;
-    const provider = new RouterContextProvider();
-    provider.set(servicesContext, services);
-    provider.set(refusalContext, refusal);
-    return provider;
-  },
-});
+/** The framework compares an address with route after route, so each language looks through its own addresses only. */
+const handlers = { en: handlerUnder(""), es: handlerUnder("es") };
+
+function handlerUnder(prefix: string) {
+  const { routes, ...rest } = build as unknown as ServerBuild;
+  const site = { ...routes["routes/site"], path: prefix } as (typeof routes)[string];
+  return createRequestHandler<Env>({
+    build: { ...rest, routes: { ...routes, "routes/site": site } },
+    mode: import.meta.env.MODE,
+    getLoadContext({ context }) {
+      const { services, refusal } = context.cloudflare.data as Handed;
+      const provider = new RouterContextProvider();
+      provider.set(servicesContext, services);
+      provider.set(refusalContext, refusal);
+      return provider;
+    },
+  });
+}
 
 /** Renders one request, whoever asked for it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
-  const services = createServices(env, ctx, { headers: request.headers, bookmark: bookmarkOf(request) });
+  const url = new URL(request.url);
+  const services = createServices(env, ctx, { headers: request.headers, bookmark: bookmarkOf(request, url) });
   const data: Handed = { services, refusal };
   const event = {
     request,
@@ -34,9 +43,10 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   };
+  const handle = handlers[languageOf(url.pathname.toLowerCase())];
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
-  setSecurityHeaders(response.headers, new URL(request.url));
+  setSecurityHeaders(response.headers, url);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   const cookie = bookmarkCookie(request, services.db.bookmark());

@@ -18,18 +18,17 @@ type Rooms = {
 /** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
 export async function gateway(request: Request, env: Env, rooms: Rooms): Promise<Response> {
   const started = Date.now();
-  const response = await route(request, env, rooms);
+  const url = new URL(request.url);
+  const response = await route(request, url, env, rooms);
   // A body nobody wanted would stand in the way of the next request on the same connection.
   if (request.body && !request.bodyUsed && !isTooLarge(request))
     await request.body.pipeTo(new WritableStream());
-  const { pathname } = new URL(request.url);
-  const path = pathname.length > 200 ? `${pathname.slice(0, 200)}…` : pathname;
+  const path = url.pathname.length > 200 ? `${url.pathname.slice(0, 200)}…` : url.pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-async function route(request: Request, env: Env, rooms: Rooms): Promise<Response> {
-  const url = new URL(request.url);
+async function route(request: Request, url: URL, env: Env, rooms: Rooms): Promise<Response> {
   const refuse = (status: Refusal["status"], headers?: Record<string, string>) =>
     rooms.answer(refusedVisit(request, url), { status, headers });
 
@@ -56,9 +55,8 @@ async function route(request: Request, env: Env, rooms: Rooms): Promise<Response
 /** Without cookies and with its query in one order, a visit is the same for everybody. */
 function anonymousVisit(request: Request, url: URL, env: Env): Request {
   const headers = new Headers();
-  const isRehearsal = (env as { REHEARSAL?: string }).REHEARSAL === "on";
-  for (const [name, value] of request.headers)
-    if (isRehearsal && name.startsWith("x-rehearse-")) headers.set(name, value);
+  if ((env as { REHEARSAL?: string }).REHEARSAL === "on")
+    for (const [name, value] of request.headers) if (name.startsWith("x-rehearse-")) headers.set(name, value);
   return new Request(url.origin + url.pathname + orderedQuery(url.search), { headers, redirect: "manual" });
 }
 

@@ -60,6 +60,7 @@ export function pageSeo(
   const ogTitle = record?.og_title || record?.page_title || defaults.socialTitle || title;
   const ogDescription = record?.og_description || description;
   const ogImage = new URL(record?.og_image || defaults.image, origin).href;
+  const address = new URL(path, origin).href;
   return {
     title,
     description,
@@ -71,19 +72,19 @@ export function pageSeo(
     twitterTitle: record?.twitter_title || ogTitle,
     twitterDescription: record?.twitter_description || ogDescription,
     twitterImage: record?.twitter_image ? new URL(record.twitter_image, origin).href : ogImage,
-    address: new URL(path, origin).href,
-    canonical: canonicalUrl(record?.canonical_url, origin, path),
+    address,
+    canonical: canonicalUrl(record?.canonical_url, address),
     schemaMarkup: storedMarkup(record?.schema_markup) ?? defaults.schemaMarkup ?? [],
   };
 }
 
 /** A canonical address that points away from the guide's own domain is replaced by the page's own. */
-export function canonicalUrl(stored: string | null | undefined, origin: string, path: string): string {
-  const own = new URL(path, origin).href;
+export function canonicalUrl(stored: string | null | undefined, own: string): string {
   if (!stored) return own;
   try {
+    const { origin } = new URL(own);
     const url = new URL(stored, origin);
-    return url.origin === new URL(origin).origin ? url.href : own;
+    return url.origin === origin ? url.href : own;
   } catch {
     return own;
   }

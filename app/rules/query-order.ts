@@ -2,6 +2,7 @@ const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igs
 
 /** One order and no tracking marks, so that one page is one entry in the cache. */
 export function orderedQuery(search: string): string {
+  if (search === "") return "";
   const kept = [...new URLSearchParams(search)].filter(([name]) => !tracking.test(name));
   // Repeated names keep their own order: the sort is stable.
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -98,7 +98,7 @@ test.each([
   ["another domain", "https://old.test/eat", "https://guide.test/eat"],
   ["nonsense", "http://", "https://guide.test/eat"],
 ])("the canonical address with %s", (_, stored, expected) => {
-  expect(canonicalUrl(stored, origin, "/eat")).toBe(expected);
+  expect(canonicalUrl(stored, `${origin}/eat`)).toBe(expected);
 });
 
 test("stored structured data replaces the default; broken data does not", () => {

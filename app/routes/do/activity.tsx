@@ -27,8 +27,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicActivity(db, params.slug),
-    selectPublicMove(db, "activity", params.slug),
+    selectPublicActivity(db, params),
+    selectPublicMove.activity(db, params),
   ]);
   const [[found], [move]] = results;
   const activity = foundOrMoved(context, url, "/do", found, move);

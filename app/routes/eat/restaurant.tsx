@@ -28,9 +28,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { now: clock, settings } = context.get(servicesContext);
   const now = clock();
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicRestaurant(db, params.slug),
-    selectPublicRestaurantPictures(db, params.slug),
-    selectPublicMove(db, "restaurant", params.slug),
+    selectPublicRestaurant(db, params),
+    selectPublicRestaurantPictures(db, params),
+    selectPublicMove.restaurant(db, params),
   ]);
   const [[found], facts, [move]] = results;
   const restaurant = foundOrMoved(context, url, "/eat", found, move);

@@ -23,9 +23,9 @@ export const meta = pageMeta;
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicHotel(db, params.slug),
-    selectPublicHotelPictures(db, params.slug),
-    selectPublicMove(db, "hotel", params.slug),
+    selectPublicHotel(db, params),
+    selectPublicHotelPictures(db, params),
+    selectPublicMove.hotel(db, params),
   ]);
   const [[found], facts, [move]] = results;
   const hotel = foundOrMoved(context, url, "/stay", found, move);

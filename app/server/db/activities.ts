@@ -1,7 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client";
-import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice } from "./listings";
+import {
+  behind,
+  cardColumns,
+  inListOrder,
+  isPublicIn,
+  type ListSlice,
+  type SliceValues,
+  sliceValues,
+} from "./listings";
 import { adventureBusinessListings as activities } from "./schema/places";
+import { type Gaps, writtenOnce } from "./written-once";
 
 const card = {
   ...cardColumns(activities),
@@ -11,18 +20,22 @@ const card = {
 
 type Filter = ListSlice & { category?: string };
 
-export function selectPublicActivities(db: Database, { after, limit, category }: Filter) {
-  const isWanted = category ? eq(activities.category, category) : undefined;
+const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
+  const isWanted = gaps.category && eq(activities.category, gaps.category);
   return db
     .select(card)
     .from(activities)
-    .where(and(isPublicIn(activities), isWanted, behind(activities, after)))
+    .where(and(isPublicIn(activities), isWanted, behind(activities, gaps)))
     .orderBy(...inListOrder(activities))
-    .limit(limit);
+    .limit(gaps.limit);
+});
+
+export function selectPublicActivities(db: Database, { category, ...slice }: Filter) {
+  return list(db, { ...sliceValues(slice), category });
 }
 
-export function selectPublicActivity(db: Database, slug: string) {
-  return db
+export const selectPublicActivity = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
     .select({
       ...card,
       hours: activities.hours,
@@ -35,5 +48,5 @@ export function selectPublicActivity(db: Database, slug: string) {
     })
     .from(activities)
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))
-    .limit(1);
-}
+    .limit(1),
+);

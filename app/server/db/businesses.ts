@@ -1,10 +1,19 @@
 import { and } from "drizzle-orm";
 import type { Database } from "./client";
-import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice } from "./listings";
+import {
+  behind,
+  cardColumns,
+  inListOrder,
+  isPublicIn,
+  type ListSlice,
+  type SliceValues,
+  sliceValues,
+} from "./listings";
 import { businessListings as businesses } from "./schema/places";
+import { type Gaps, writtenOnce } from "./written-once";
 
-export function selectPublicBusinesses(db: Database, { after, limit }: ListSlice) {
-  return db
+const list = writtenOnce((db, gaps: Gaps<SliceValues>) =>
+  db
     .select({
       ...cardColumns(businesses),
       name: businesses.name,
@@ -13,7 +22,11 @@ export function selectPublicBusinesses(db: Database, { after, limit }: ListSlice
       website: businesses.website,
     })
     .from(businesses)
-    .where(and(isPublicIn(businesses), behind(businesses, after)))
+    .where(and(isPublicIn(businesses), behind(businesses, gaps)))
     .orderBy(...inListOrder(businesses))
-    .limit(limit);
+    .limit(gaps.limit),
+);
+
+export function selectPublicBusinesses(db: Database, slice: ListSlice) {
+  return list(db, sliceValues(slice));
 }

@@ -1,7 +1,17 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "./client";
-import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice, selectPictureFacts } from "./listings";
+import {
+  behind,
+  cardColumns,
+  inListOrder,
+  isPublicIn,
+  type ListSlice,
+  type SliceValues,
+  selectPictureFacts,
+  sliceValues,
+} from "./listings";
 import { hotelListings as hotels } from "./schema/places";
+import { type Gaps, writtenOnce } from "./written-once";
 
 const card = {
   ...cardColumns(hotels),
@@ -13,32 +23,33 @@ const card = {
 };
 
 type Filter = ListSlice & { category?: string };
+type FilterValues = SliceValues & { category?: string };
 
-export function selectPublicHotels(db: Database, { after, limit, category }: Filter) {
-  return db
+const list = writtenOnce((db, gaps: Gaps<FilterValues>) =>
+  db
     .select(card)
     .from(hotels)
-    .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
+    .where(and(isPublicIn(hotels), isOf(gaps.category), behind(hotels, gaps)))
     .orderBy(...inListOrder(hotels))
-    .limit(limit);
+    .limit(gaps.limit),
+);
+
+export function selectPublicHotels(db: Database, { category, ...slice }: Filter) {
+  return list(db, { ...sliceValues(slice), category });
 }
 
 /** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
 export const searchedHotels = 400;
 
-/**
- * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
- * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
- */
-export function searchPublicHotels(db: Database, term: string, { after, limit, category }: Filter) {
+const search = writtenOnce((db, gaps: Gaps<FilterValues & { term: string }>) => {
   const next = db
     .select({
       id: hotels.id,
       key: sql`format('%010d %010d ', ${hotels.placement}, ${hotels.shuffle}) || ${hotels.id}`.as("key"),
-      holds: sql`instr(${hotels.search_text}, ${term}) > 0`.as("holds"),
+      holds: sql`instr(${hotels.search_text}, ${gaps.term}) > 0`.as("holds"),
     })
     .from(hotels)
-    .where(and(isPublicIn(hotels), isOf(category), behind(hotels, after)))
+    .where(and(isPublicIn(hotels), isOf(gaps.category), behind(hotels, gaps)))
     .orderBy(...inListOrder(hotels))
     .limit(searchedHotels)
     .as("next");
@@ -55,15 +66,23 @@ export function searchPublicHotels(db: Database, term: string, { after, limit, c
     .from(looked)
     .leftJoin(sql`json_each(${looked.ids}) AS hit`, sql`true`)
     .leftJoin(hotels, sql`${hotels.id} = hit.value`)
-    .limit(limit);
+    .limit(gaps.limit);
+});
+
+/**
+ * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
+ * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
+ */
+export function searchPublicHotels(db: Database, term: string, { category, ...slice }: Filter) {
+  return search(db, { ...sliceValues(slice), category, term });
 }
 
-function isOf(category: string | undefined) {
+function isOf(category: Placeholder | undefined) {
   return category ? eq(hotels.category, category) : undefined;
 }
 
-export function selectPublicHotel(db: Database, slug: string) {
-  return db
+export const selectPublicHotel = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
     .select({
       ...card,
       full_description: hotels.full_description,
@@ -79,12 +98,12 @@ export function selectPublicHotel(db: Database, slug: string) {
     })
     .from(hotels)
     .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))
-    .limit(1);
-}
+    .limit(1),
+);
 
-export function selectPublicHotelPictures(db: Database, slug: string) {
-  return selectPictureFacts(db, hotels, slug, [hotels.gallery_images]);
-}
+export const selectPublicHotelPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  selectPictureFacts(db, hotels, slug, [hotels.gallery_images]),
+);
 
 export type PublicHotelCard = Awaited<ReturnType<typeof selectPublicHotels>>[number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../rules/list-pages";
 import type { ListingKind } from "../../rules/slugs";
@@ -12,6 +12,7 @@ import {
   oldSlugs,
   restaurantListings,
 } from "./schema/places";
+import { type Gaps, writtenOnce } from "./written-once";
 
 export const listingTables = {
   restaurant: restaurantListings,
@@ -24,14 +25,23 @@ export type ListingTable = (typeof listingTables)[ListingKind];
 
 export type ListSlice = { after: ListKey | null; limit: number };
 
+/** A slice of a list as the values of a question. */
+export type SliceValues = { limit: number; placement?: number; shuffle?: number; id?: string };
+
+export function sliceValues({ after, limit }: ListSlice): SliceValues {
+  if (!after) return { limit };
+  const [placement, shuffle, id] = after;
+  return { limit, placement, shuffle, id };
+}
+
 /** The word stands in the statement itself, so that the planner sees which rows are meant. */
 export function isPublicIn(table: ListingTable): SQL {
   return sql`${table.status} = 'approved' AND ${table.deleted_at} IS NULL`;
 }
 
-export function behind(table: ListingTable, key: ListKey | null): SQL | undefined {
-  if (!key) return undefined;
-  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${key[0]}, ${key[1]}, ${key[2]})`;
+export function behind(table: ListingTable, gaps: Gaps<SliceValues>): SQL | undefined {
+  if (!gaps.id) return undefined;
+  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${gaps.placement}, ${gaps.shuffle}, ${gaps.id})`;
 }
 
 export function inListOrder(table: ListingTable): SQL[] {
@@ -55,21 +65,34 @@ export function cardColumns<T extends ListingTable>(table: T) {
   };
 }
 
-/** The slug of today for one of yesterday, where the place is still public. */
-export function selectPublicMove(db: Database, kind: ListingKind, slug: string) {
+function publicMove(kind: ListingKind) {
   const table = listingTables[kind];
-  return db
-    .select({ slug: table.slug })
-    .from(oldSlugs)
-    .innerJoin(table, eq(table.id, oldSlugs.listing_id))
-    .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, slug), isPublicIn(table)))
-    .limit(1);
+  return writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+    db
+      .select({ slug: table.slug })
+      .from(oldSlugs)
+      .innerJoin(table, eq(table.id, oldSlugs.listing_id))
+      .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, slug), isPublicIn(table)))
+      .limit(1),
+  );
 }
+
+/** The slug of today for one of yesterday, where the place is still public. */
+export const selectPublicMove = {
+  restaurant: publicMove("restaurant"),
+  hotel: publicMove("hotel"),
+  activity: publicMove("activity"),
+};
 
 const ownPictures = "/images/business-images/";
 
 /** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
-export function selectPictureFacts(db: Database, table: ListingTable, slug: string, lists: SQLiteColumn[]) {
+export function selectPictureFacts(
+  db: Database,
+  table: ListingTable,
+  slug: Placeholder,
+  lists: SQLiteColumn[],
+) {
   const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
   const listed = lists.map(
     (list) => sql`UNION SELECT value FROM ${table}, json_each(${list}) WHERE ${isThis}`,

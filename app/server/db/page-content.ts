@@ -1,10 +1,13 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { pageContent } from "./schema/content";
+import { type Gaps, writtenOnce } from "./written-once";
+
+type Paths = { path: string; plainPath: string };
 
 /** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
-export function selectPageContent(db: Database, paths: string[]) {
-  return db
+export const selectPageContent = writtenOnce((db, { path, plainPath }: Gaps<Paths>) =>
+  db
     .select({
       page_path: pageContent.page_path,
       section_name: pageContent.section_name,
@@ -13,10 +16,10 @@ export function selectPageContent(db: Database, paths: string[]) {
       display_order: pageContent.display_order,
     })
     .from(pageContent)
-    .where(inArray(pageContent.page_path, paths))
+    .where(inArray(pageContent.page_path, [path, plainPath]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
-    .limit(40);
-}
+    .limit(40),
+);
 
 /** When each page's content last changed, for the sitemap. */
 export function selectContentDates(db: Database) {

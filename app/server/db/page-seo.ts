@@ -1,10 +1,18 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "./client";
 import { pageSeo } from "./schema/content";
+import { type Gaps, writtenOnce } from "./written-once";
 
-export function selectPageSeo(db: Database, paths: string[]) {
-  return db.select().from(pageSeo).where(inArray(pageSeo.page_path, paths)).limit(2);
-}
+type Paths = { path: string; plainPath: string };
+
+/** A page's own metadata, and its English twin's. */
+export const selectPageSeo = writtenOnce((db, { path, plainPath }: Gaps<Paths>) =>
+  db
+    .select()
+    .from(pageSeo)
+    .where(inArray(pageSeo.page_path, [path, plainPath]))
+    .limit(2),
+);
 
 /** When each page's metadata last changed, for the sitemap. */
 export function selectSeoDates(db: Database) {

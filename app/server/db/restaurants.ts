@@ -1,7 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client";
-import { behind, cardColumns, inListOrder, isPublicIn, type ListSlice, selectPictureFacts } from "./listings";
+import {
+  behind,
+  cardColumns,
+  inListOrder,
+  isPublicIn,
+  type ListSlice,
+  type SliceValues,
+  selectPictureFacts,
+  sliceValues,
+} from "./listings";
 import { restaurantListings as restaurants } from "./schema/places";
+import { type Gaps, writtenOnce } from "./written-once";
 
 const card = {
   ...cardColumns(restaurants),
@@ -12,14 +22,18 @@ const card = {
 
 type Filter = ListSlice & { category?: string };
 
-export function selectPublicRestaurants(db: Database, { after, limit, category }: Filter) {
-  const isWanted = category ? eq(restaurants.category, category) : undefined;
+const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
+  const isWanted = gaps.category && eq(restaurants.category, gaps.category);
   return db
     .select(card)
     .from(restaurants)
-    .where(and(isPublicIn(restaurants), isWanted, behind(restaurants, after)))
+    .where(and(isPublicIn(restaurants), isWanted, behind(restaurants, gaps)))
     .orderBy(...inListOrder(restaurants))
-    .limit(limit);
+    .limit(gaps.limit);
+});
+
+export function selectPublicRestaurants(db: Database, { category, ...slice }: Filter) {
+  return list(db, { ...sliceValues(slice), category });
 }
 
 /** The first places in the order of the list, for the page that shows some that are open. */
@@ -27,8 +41,8 @@ export function selectOpenCandidates(db: Database) {
   return selectPublicRestaurants(db, { after: null, limit: 60 });
 }
 
-export function selectPublicRestaurant(db: Database, slug: string) {
-  return db
+export const selectPublicRestaurant = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
     .select({
       ...card,
       address: restaurants.address,
@@ -44,9 +58,9 @@ export function selectPublicRestaurant(db: Database, slug: string) {
     })
     .from(restaurants)
     .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))
-    .limit(1);
-}
+    .limit(1),
+);
 
-export function selectPublicRestaurantPictures(db: Database, slug: string) {
-  return selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]);
-}
+export const selectPublicRestaurantPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]),
+);

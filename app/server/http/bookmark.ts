@@ -4,11 +4,10 @@ const name = "bookmark";
 const minutes = 5 * 60;
 
 /** Where the database session starts: after one's own writes, at the primary for who may write, anywhere else. */
-export function bookmarkOf(request: Request): string {
+export function bookmarkOf(request: Request, url: URL): string {
   const stored = readCookie(request.headers, name);
   if (stored) return stored;
-  const isVisit =
-    request.method === "GET" && readCookie(request.headers, sessionCookieName(new URL(request.url))) === null;
+  const isVisit = request.method === "GET" && readCookie(request.headers, sessionCookieName(url)) === null;
   return isVisit ? "first-unconstrained" : "first-primary";
 }
 

@@ -13,6 +13,8 @@ const [middleware, getLocale] = createI18nextMiddleware({
     order: ["custom"],
     findLocale: async ({ request }) => languageOf(new URL(request.url).pathname),
   },
+  // The words are ours (see words.ts), so there is nothing that the library's own instance would have to wait for.
+  i18next: { initAsync: false },
 });
 
 export const i18nMiddleware = middleware;

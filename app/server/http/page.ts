@@ -39,14 +39,13 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const language = languageIn(context);
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
-  const paths = path === plain ? [plain] : [path, plain];
   const cached = remembered.get(language);
   const isFresh =
     cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
 
   const [seoRows, contentRows, ...rest] = (await db.batch([
-    selectPageSeo(db, paths),
-    selectPageContent(db, paths),
+    selectPageSeo(db, { path, plainPath: plain }),
+    selectPageContent(db, { path, plainPath: plain }),
     ...queries(db),
     ...(isFresh ? [] : [selectTranslations(db, language)]),
   ] as never)) as unknown as [

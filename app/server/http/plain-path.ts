@@ -6,12 +6,8 @@ export function withoutSpareSlashes(pathname: string): string | null {
 
 /** The path with the fixed segments of its route in small letters; slugs and ids stay as they are. */
 export function withPlainCase(pathname: string, pattern: string): string {
-  const fixed = pattern.split("/").filter((segment) => segment && segment !== "es?");
+  const segments = pattern.split("/").filter(Boolean);
   const parts = pathname.split("/").slice(1);
-  const offset = parts[0]?.toLowerCase() === "es" ? 1 : 0;
-  const plain = parts.map((part, index) => {
-    const segment = index < offset ? "es" : fixed[index - offset];
-    return segment && !/^[:*]/.test(segment) ? part.toLowerCase() : part;
-  });
-  return `/${plain.join("/")}`;
+  const isFixed = (segment = ":") => !/^[:*]/.test(segment);
+  return `/${parts.map((part, index) => (isFixed(segments[index]) ? part.toLowerCase() : part)).join("/")}`;
 }

@@ -19,18 +19,20 @@ export function contentSecurityPolicy({ scriptHashes, signInProviders = [] }: Po
   ].join("; ");
 }
 
+const standard = Object.entries({
+  "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: [] }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+});
+const onlySecure = "max-age=63072000; includeSubDomains; preload";
+
 /** Stands on every answer; what an answer has set for itself stays. */
 export function setSecurityHeaders(headers: Headers, url: URL): void {
-  const standard: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: [] }),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
-  };
-  if (url.protocol === "https:")
-    standard["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains; preload";
-  for (const [name, value] of Object.entries(standard)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of standard) if (!headers.has(name)) headers.set(name, value);
+  if (url.protocol === "https:" && !headers.has("Strict-Transport-Security"))
+    headers.set("Strict-Transport-Security", onlySecure);
 }
