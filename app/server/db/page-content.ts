@@ -3,10 +3,10 @@ import type { Database } from "./client";
 import { pageContent } from "./schema/content";
 import { type Gaps, writtenOnce } from "./written-once";
 
-type Paths = { path: string; plainPath: string };
+type Paths = { path: string; english?: string };
 
 /** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
-export const selectPageContent = writtenOnce((db, { path, plainPath }: Gaps<Paths>) =>
+export const selectPageContent = writtenOnce((db, { path, english }: Gaps<Paths>) =>
   db
     .select({
       page_path: pageContent.page_path,
@@ -16,7 +16,7 @@ export const selectPageContent = writtenOnce((db, { path, plainPath }: Gaps<Path
       display_order: pageContent.display_order,
     })
     .from(pageContent)
-    .where(inArray(pageContent.page_path, [path, plainPath]))
+    .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
     .limit(40),
 );

@@ -3,14 +3,14 @@ import type { Database } from "./client";
 import { pageSeo } from "./schema/content";
 import { type Gaps, writtenOnce } from "./written-once";
 
-type Paths = { path: string; plainPath: string };
+type Paths = { path: string; english?: string };
 
 /** A page's own metadata, and its English twin's. */
-export const selectPageSeo = writtenOnce((db, { path, plainPath }: Gaps<Paths>) =>
+export const selectPageSeo = writtenOnce((db, { path, english }: Gaps<Paths>) =>
   db
     .select()
     .from(pageSeo)
-    .where(inArray(pageSeo.page_path, [path, plainPath]))
+    .where(inArray(pageSeo.page_path, english ? [path, english] : [path]))
     .limit(2),
 );
 

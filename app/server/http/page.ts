@@ -39,13 +39,14 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const language = languageIn(context);
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
+  const paths = { path, english: path === plain ? undefined : plain };
   const cached = remembered.get(language);
   const isFresh =
     cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
 
   const [seoRows, contentRows, ...rest] = (await db.batch([
-    selectPageSeo(db, { path, plainPath: plain }),
-    selectPageContent(db, { path, plainPath: plain }),
+    selectPageSeo(db, paths),
+    selectPageContent(db, paths),
     ...queries(db),
     ...(isFresh ? [] : [selectTranslations(db, language)]),
   ] as never)) as unknown as [
