@@ -14,6 +14,8 @@ export default defineConfig({
             "test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}",
             "test/*.test.ts",
           ],
+          // Rules keep nothing, so one file leaves nothing behind for the next.
+          isolate: false,
         },
       },
       {
