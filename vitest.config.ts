@@ -14,6 +14,7 @@ export default defineConfig({
             "test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}",
             "test/*.test.ts",
           ],
+          maxWorkers: 2,
           // Rules keep nothing, so one file leaves nothing behind for the next.
           isolate: false,
         },

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser";
 import { build, isBuilt } from "./build";
+import { tally } from "./tally";
 
 /** Everything that must hold, in one run: format and lint, types, then the unit, Worker and browser tests. */
 let passed = 0;
@@ -21,7 +22,7 @@ step("types", "npm", ["run", "--silent", "types"]);
 if (!isBuilt()) build();
 
 const report = join(mkdtempSync(join(tmpdir(), "cambutal-")), "report.json");
-spawnSync(
+const { status } = spawnSync(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...process.argv.slice(2)],
   {
@@ -29,17 +30,9 @@ spawnSync(
     env: { ...process.env, CHROMIUM: findBrowser() },
   },
 );
-try {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
-    readFileSync(report, "utf8"),
-  );
-  passed += numPassedTests;
-  // A file that could not even be loaded has no failed test of its own, and a skipped test proves nothing.
-  failed += numFailedTests || numFailedTestSuites;
-  failed += numPendingTests;
-} catch {
-  failed++;
-}
+const counted = tally(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null, status);
+passed += counted.passed;
+failed += counted.failed;
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
