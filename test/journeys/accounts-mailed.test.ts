@@ -14,6 +14,16 @@ const from = () => ({ headers: { "CF-Connecting-IP": newAddress() } });
 const isIn = async (cookie: string) =>
   (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
 
+/** Sends a form with each trip to the database failing in turn, until none does; tells how many failed. */
+async function failingOnTheWay(send: (failure: string) => Promise<Response>, done: number): Promise<number> {
+  for (let trip = 1; trip < 10; trip++) {
+    const { status } = await send(`d1:${trip}`);
+    if (status === done) return trip - 1;
+    expect(status).toBe(503);
+  }
+  throw new Error("it never came through");
+}
+
 describe("an address is confirmed", () => {
   test("by the button of the mailed page, and not by opening it", async () => {
     const person = await signUp(town);
@@ -47,6 +57,14 @@ describe("an address is confirmed", () => {
     expect((await town.post(linkIn(mail), {}, { now: later })).status).toBe(400);
   });
 
+  test("even where the database failed on the way: the link is good until it has done its work", async () => {
+    const person = await signUp(town);
+    const link = linkIn((await mailsTo(town, person.email))[0]);
+    const refused = await failingOnTheWay((failure) => town.post(link, {}, { failure }), 200);
+    expect(refused).toBe(2);
+    expect(await verifiedAt(person)).not.toBeNull();
+  });
+
   async function verifiedAt(person: Person) {
     const query = "SELECT email_verified_at FROM users WHERE id = ?";
     return (await town.rows<{ email_verified_at: number | null }>(query, person.id))[0]?.email_verified_at;
@@ -71,6 +89,16 @@ describe("a forgotten password", () => {
     expect((await mailsTo(town, person.email)).map(({ subject }) => subject)).toContain(
       "Your password was changed",
     );
+  });
+
+  test("is replaced also where the database failed on the way, once", async () => {
+    const person = await signUp(town);
+    await town.post("/auth/recover", { email: person.email }, from());
+    const link = linkIn((await mailsTo(town, person.email))[0]);
+    const form = { password: "four quiet herons" };
+    const refused = await failingOnTheWay((failure) => town.post(link, form, { ...from(), failure }), 303);
+    expect(refused).toBe(2);
+    await signIn(town, { ...person, ...form });
   });
 
   test("that is chosen badly says why and keeps the link alive", async () => {
@@ -98,6 +126,21 @@ describe("a forgotten password", () => {
     expect(await isIn(sessionCookieOf(done))).toBe(true);
     expect(sessionCookieOf(done)).not.toBe(half);
   });
+});
+
+test("of two who press a mailed link at once, one is served", async () => {
+  const person = await signUp(town);
+  const link = linkIn((await mailsTo(town, person.email))[0]);
+  await town.post("/auth/recover", { email: person.email }, from());
+  const reset = linkIn((await mailsTo(town, person.email))[0]);
+  const passwords = ["four quiet herons", "five quiet herons"];
+  const answers = await Promise.all([
+    ...[1, 2].map(() => town.post(link)),
+    ...passwords.map((password) => town.post(reset, { password }, from())),
+  ]);
+  const [one, two, ...resets] = answers.map(({ status }) => status);
+  expect([one, two].sort()).toEqual([200, 400]);
+  expect(resets.sort()).toEqual([303, 400]);
 });
 
 describe("a code by mail", () => {

@@ -1,7 +1,7 @@
 import type { Device } from "../../rules/device";
 import { deviceKey } from "../../rules/device";
 import { type WeakPassword, weakPasswordReasons } from "../../rules/password-strength";
-import { insertAudit } from "../db/audit-log";
+import { insertAudit, insertAuditOfChange, isStale } from "../db/audit-log";
 import { deleteMailedTokens, putMailedToken, selectMailedToken, takeMailedToken } from "../db/mailed-tokens";
 import { deleteSessionsOf } from "../db/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../db/users";
@@ -56,23 +56,23 @@ export async function resetPassword(
   if (reasons.length) return { outcome: "weak", reasons };
 
   const password_hash = await hashPassword(password);
-  const [taken] = await db.batch([takeMailedToken(db, hash, ["recover"], now())]);
-  if (!taken.length) return { outcome: "gone" };
-  const admitted = await admit(services, words, account, device, {
-    how: "reset",
-    along: [
-      updatePasswordHash(db, account.id, password_hash, now()),
-      markEmailVerified(db, account.id, account.email, now()),
-      deleteSessionsOf(db, account.id),
-      deleteMailedTokens(db, account.id),
-      newsMail(services, words, account, "passwordChanged"),
-      insertAudit(
-        db,
-        { actor_id: account.id, action: "password.reset", subject_kind: "user", subject_id: account.id },
-        now(),
-      ),
-    ],
-  });
-  deliverMailLater(services);
-  return admitted;
+  const { id } = account;
+  const entry = { actor_id: id, action: "password.reset", subject_kind: "user", subject_id: id };
+  const along = [
+    takeMailedToken(db, hash, ["recover"], now()),
+    insertAuditOfChange(db, entry, now()),
+    updatePasswordHash(db, id, password_hash, now()),
+    markEmailVerified(db, id, account.email, now()),
+    deleteSessionsOf(db, id),
+    deleteMailedTokens(db, id),
+    newsMail(services, words, account, "passwordChanged"),
+  ];
+  try {
+    const admitted = await admit(services, words, account, device, { how: "reset", along });
+    deliverMailLater(services);
+    return admitted;
+  } catch (error) {
+    if (isStale(error)) return { outcome: "gone" };
+    throw error;
+  }
 }

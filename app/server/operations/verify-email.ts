@@ -1,6 +1,6 @@
-import { insertAudit } from "../db/audit-log";
+import { insertAudit, insertAuditOfChange, isStale } from "../db/audit-log";
 import { isClash } from "../db/client";
-import { deleteMailedTokens, putMailedToken, takeMailedToken } from "../db/mailed-tokens";
+import { deleteMailedTokens, putMailedToken, selectMailedToken, takeMailedToken } from "../db/mailed-tokens";
 import { deleteSessionsOf } from "../db/sessions";
 import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../db/users";
 import { verifyAddress } from "../emails/account-letters";
@@ -50,21 +50,33 @@ export type Verified = "verified" | "changed" | "taken" | "gone";
 export async function verifyEmail(services: Services, words: Words, token: string): Promise<Verified> {
   const { db, now } = services;
   const hash = await hashToken(token);
-  const [accounts, taken] = await db.batch([
+  const [[account], [row]] = await db.batch([
     selectAccountByToken(db, hash),
-    takeMailedToken(db, hash, ["verify", "change-email"], now()),
+    selectMailedToken(db, hash, now()),
   ]);
-  const [account] = accounts;
-  const [row] = taken;
   if (!account || !row) return "gone";
-  if (row.purpose === "change-email") return changeEmail(services, words, account, row.email);
-  const entry = {
-    actor_id: account.id,
-    action: "email.verified",
-    subject_kind: "user",
-    subject_id: account.id,
-  };
-  await db.batch([markEmailVerified(db, account.id, row.email, now()), insertAudit(db, entry, now())]);
+  try {
+    if (row.purpose === "verify") return await verify(services, account, hash, row.email);
+    if (row.purpose === "change-email") return await changeEmail(services, words, account, hash, row.email);
+    return "gone";
+  } catch (error) {
+    if (isStale(error)) return "gone";
+    if (isClash(error, "users.email")) return "taken";
+    throw error;
+  }
+}
+
+async function verify(
+  { db, now }: Services,
+  { id }: Account,
+  hash: string,
+  email: string,
+): Promise<Verified> {
+  await db.batch([
+    takeMailedToken(db, hash, ["verify"], now()),
+    insertAuditOfChange(db, logged(id, "email.verified"), now()),
+    markEmailVerified(db, id, email, now()),
+  ]);
   return "verified";
 }
 
@@ -72,27 +84,22 @@ async function changeEmail(
   services: Services,
   words: Words,
   account: Account,
+  hash: string,
   email: string,
 ): Promise<Verified> {
   const { db, now } = services;
-  const entry = {
-    actor_id: account.id,
-    action: "email.changed",
-    subject_kind: "user",
-    subject_id: account.id,
-  };
-  try {
-    await db.batch([
-      ...updateEmail(db, account.id, email, now()),
-      deleteSessionsOf(db, account.id),
-      deleteMailedTokens(db, account.id),
-      newsMail(services, words, account, "emailChanged", { email }),
-      insertAudit(db, entry, now()),
-    ]);
-  } catch (error) {
-    if (isClash(error, "users.email")) return "taken";
-    throw error;
-  }
+  await db.batch([
+    takeMailedToken(db, hash, ["change-email"], now()),
+    insertAuditOfChange(db, logged(account.id, "email.changed"), now()),
+    ...updateEmail(db, account.id, email, now()),
+    deleteSessionsOf(db, account.id),
+    deleteMailedTokens(db, account.id),
+    newsMail(services, words, account, "emailChanged", { email }),
+  ]);
   deliverMailLater(services);
   return "changed";
+}
+
+function logged(id: string, action: string) {
+  return { actor_id: id, action, subject_kind: "user", subject_id: id };
 }
