@@ -42,7 +42,8 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<
   page.on("console", (message) => {
     const text = message.text();
     const isOurs = page.url().startsWith(front.origin);
-    if (isOurs && message.type() === "error" && !/status of (400|404|429)/.test(text)) complaints.push(text);
+    if (isOurs && message.type() === "error" && !/status of (400|404|429)/.test(text))
+      complaints.push(`${message.location().url} ${text}`);
   });
   return page;
 }

@@ -6,7 +6,8 @@ export async function openFront() {
   let target = new URL("http://127.0.0.1");
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming;
-    const forward = { host: target.hostname, port: target.port, path: url, method, headers };
+    // Each on a connection of its own: the Worker closes one that was idle, and what is then written into it is lost.
+    const forward = { host: target.hostname, port: target.port, path: url, method, headers, agent: false };
     const onward = ask(forward, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);
