@@ -14,7 +14,7 @@ export default defineConfig({
             "test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}",
             "test/*.test.ts",
           ],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Rules keep nothing, so one file leaves nothing behind for the next.
           isolate: false,
         },
@@ -26,7 +26,7 @@ export default defineConfig({
           include: ["test/{server,journeys,workers}/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,
         },
@@ -38,7 +38,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,
         },
