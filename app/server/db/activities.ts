@@ -1,14 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "./client";
-import {
-  behind,
-  cardColumns,
-  inListOrder,
-  isPublicIn,
-  type ListSlice,
-  type SliceValues,
-  sliceValues,
-} from "./listings";
+import { cardColumns, isPublicIn, publicList } from "./listings";
 import { adventureBusinessListings as activities } from "./schema/places";
 import { type Gaps, writtenOnce } from "./written-once";
 
@@ -18,21 +9,7 @@ const card = {
   business_type: activities.business_type,
 };
 
-type Filter = ListSlice & { category?: string };
-
-const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
-  const isWanted = gaps.category && eq(activities.category, gaps.category);
-  return db
-    .select(card)
-    .from(activities)
-    .where(and(isPublicIn(activities), isWanted, behind(activities, gaps)))
-    .orderBy(...inListOrder(activities))
-    .limit(gaps.limit);
-});
-
-export function selectPublicActivities(db: Database, { category, ...slice }: Filter) {
-  return list(db, { ...sliceValues(slice), category });
-}
+export const selectPublicActivities = publicList(activities, card);
 
 export const selectPublicActivity = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
   db

@@ -5,7 +5,8 @@ import {
   cardColumns,
   inListOrder,
   isPublicIn,
-  type ListSlice,
+  type ListFilter,
+  publicList,
   type SliceValues,
   selectPictureFacts,
   sliceValues,
@@ -22,26 +23,12 @@ const card = {
   currency: hotels.currency,
 };
 
-type Filter = ListSlice & { category?: string };
-type FilterValues = SliceValues & { category?: string };
-
-const list = writtenOnce((db, gaps: Gaps<FilterValues>) =>
-  db
-    .select(card)
-    .from(hotels)
-    .where(and(isPublicIn(hotels), isOf(gaps.category), behind(hotels, gaps)))
-    .orderBy(...inListOrder(hotels))
-    .limit(gaps.limit),
-);
-
-export function selectPublicHotels(db: Database, { category, ...slice }: Filter) {
-  return list(db, { ...sliceValues(slice), category });
-}
+export const selectPublicHotels = publicList(hotels, card);
 
 /** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
 export const searchedHotels = 400;
 
-const search = writtenOnce((db, gaps: Gaps<FilterValues & { term: string }>) => {
+const search = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string; term: string }>) => {
   const next = db
     .select({
       id: hotels.id,
@@ -73,7 +60,7 @@ const search = writtenOnce((db, gaps: Gaps<FilterValues & { term: string }>) => 
  * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
  * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
  */
-export function searchPublicHotels(db: Database, term: string, { category, ...slice }: Filter) {
+export function searchPublicHotels(db: Database, term: string, { category, ...slice }: ListFilter) {
   return search(db, { ...sliceValues(slice), category, term });
 }
 
@@ -105,6 +92,6 @@ export const selectPublicHotelPictures = writtenOnce((db, { slug }: Gaps<{ slug:
   selectPictureFacts(db, hotels, slug, [hotels.gallery_images]),
 );
 
-export type PublicHotelCard = Awaited<ReturnType<typeof selectPublicHotels>>[number];
+export type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
 export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type GetColumnData, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../rules/list-pages";
 import type { ListingKind } from "../../rules/slugs";
@@ -23,7 +24,8 @@ export const listingTables = {
 
 export type ListingTable = (typeof listingTables)[ListingKind];
 
-export type ListSlice = { after: ListKey | null; limit: number };
+type ListSlice = { after: ListKey | null; limit: number };
+export type ListFilter = ListSlice & { category?: string };
 
 /** A slice of a list as the values of a question. */
 export type SliceValues = { limit: number; placement?: number; shuffle?: number; id?: string };
@@ -42,6 +44,25 @@ export function isPublicIn(table: ListingTable): SQL {
 export function behind(table: ListingTable, gaps: Gaps<SliceValues>): SQL | undefined {
   if (!gaps.id) return undefined;
   return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${gaps.placement}, ${gaps.shuffle}, ${gaps.id})`;
+}
+
+/** The public places of a kind, slice by slice, of one category or of all: with these columns of theirs. */
+export function publicList<Columns extends Record<string, SQLiteColumn>>(
+  table: ListingTable,
+  columns: Columns,
+) {
+  const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
+    const isWanted = gaps.category && eq(table.category, gaps.category);
+    return db
+      .select(columns as Record<string, SQLiteColumn>)
+      .from(table)
+      .where(and(isPublicIn(table), isWanted, behind(table, gaps)))
+      .orderBy(...inListOrder(table))
+      .limit(gaps.limit);
+  });
+  type Row = { [Name in keyof Columns]: GetColumnData<Columns[Name]> };
+  return (db: Database, { category, ...slice }: ListFilter) =>
+    list(db, { ...sliceValues(slice), category }) as unknown as RunnableQuery<Row[], "sqlite">;
 }
 
 export function inListOrder(table: ListingTable): SQL[] {

@@ -1,15 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./client";
-import {
-  behind,
-  cardColumns,
-  inListOrder,
-  isPublicIn,
-  type ListSlice,
-  type SliceValues,
-  selectPictureFacts,
-  sliceValues,
-} from "./listings";
+import { cardColumns, isPublicIn, publicList, selectPictureFacts } from "./listings";
 import { restaurantListings as restaurants } from "./schema/places";
 import { type Gaps, writtenOnce } from "./written-once";
 
@@ -20,21 +11,7 @@ const card = {
   closed_for_season: restaurants.closed_for_season,
 };
 
-type Filter = ListSlice & { category?: string };
-
-const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
-  const isWanted = gaps.category && eq(restaurants.category, gaps.category);
-  return db
-    .select(card)
-    .from(restaurants)
-    .where(and(isPublicIn(restaurants), isWanted, behind(restaurants, gaps)))
-    .orderBy(...inListOrder(restaurants))
-    .limit(gaps.limit);
-});
-
-export function selectPublicRestaurants(db: Database, { category, ...slice }: Filter) {
-  return list(db, { ...sliceValues(slice), category });
-}
+export const selectPublicRestaurants = publicList(restaurants, card);
 
 /** The first places in the order of the list, for the page that shows some that are open. */
 export function selectOpenCandidates(db: Database) {

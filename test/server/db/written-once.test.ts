@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { selectPublicRestaurants } from "../../app/server/db/restaurants";
-import { addRestaurant } from "../support/places";
-import { openTown, type Town } from "../support/town";
+import { selectPublicRestaurants } from "../../../app/server/db/restaurants";
+import { addRestaurant } from "../../support/places";
+import { openTown, type Town } from "../../support/town";
 
 let town: Town;
 beforeAll(async () => {
