@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { WordsProvider } from "./components/words";
+import { WordsProvider } from "./components/site/words";
 
 const language = document.documentElement.lang === "es" ? "es" : "en";
 const catalog = await (language === "es" ? import("./locales/es/index") : import("./locales/en/index"));

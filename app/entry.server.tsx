@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { WordsProvider } from "./components/words";
+import { WordsProvider } from "./components/site/words";
 import { servicesContext } from "./server/context";
 import { wordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";

@@ -3,8 +3,8 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createTestHarness } from "wrangler";
-import { languages, localPath } from "../app/rules/language";
-import { sitePages } from "../app/rules/site-pages";
+import { sitePages } from "../app/rules/pages/site-pages";
+import { languages, localPath } from "../app/rules/site/language";
 import { seed } from "../drizzle/seed/seed";
 import { browserFlags, findBrowser } from "./browser";
 import { build, isBuilt } from "./build";

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { languageOf } from "../app/rules/language";
+import { languageOf } from "../app/rules/site/language";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { setSecurityHeaders } from "../app/server/http/security-headers";

@@ -1,5 +1,5 @@
-import { languageOf, localPath } from "../app/rules/language";
-import { orderedQuery } from "../app/rules/query-order";
+import { languageOf, localPath } from "../app/rules/site/language";
+import { orderedQuery } from "../app/rules/site/query-order";
 import type { Refusal } from "../app/server/context";
 import { isTooLarge, limitBody } from "../app/server/http/body-limit";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";

@@ -1,14 +1,14 @@
-import { cronOfJob } from "../app/rules/jobs";
+import { cronOfJob } from "../app/rules/site/jobs";
 import { wordsOfLanguages } from "../app/server/http/words";
-import { dealListings } from "../app/server/operations/deal-listings";
-import { removeListings } from "../app/server/operations/delete-listing";
-import { deliverMail } from "../app/server/operations/deliver-mail";
-import { extendSeries } from "../app/server/operations/extend-series";
-import { rebuildSitemap } from "../app/server/operations/rebuild-sitemap";
-import { removeEvents } from "../app/server/operations/remove-events";
-import { type Job, runJob } from "../app/server/operations/run-job";
-import { sendReminders } from "../app/server/operations/send-reminders";
-import { sweep } from "../app/server/operations/sweep";
+import { extendSeries } from "../app/server/operations/events/extend-series";
+import { removeEvents } from "../app/server/operations/events/remove-events";
+import { sendReminders } from "../app/server/operations/events/send-reminders";
+import { deliverMail } from "../app/server/operations/mail/deliver-mail";
+import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
+import { dealListings } from "../app/server/operations/places/deal-listings";
+import { removeListings } from "../app/server/operations/places/delete-listing";
+import { type Job, runJob } from "../app/server/operations/site/run-job";
+import { sweep } from "../app/server/operations/site/sweep";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { activityCategories, isActivityType } from "../rules/categories";
+import { activityCategories, isActivityType } from "../rules/places/categories";
 import {
   category,
   inBothLanguages,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { businessCategories } from "../rules/categories";
+import { businessCategories } from "../rules/places/categories";
 import {
   category,
   contactEmail,

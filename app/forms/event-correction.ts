@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Language } from "../rules/language";
-import { readTranslation } from "../rules/localised-text";
+import { readTranslation } from "../rules/pages/localised-text";
+import type { Language } from "../rules/site/language";
 import { isTooFar, textsOfForm } from "./event";
 import { editedEntries } from "./event-entries";
 import { message } from "./parse";

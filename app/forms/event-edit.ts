@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isOneOf } from "../rules/categories";
 import {
   type AskedEdit,
   askedEdit,
@@ -7,10 +6,11 @@ import {
   isRuleKept,
   ruleStart,
   wasSingle,
-} from "../rules/event-edit";
-import type { Language } from "../rules/language";
-import type { RecurrencePattern } from "../rules/recurrence";
-import { type SeriesScope, seriesScopes } from "../rules/series-change";
+} from "../rules/events/event-edit";
+import type { RecurrencePattern } from "../rules/events/recurrence";
+import { type SeriesScope, seriesScopes } from "../rules/events/series-change";
+import { isOneOf } from "../rules/places/categories";
+import type { Language } from "../rules/site/language";
 import { type EventInput, eventOfForm, isTooFar, problemCheck } from "./event";
 import { editedEntries, recurrenceEntries, word } from "./event-entries";
 import { message } from "./parse";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { eventTypes } from "../rules/categories";
-import { snapTime } from "../rules/event-times";
-import { isDate, isTime } from "../rules/panama-time";
+import { snapTime } from "../rules/events/event-times";
+import { eventTypes } from "../rules/places/categories";
+import { isDate, isTime } from "../rules/time/panama-time";
 import { language, picture, text } from "./listing-entries";
 import { message } from "./parse";
 

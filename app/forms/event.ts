@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { EventType } from "../rules/categories";
-import type { Language } from "../rules/language";
-import { makeTranslation, type Translation } from "../rules/localised-text";
-import type { RecurrencePattern } from "../rules/recurrence";
+import type { RecurrencePattern } from "../rules/events/recurrence";
+import { makeTranslation, type Translation } from "../rules/pages/localised-text";
+import type { EventType } from "../rules/places/categories";
+import type { Language } from "../rules/site/language";
 import { eventEntries, recurrenceEntries } from "./event-entries";
 import { message, type Problems } from "./parse";
 import { readPattern } from "./recurrence";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { currencies, defaultCurrency, hotelCategories } from "../rules/categories";
+import { currencies, defaultCurrency, hotelCategories } from "../rules/places/categories";
 import {
   amount,
   category,

@@ -6,7 +6,7 @@ import {
   hotelCategories,
   isActivityType,
   restaurantCategories,
-} from "../rules/categories";
+} from "../rules/places/categories";
 import { activityEntries } from "./activity";
 import { businessEntries } from "./business";
 import { hotelEntries } from "./hotel";

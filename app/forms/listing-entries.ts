@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { internationalDigits, safeImageUrl, safeUrl } from "../rules/contact-links";
-import { type CoordinateName, parseCoordinate } from "../rules/coordinates";
-import { isLanguage, type Language } from "../rules/language";
-import { makeTranslation, type Translation } from "../rules/localised-text";
+import { makeTranslation, type Translation } from "../rules/pages/localised-text";
+import { internationalDigits, safeImageUrl, safeUrl } from "../rules/places/contact-links";
+import { type CoordinateName, parseCoordinate } from "../rules/places/coordinates";
+import { isLanguage, type Language } from "../rules/site/language";
 import { type FormSchema, type MessageKey, message } from "./parse";
 
 const tooLong = message("submission.problems.tooLong");

@@ -1,4 +1,4 @@
-import { pictureAt } from "../rules/picture-address";
+import { pictureAt } from "../rules/pictures/picture-address";
 import type { Typed } from "./parse";
 
 /** What a picture shows, typed beside it; the field is named after the language and the picture's address. */

@@ -1,7 +1,7 @@
-import { isOneOf } from "../rules/categories";
-import { parseDay } from "../rules/panama-time";
-import { endTypes, patternTypes, type RecurrencePattern } from "../rules/recurrence";
-import { type RecurrenceError, recurrenceError } from "../rules/recurrence-limits";
+import { endTypes, patternTypes, type RecurrencePattern } from "../rules/events/recurrence";
+import { type RecurrenceError, recurrenceError } from "../rules/events/recurrence-limits";
+import { isOneOf } from "../rules/places/categories";
+import { parseDay } from "../rules/time/panama-time";
 import { type MessageKey, message, type Problems } from "./parse";
 
 type Typed = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { restaurantCategories } from "../rules/categories";
-import { daysOfHours, type WeekHours } from "../rules/hours";
+import { restaurantCategories } from "../rules/places/categories";
+import { daysOfHours, type WeekHours } from "../rules/places/hours";
 import {
   category,
   checked,

@@ -1,4 +1,4 @@
-import type { ReviewReason } from "../rules/review-reasons";
+import type { ReviewReason } from "../rules/review/review-reasons";
 import type { FormAnswer } from "./answer";
 
 /** A decision that was not carried out, with what was written for it. */

@@ -1,5 +1,5 @@
-import { addressOfKey } from "../rules/picture-address";
-import type { PictureFacts } from "../rules/pictures";
+import { addressOfKey } from "../rules/pictures/picture-address";
+import type { PictureFacts } from "../rules/pictures/pictures";
 import type { Typed } from "./parse";
 import { wordsField } from "./picture-words";
 

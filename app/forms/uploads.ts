@@ -1,4 +1,4 @@
-import type { PictureFolder } from "../rules/picture-address";
+import type { PictureFolder } from "../rules/pictures/picture-address";
 
 /** A file field of a form and the field that holds the addresses of its stored pictures. */
 export type UploadField = { files: string; addresses: string; isList: boolean };

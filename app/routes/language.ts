@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { isLanguage, localPath } from "../rules/language";
-import { sameSitePath } from "../rules/same-site-path";
+import { isLanguage, localPath } from "../rules/site/language";
+import { sameSitePath } from "../rules/site/same-site-path";
 import { servicesContext } from "../server/context";
-import { updateLanguage } from "../server/db/users";
+import { updateLanguage } from "../server/db/accounts/users";
 import { cookie, isSecure } from "../server/http/cookies";
 import { readForm, textField } from "../server/http/form-data";
 import { viewerIn } from "../server/http/viewer";

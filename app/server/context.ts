@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { Toast } from "../rules/flash";
-import type { Viewer } from "../rules/viewer";
+import type { Viewer } from "../rules/accounts/viewer";
+import type { Toast } from "../rules/site/flash";
 import type { Services } from "./services";
 
 export const servicesContext = createContext<Services>();
@@ -24,3 +24,5 @@ export type Session =
   | { state: "none" | "away" }
   | { state: "signed in" | "awaits factor"; id: string; userId: string };
 export const sessionContext = createContext<Session>({ state: "none" });
+
+export type { Services } from "./services";

@@ -1,4 +1,4 @@
-import type { PictureBucket } from "../rules/picture-address";
+import type { PictureBucket } from "../rules/pictures/picture-address";
 import { type Database, openDatabase } from "./db/client";
 import { configuredProviders, type ProviderVariables } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";

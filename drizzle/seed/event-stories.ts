@@ -1,7 +1,7 @@
-import type { EventType } from "../../app/rules/categories";
-import type { Language } from "../../app/rules/language";
-import type { RecurrencePattern } from "../../app/rules/recurrence";
-import type { Status } from "../../app/rules/status";
+import type { RecurrencePattern } from "../../app/rules/events/recurrence";
+import type { EventType } from "../../app/rules/places/categories";
+import type { Status } from "../../app/rules/review/status";
+import type { Language } from "../../app/rules/site/language";
 
 type Texts = { title: string; location: string; description: string; full_description: string };
 export type DemoEvent = {

@@ -1,13 +1,18 @@
-import { makeTranslation } from "../../app/rules/localised-text";
-import { addDays, formatDay, localDate, localDay } from "../../app/rules/panama-time";
-import { firstFitting, type RecurrencePattern } from "../../app/rules/recurrence";
-import { seriesDays } from "../../app/rules/recurrence-limits";
-import { withTypeSuffix } from "../../app/rules/series-description";
-import type { Status } from "../../app/rules/status";
+import { firstFitting, type RecurrencePattern } from "../../app/rules/events/recurrence";
+import { seriesDays } from "../../app/rules/events/recurrence-limits";
+import { withTypeSuffix } from "../../app/rules/events/series-description";
+import { makeTranslation } from "../../app/rules/pages/localised-text";
+import type { Status } from "../../app/rules/review/status";
+import { addDays, formatDay, localDate, localDay } from "../../app/rules/time/panama-time";
 import { type Database, openDatabase } from "../../app/server/db/client";
-import { linkPlace } from "../../app/server/db/event-places";
-import { takeSlug } from "../../app/server/db/event-slugs";
-import { insertDates, insertEvent, insertPattern, insertSeries } from "../../app/server/db/event-writing";
+import { linkPlace } from "../../app/server/db/events/event-places";
+import { takeSlug } from "../../app/server/db/events/event-slugs";
+import {
+  insertDates,
+  insertEvent,
+  insertPattern,
+  insertSeries,
+} from "../../app/server/db/events/event-writing";
 import { eventSeries, events } from "../../app/server/db/schema/events";
 import { type DemoEvent, demoEvents, demoSeries } from "./event-stories";
 import { demoAdmin, demoOwner } from "./places/listing";

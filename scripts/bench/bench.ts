@@ -1,7 +1,7 @@
 import rrule from "rrule";
-import { formatDay, localDate, parseDay } from "../../app/rules/panama-time";
-import { expand } from "../../app/rules/recurrence";
-import { sitePages } from "../../app/rules/site-pages";
+import { expand } from "../../app/rules/events/recurrence";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { formatDay, localDate, parseDay } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";
 import { fillEvents, fillHotels, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";

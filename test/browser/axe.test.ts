@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localPath } from "../../app/rules/language";
-import { sitePages } from "../../app/rules/site-pages";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { localPath } from "../../app/rules/site/language";
 import { expectFit, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { localPath } from "../../app/rules/language";
-import { sitePages } from "../../app/rules/site-pages";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { localPath } from "../../app/rules/site/language";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;

@@ -1,9 +1,9 @@
 import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { WordsProvider } from "../../app/components/words";
+import { WordsProvider } from "../../app/components/site/words";
 import { catalogs } from "../../app/locales/index";
-import type { Language } from "../../app/rules/language";
+import type { Language } from "../../app/rules/site/language";
 
 /** Renders a piece of a page in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {

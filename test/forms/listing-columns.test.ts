@@ -4,7 +4,7 @@ import { BusinessForm, businessColumns } from "../../app/forms/business";
 import { HotelForm, hotelColumns } from "../../app/forms/hotel";
 import { type FormSchema, parseForm } from "../../app/forms/parse";
 import { RestaurantForm, restaurantColumns } from "../../app/forms/restaurant";
-import { daysOfHours } from "../../app/rules/hours";
+import { daysOfHours } from "../../app/rules/places/hours";
 import { activity, business, hotel, restaurant } from "../support/submissions";
 import { formOf, type TypedForm } from "../support/typed-forms";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { undoSpan } from "../../app/rules/own-listings";
-import { localDate } from "../../app/rules/panama-time";
-import { removeListings } from "../../app/server/operations/delete-listing";
-import { removeEvents } from "../../app/server/operations/remove-events";
+import { undoSpan } from "../../app/rules/places/own-listings";
+import { localDate } from "../../app/rules/time/panama-time";
+import { removeEvents } from "../../app/server/operations/events/remove-events";
+import { removeListings } from "../../app/server/operations/places/delete-listing";
 import { enroll } from "../support/authenticator";
 import { hold } from "../support/events";
 import { linkIn, mailsTo } from "../support/mailbox";

@@ -1,6 +1,6 @@
 import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyNight } from "../../app/rules/jobs";
+import { everyNight } from "../../app/rules/site/jobs";
 import { enroll } from "../support/authenticator";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { changeRole, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";

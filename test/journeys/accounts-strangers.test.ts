@@ -1,7 +1,7 @@
 import { createHook } from "node:async_hooks";
 import i18next from "i18next";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signIn } from "../../app/server/operations/sign-in";
+import { signIn } from "../../app/server/operations/accounts/sign-in";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";
 import { newAddress, sessionCookieOf, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";

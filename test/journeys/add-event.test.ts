@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decideEvent } from "../../app/server/operations/review-event";
+import { decideEvent } from "../../app/server/operations/events/review-event";
 import { words } from "../support/events";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";

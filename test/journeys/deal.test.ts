@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dealListings } from "../../app/server/operations/deal-listings";
+import { dealListings } from "../../app/server/operations/places/deal-listings";
 import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 

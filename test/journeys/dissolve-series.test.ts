@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendReminders } from "../../app/server/operations/send-reminders";
+import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { eventsOf } from "../support/breaking";
 import { words } from "../support/events";
 import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";

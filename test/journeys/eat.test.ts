@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseLocalDateTime } from "../../app/rules/panama-time";
+import { parseLocalDateTime } from "../../app/rules/time/panama-time";
 import { addManyRestaurants, addRestaurant, cardNames, markupOf, textsOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 

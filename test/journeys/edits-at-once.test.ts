@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { changeWholeSeries } from "../../app/server/operations/change-series";
-import { deleteEvent } from "../../app/server/operations/delete-event";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeWholeSeries } from "../../app/server/operations/events/change-series";
+import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { at, type Edits, editsIn, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { openTown, type Town } from "../support/town";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cancelEvent } from "../../app/server/operations/cancel-event";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { changeWholeSeries } from "../../app/server/operations/change-series";
-import { deleteEvent } from "../../app/server/operations/delete-event";
+import { cancelEvent } from "../../app/server/operations/events/cancel-event";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeWholeSeries } from "../../app/server/operations/events/change-series";
+import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { breakEach, eventsOf } from "../support/breaking";
 import { at, type Edits, editsIn } from "../support/owner-edits";
 import { fieldValue } from "../support/page";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/change-event";
+import { changeEvent } from "../../app/server/operations/events/change-event";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { addRestaurant, markupOf } from "../support/places";

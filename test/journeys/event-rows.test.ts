@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { changeWholeSeries } from "../../app/server/operations/change-series";
-import { deleteEvent } from "../../app/server/operations/delete-event";
-import { exportAccount } from "../../app/server/operations/export-account";
-import { removeEvents } from "../../app/server/operations/remove-events";
+import { exportAccount } from "../../app/server/operations/accounts/export-account";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeWholeSeries } from "../../app/server/operations/events/change-series";
+import { deleteEvent } from "../../app/server/operations/events/delete-event";
+import { removeEvents } from "../../app/server/operations/events/remove-events";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { barLinks, exploreLinks, legalLinks } from "../../app/components/navigation";
+import { barLinks, exploreLinks, legalLinks } from "../../app/components/site/navigation";
 import routes from "../../app/routes";
-import { answers } from "../../app/rules/site-pages";
+import { answers } from "../../app/rules/pages/site-pages";
 import { seed } from "../../drizzle/seed/seed";
 import { readHead } from "../support/head";
 import { openTown, type Town } from "../support/town";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteEvent } from "../../app/server/operations/delete-event";
+import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { eventsOf } from "../support/breaking";
 import { at, type Edits, editsIn, pattern, threeTimes, weekly } from "../support/owner-edits";
 import { fieldValue, plain, tag } from "../support/page";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { everyNight } from "../../app/rules/jobs";
-import { pictureAt, pictureBuckets } from "../../app/rules/picture-address";
-import { deleteImage } from "../../app/server/operations/delete-image";
-import { storeImages } from "../../app/server/operations/store-image";
-import { sweepImages } from "../../app/server/operations/sweep-images";
+import { pictureAt, pictureBuckets } from "../../app/rules/pictures/picture-address";
+import { everyNight } from "../../app/rules/site/jobs";
+import { deleteImage } from "../../app/server/operations/pictures/delete-image";
+import { storeImages } from "../../app/server/operations/pictures/store-image";
+import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";
 import { join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";

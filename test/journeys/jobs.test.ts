@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { insertMail } from "../../app/server/db/outbox";
-import { deliverMail } from "../../app/server/operations/deliver-mail";
-import { rebuildSitemap } from "../../app/server/operations/rebuild-sitemap";
-import { runJob } from "../../app/server/operations/run-job";
-import { sweep } from "../../app/server/operations/sweep";
+import { insertMail } from "../../app/server/db/mail/outbox";
+import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
+import { rebuildSitemap } from "../../app/server/operations/pages/rebuild-sitemap";
+import { runJob } from "../../app/server/operations/site/run-job";
+import { sweep } from "../../app/server/operations/site/sweep";
 import type { Services } from "../../app/server/services";
 import { openTown, type Town } from "../support/town";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localPath } from "../../app/rules/language";
-import { sitePages } from "../../app/rules/site-pages";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
 import { databaseUse, openTown, type Town } from "../support/town";
 

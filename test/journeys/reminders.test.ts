@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { deliverMail } from "../../app/server/operations/deliver-mail";
-import { sendReminders } from "../../app/server/operations/send-reminders";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { sendReminders } from "../../app/server/operations/events/send-reminders";
+import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
 import { hold, words } from "../support/events";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";

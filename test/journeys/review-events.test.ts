@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { correctedEvent } from "../../app/forms/event-correction";
-import { selectReviewedEvent } from "../../app/server/db/event-review";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { changeWholeSeries } from "../../app/server/operations/change-series";
-import { correctEvent } from "../../app/server/operations/correct-event";
+import { selectReviewedEvent } from "../../app/server/db/events/event-review";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeWholeSeries } from "../../app/server/operations/events/change-series";
+import { correctEvent } from "../../app/server/operations/events/correct-event";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";

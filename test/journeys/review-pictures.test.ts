@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pictureAt } from "../../app/rules/picture-address";
+import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { hold } from "../support/events";
 import { type FormEntry, multipart } from "../support/multipart";
 import { fieldValue, plain } from "../support/page";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approveListing } from "../../app/server/operations/review-listing";
+import { approveListing } from "../../app/server/operations/review/review-listing";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";

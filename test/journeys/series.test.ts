@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/change-event";
-import { changeWholeSeries } from "../../app/server/operations/change-series";
-import { createEvent } from "../../app/server/operations/create-event";
-import { deleteEvent, takeBackEvent } from "../../app/server/operations/delete-event";
-import { extendSeries } from "../../app/server/operations/extend-series";
-import { decideEvent } from "../../app/server/operations/review-event";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeWholeSeries } from "../../app/server/operations/events/change-series";
+import { createEvent } from "../../app/server/operations/events/create-event";
+import { deleteEvent, takeBackEvent } from "../../app/server/operations/events/delete-event";
+import { extendSeries } from "../../app/server/operations/events/extend-series";
+import { decideEvent } from "../../app/server/operations/events/review-event";
 import type { Services } from "../../app/server/services";
 import { expectAgreement as expectAgreementOver } from "../support/agreement";
 import { interrupted } from "../support/breaking";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dissolveSeries } from "../../app/server/operations/dissolve-series";
-import { decideEvent } from "../../app/server/operations/review-event";
-import { startSeries } from "../../app/server/operations/start-series";
+import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
+import { decideEvent } from "../../app/server/operations/events/review-event";
+import { startSeries } from "../../app/server/operations/events/start-series";
 import { eventsOf } from "../support/breaking";
 import { words } from "../support/events";
 import { at, type Edits, editsIn, now, pattern, threeTimes, weekly } from "../support/owner-edits";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pictureAt } from "../../app/rules/picture-address";
+import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { type FormEntry, multipart } from "../support/multipart";
 import { fieldValue, fieldValues, plain, tag } from "../support/page";
 import { type Person, signUp } from "../support/people";

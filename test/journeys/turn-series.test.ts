@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dissolveSeries } from "../../app/server/operations/dissolve-series";
-import { startSeries } from "../../app/server/operations/start-series";
+import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
+import { startSeries } from "../../app/server/operations/events/start-series";
 import { breakEach, eventsOf } from "../support/breaking";
 import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";
 import { fieldValue } from "../support/page";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { activityMarkup } from "../../app/rules/structured-data-activity";
-import { businessesMarkup } from "../../app/rules/structured-data-business";
-import { hotelMarkup } from "../../app/rules/structured-data-hotel";
-import { restaurantMarkup } from "../../app/rules/structured-data-restaurant";
+import { activityMarkup } from "../../app/rules/places/structured-data-activity";
+import { businessesMarkup } from "../../app/rules/places/structured-data-business";
+import { hotelMarkup } from "../../app/rules/places/structured-data-hotel";
+import { restaurantMarkup } from "../../app/rules/places/structured-data-restaurant";
 
 const place = {
   name: "La Panga",

@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import type { EventInput } from "../../app/forms/event";
 import { catalogs } from "../../app/locales/index";
-import { type Created, createEvent } from "../../app/server/operations/create-event";
-import { decideEvent } from "../../app/server/operations/review-event";
+import { type Created, createEvent } from "../../app/server/operations/events/create-event";
+import { decideEvent } from "../../app/server/operations/events/review-event";
 import type { Town } from "./town";
 
 await i18next.init({

@@ -6,8 +6,10 @@ const rooms: Record<string, string[]> = {
   "app/rules": [],
   "app/locales": [],
   "app/ui": [],
+  "app/client": [],
   "app/forms": ["app/rules", "types of app/locales"],
   "app/components": ["app/ui", "app/rules", "app/forms", "types of app/locales"],
+  "app/workbench": ["app/components", "app/ui", "app/rules", "app/forms", "types of app/locales"],
   "app/server/db": ["app/rules", "types of app/forms"],
   "app/server/platform": ["app/rules"],
   "app/server/emails": ["app/rules"],
@@ -21,24 +23,34 @@ const rooms: Record<string, string[]> = {
   ],
   "app/server/http": [
     "context",
-    "services",
     "app/server/db",
     "app/server/platform",
     "app/rules",
+    "app/forms",
+    "app/locales",
+  ],
+  "app/server/pages": [
+    "context",
+    "app/server/http",
+    "app/server/operations",
+    "app/server/db",
+    "app/rules",
+    "app/forms",
     "app/locales",
   ],
   services: ["app/server/db", "app/server/platform", "app/rules"],
-  context: ["services", "app/rules"],
-  "app/client": [],
+  context: ["types of services", "app/rules"],
   "app/routes": [
     "app/rules",
     "app/locales",
     "app/ui",
     "app/forms",
     "app/components",
+    "app/workbench",
     "app/server/db",
     "app/server/operations",
     "app/server/http",
+    "app/server/pages",
     "context",
   ],
 };
@@ -66,7 +78,7 @@ function targets(file: string, source: string, files: string[]): string[] {
       (one) => files.includes(one) || existsAsFile(one),
     );
     if (target && /\.tsx?$/.test(target))
-      found.push(statement.startsWith("import type") ? `type ${target}` : target);
+      found.push(/^(import|export) type/.test(statement) ? `type ${target}` : target);
   }
   return found;
 }

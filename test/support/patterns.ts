@@ -1,4 +1,4 @@
-import type { RecurrencePattern } from "../../app/rules/recurrence";
+import type { RecurrencePattern } from "../../app/rules/events/recurrence";
 
 export const everyWeek: RecurrencePattern = {
   pattern_type: "weekly",

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { localPath } from "../../rules/language";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { deviceOf } from "../../server/http/device";
 import { redirectWithToast } from "../../server/http/flash";
 import { endedOauthCookie, readTrip, type Trip } from "../../server/http/oauth-cookie";
 import { viewerIn } from "../../server/http/viewer";
-import { welcome } from "../../server/http/welcome";
 import { wordsFor } from "../../server/http/words-for";
-import { enterByProvider } from "../../server/operations/enter-by-provider";
-import { linkIdentity } from "../../server/operations/identities";
-import { redeemTrip } from "../../server/operations/redeem-trip";
+import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
+import { linkIdentity } from "../../server/operations/accounts/identities";
+import { redeemTrip } from "../../server/operations/accounts/redeem-trip";
+import { welcome } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/provider-callback";
 
 /** Back from the provider: the one GET that changes something, and only for the browser that set out. */

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { localPath } from "../../rules/language";
-import { sameSitePath } from "../../rules/same-site-path";
+import { localPath } from "../../rules/site/language";
+import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { oauthCookie } from "../../server/http/oauth-cookie";
 import { viewerIn } from "../../server/http/viewer";
-import { setOut } from "../../server/operations/set-out";
+import { setOut } from "../../server/operations/accounts/set-out";
 import type { Route } from "./+types/provider";
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as forms from "../../forms/account";
 import { parseForm } from "../../forms/parse";
-import { localPath } from "../../rules/language";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
@@ -10,7 +10,7 @@ import { languageIn } from "../../server/http/i18n";
 import { clientAddress, tooMany } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
-import { resendVerification } from "../../server/operations/verify-email";
+import { resendVerification } from "../../server/operations/accounts/verify-email";
 import type { Route } from "./+types/resend";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { localPath } from "../../rules/language";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
@@ -7,7 +7,7 @@ import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { endedSessionCookie } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
-import { isSignOutScope, signOut } from "../../server/operations/sign-out";
+import { isSignOutScope, signOut } from "../../server/operations/accounts/sign-out";
 import type { Route } from "./+types/sign-out";
 
 export function loader() {

@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { AccountPanel } from "../../components/account-panel";
-import { EmailForm } from "../../components/email-form";
-import { useLocalPath } from "../../components/local-path";
-import { SubmitButton } from "../../components/submit-button";
-import { useWords } from "../../components/words";
+import { AccountPanel } from "../../components/accounts/account-panel";
+import { EmailForm } from "../../components/accounts/email-form";
+import { useLocalPath } from "../../components/site/local-path";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
 import { servicesContext } from "../../server/context";
-import { accountPage } from "../../server/http/account-page";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { endedSessionCookie } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
-import { verifyEmail } from "../../server/operations/verify-email";
+import { verifyEmail } from "../../server/operations/accounts/verify-email";
+import { accountPage } from "../../server/pages/accounts/account-page";
 import type { Route } from "./+types/verify";
 
 export const handle = { hydrate: true };

@@ -1,13 +1,13 @@
-import { ActivityFields } from "../../components/activity-fields";
-import { AddScreen } from "../../components/add-screen";
-import { sendSubmission } from "../../components/send-submission";
 import { ActivityForm, activityColumns, activityUploads } from "../../forms/activity";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitAs } from "../../server/operations/submit-listing";
+import { submitAs } from "../../server/operations/places/submit-listing";
+import { answerSubmission } from "../../server/pages/site/submission-answer";
+import { submissionPage } from "../../server/pages/site/submission-page";
+import { ActivityFields } from "../../workbench/forms/activity-fields";
+import { AddScreen } from "../../workbench/forms/add-screen";
+import { sendSubmission } from "../../workbench/forms/send-submission";
 import type { Route } from "./+types/activity";
-import { answerSubmission } from "./submission-answer";
-import { submissionPage } from "./submission-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

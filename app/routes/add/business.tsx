@@ -1,13 +1,13 @@
-import { AddScreen } from "../../components/add-screen";
-import { BusinessFields } from "../../components/business-fields";
-import { sendSubmission } from "../../components/send-submission";
 import { BusinessForm, businessColumns, businessUploads } from "../../forms/business";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { submitAs } from "../../server/operations/submit-listing";
+import { submitAs } from "../../server/operations/places/submit-listing";
+import { answerSubmission } from "../../server/pages/site/submission-answer";
+import { submissionPage } from "../../server/pages/site/submission-page";
+import { AddScreen } from "../../workbench/forms/add-screen";
+import { BusinessFields } from "../../workbench/forms/business-fields";
+import { sendSubmission } from "../../workbench/forms/send-submission";
 import type { Route } from "./+types/business";
-import { answerSubmission } from "./submission-answer";
-import { submissionPage } from "./submission-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

@@ -1,17 +1,17 @@
-import { BusinessCard } from "../../components/business-card";
-import { BusinessFields } from "../../components/business-fields";
-import { ListingReview } from "../../components/listing-review";
-import { StandingFields } from "../../components/standing-fields";
+import { BusinessCard } from "../../components/places/business-card";
 import { businessColumns, businessUploads } from "../../forms/business";
 import { businessCorrection } from "../../forms/listing-edits";
 import { standingColumns } from "../../forms/standing";
 import { businessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { privatePage } from "../../server/http/private-page";
+import { answerReview } from "../../server/pages/review/correction-answer";
+import { submitted } from "../../server/pages/review/submitted";
+import { privatePage } from "../../server/pages/site/private-page";
+import { BusinessFields } from "../../workbench/forms/business-fields";
+import { ListingReview } from "../../workbench/review/listing-review";
+import { StandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/business";
-import { answerReview } from "./correction-answer";
-import { submitted } from "./submitted";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

@@ -1,11 +1,11 @@
-import { useLocalPath } from "../../components/local-path";
-import { useWords } from "../../components/words";
-import { queryPath } from "../../rules/query-path";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { queryPath } from "../../rules/site/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { privatePage } from "../../server/http/private-page";
-import { loadWaitingCounts } from "../../server/http/review-page";
+import { loadWaitingCounts } from "../../server/pages/review/review-page";
+import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 import type { Route } from "./+types/dashboard";

@@ -1,19 +1,19 @@
-import { HotelFields } from "../../components/hotel-fields";
-import { HotelPage } from "../../components/hotel-page";
-import { ListingReview } from "../../components/listing-review";
-import { useLocalPath } from "../../components/local-path";
-import { HotelStandingFields } from "../../components/standing-fields";
+import { HotelPage } from "../../components/places/hotel-page";
+import { useLocalPath } from "../../components/site/local-path";
 import { hotelColumns, hotelUploads } from "../../forms/hotel";
 import { hotelCorrection } from "../../forms/listing-edits";
 import { hotelStandingColumns } from "../../forms/standing";
-import { submissionPath } from "../../rules/listing-paths";
+import { submissionPath } from "../../rules/places/paths";
 import { hotelListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { privatePage } from "../../server/http/private-page";
+import { answerReview } from "../../server/pages/review/correction-answer";
+import { submitted } from "../../server/pages/review/submitted";
+import { privatePage } from "../../server/pages/site/private-page";
+import { HotelFields } from "../../workbench/forms/hotel-fields";
+import { ListingReview } from "../../workbench/review/listing-review";
+import { HotelStandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/hotel";
-import { answerReview } from "./correction-answer";
-import { submitted } from "./submitted";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

@@ -1,11 +1,11 @@
-import { EventReview } from "../../components/event-review";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { loadEventReview } from "../../server/http/event-review-page";
 import { pageMeta } from "../../server/http/meta";
-import { privatePage } from "../../server/http/private-page";
+import { answerEventReview } from "../../server/pages/events/event-answer";
+import { loadEventReview } from "../../server/pages/review/event-review-page";
+import { privatePage } from "../../server/pages/site/private-page";
 import eventStyles from "../../styles/events.css?url";
+import { EventReview } from "../../workbench/review/event-review";
 import type { Route } from "./+types/series";
-import { answerEventReview } from "./event-answer";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

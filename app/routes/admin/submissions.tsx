@@ -1,17 +1,17 @@
-import { useLocalPath } from "../../components/local-path";
-import { QueueFilter } from "../../components/queue-filter";
-import { ReviewQueue } from "../../components/review-queue";
-import { useWords } from "../../components/words";
-import { queryPath } from "../../rules/query-path";
-import { reviewKinds } from "../../rules/review-kinds";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { reviewKinds } from "../../rules/review/review-kinds";
+import { queryPath } from "../../rules/site/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { privatePage } from "../../server/http/private-page";
-import { loadQueue } from "../../server/http/review-page";
+import { loadQueue } from "../../server/pages/review/review-page";
+import { privatePage } from "../../server/pages/site/private-page";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
+import { QueueFilter } from "../../workbench/review/queue-filter";
+import { ReviewQueue } from "../../workbench/review/review-queue";
 import type { Route } from "./+types/submissions";
 
 export const handle = { hydrate: true };

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { servicesContext } from "../../server/context";
-import { selectRecentMail } from "../../server/db/outbox";
+import { selectRecentMail } from "../../server/db/mail/outbox";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/mail";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { localPath } from "../../rules/language";
+import { localPath } from "../../rules/site/language";
 import { languageIn } from "../../server/http/i18n";
 import type { Route } from "./+types/adventure";
 

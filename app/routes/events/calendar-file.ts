@@ -1,4 +1,4 @@
-import { answerFeed } from "../../server/http/calendar-feed";
+import { answerFeed } from "../../server/pages/events/calendar-feed";
 import type { Route } from "./+types/calendar-file";
 
 export function loader({ context, url }: Route.LoaderArgs) {

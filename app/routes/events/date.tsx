@@ -1,22 +1,26 @@
 import { data, redirect } from "react-router";
-import { DatesAround } from "../../components/dates-around";
-import { EventPage } from "../../components/event-page";
-import { EventReminder } from "../../components/event-reminder";
-import { eventsTag, seriesTag } from "../../rules/event-tags";
-import { isOver } from "../../rules/event-times";
-import { pathOfEvent, viewEvent } from "../../rules/event-view";
-import { localPath } from "../../rules/language";
-import { isDate } from "../../rules/panama-time";
-import { canRemind } from "../../rules/reminders";
+import { DatesAround } from "../../components/events/dates-around";
+import { EventPage } from "../../components/events/event-page";
+import { EventReminder } from "../../components/events/event-reminder";
+import { eventsTag, seriesTag } from "../../rules/events/event-tags";
+import { isOver } from "../../rules/events/event-times";
+import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
+import { canRemind } from "../../rules/events/reminders";
+import { localPath } from "../../rules/site/language";
+import { isDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events";
-import { selectRemindedOf } from "../../server/db/reminders";
-import { selectPublicMovedDate, selectPublicNeighbour, selectPublicSeries } from "../../server/db/series";
+import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/events";
+import { selectRemindedOf } from "../../server/db/events/reminders";
+import {
+  selectPublicMovedDate,
+  selectPublicNeighbour,
+  selectPublicSeries,
+} from "../../server/db/events/series";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { eventSeo, secondsUntilOver } from "../../server/http/event-page";
 import { pageMeta } from "../../server/http/meta";
-import { loadPage } from "../../server/http/page";
 import { viewerIn } from "../../server/http/viewer";
+import { eventSeo, secondsUntilOver } from "../../server/pages/events/event-page";
+import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/date";
 

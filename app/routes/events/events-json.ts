@@ -1,16 +1,16 @@
-import { eventsTag } from "../../rules/event-tags";
-import { intervalOf, isAllDay } from "../../rules/event-times";
-import { type EventView, viewEvent } from "../../rules/event-view";
-import { type Language, localPath } from "../../rules/language";
-import { encodePageKey } from "../../rules/page-key";
-import { isoInPanama, localDate, secondsToMidnight } from "../../rules/panama-time";
-import { queryPath } from "../../rules/query-path";
+import { eventsTag } from "../../rules/events/event-tags";
+import { intervalOf, isAllDay } from "../../rules/events/event-times";
+import { type EventView, viewEvent } from "../../rules/events/event-view";
+import { type Language, localPath } from "../../rules/site/language";
+import { encodePageKey } from "../../rules/site/page-key";
+import { queryPath } from "../../rules/site/query-path";
+import { isoInPanama, localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvents } from "../../server/db/events";
+import { selectPublicEvents } from "../../server/db/events/events";
 import { publicCache } from "../../server/http/cache-headers";
-import { filtersIn, readEventKey, spanAhead } from "../../server/http/events-page";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";
+import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/events-page";
 import type { Route } from "./+types/events-json";
 
 const most = 100;

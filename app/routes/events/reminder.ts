@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { pathOfEvent } from "../../rules/event-view";
-import { localPath } from "../../rules/language";
-import { isDate } from "../../rules/panama-time";
+import { pathOfEvent } from "../../rules/events/event-view";
+import { localPath } from "../../rules/site/language";
+import { isDate } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { forgetReminder, setReminder } from "../../server/operations/set-reminder";
+import { forgetReminder, setReminder } from "../../server/operations/events/set-reminder";
 import type { Route } from "./+types/reminder";
 
 /** The form stands on the page of the event; whoever opens this address by itself is led there. */

@@ -1,6 +1,6 @@
-import { cronOfJob } from "../../rules/jobs";
+import { cronOfJob } from "../../rules/site/jobs";
 import { servicesContext } from "../../server/context";
-import { selectLastRun } from "../../server/db/job-runs";
+import { selectLastRun } from "../../server/db/site/job-runs";
 import { privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/healthz";
 

@@ -1,6 +1,6 @@
 import { servicesContext } from "../../server/context";
 import { publicCache } from "../../server/http/cache-headers";
-import { openSitemap } from "../../server/operations/rebuild-sitemap";
+import { openSitemap } from "../../server/operations/pages/rebuild-sitemap";
 import type { Route } from "./+types/sitemap";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { Guide } from "../../components/guide";
-import { localDate, secondsToMidnight } from "../../rules/panama-time";
+import { Guide } from "../../components/pages/guide";
+import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { loadGuide } from "../../server/http/managed-page";
 import { pageMeta } from "../../server/http/meta";
+import { loadGuide } from "../../server/pages/pages/managed-page";
 import type { Route } from "./+types/disclosure";
 
 export const handle = { sheet: "guide" };

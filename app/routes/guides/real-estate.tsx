@@ -1,7 +1,7 @@
-import { Guide } from "../../components/guide";
+import { Guide } from "../../components/pages/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { loadGuide } from "../../server/http/managed-page";
 import { pageMeta } from "../../server/http/meta";
+import { loadGuide } from "../../server/pages/pages/managed-page";
 import type { Route } from "./+types/real-estate";
 
 export const handle = { sheet: "guide" };

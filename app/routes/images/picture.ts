@@ -1,7 +1,7 @@
-import { isPictureBucket } from "../../rules/picture-address";
-import { pictureWidths } from "../../rules/pictures";
+import { isPictureBucket } from "../../rules/pictures/picture-address";
+import { pictureWidths } from "../../rules/pictures/pictures";
 import { servicesContext } from "../../server/context";
-import { readPicture } from "../../server/operations/read-picture";
+import { readPicture } from "../../server/operations/pictures/read-picture";
 import type { Route } from "./+types/picture";
 
 /** A picture never changes under its address: whoever has it once need not ask again. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { isPictureFolder } from "../../rules/picture-address";
+import { isPictureFolder } from "../../rules/pictures/picture-address";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
 import { privateCache } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";
 import { isUnknown } from "../../server/http/guards";
 import { viewerIn } from "../../server/http/viewer";
-import { type StoredImage, storeImages } from "../../server/operations/store-image";
+import { type StoredImage, storeImages } from "../../server/operations/pictures/store-image";
 import type { Route } from "./+types/upload";
 
 type Problem = Extract<StoredImage, { ok: false }>["problem"] | "signedOut";

@@ -1,14 +1,14 @@
-import { ActivityFields } from "../../components/activity-fields";
-import { EditScreen } from "../../components/edit-screen";
-import { sendSubmission } from "../../components/send-submission";
 import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityEdit } from "../../forms/listing-edits";
 import { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { answerEdit } from "../../server/pages/places/edit-answer";
+import { editPage } from "../../server/pages/places/edit-page";
+import { ActivityFields } from "../../workbench/forms/activity-fields";
+import { sendSubmission } from "../../workbench/forms/send-submission";
+import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/activity";
-import { answerEdit } from "./edit-answer";
-import { editPage } from "./edit-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

@@ -1,14 +1,14 @@
-import { BusinessFields } from "../../components/business-fields";
-import { EditScreen } from "../../components/edit-screen";
-import { sendSubmission } from "../../components/send-submission";
 import { businessColumns, businessUploads } from "../../forms/business";
 import { businessEdit } from "../../forms/listing-edits";
 import { businessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { answerEdit } from "../../server/pages/places/edit-answer";
+import { editPage } from "../../server/pages/places/edit-page";
+import { BusinessFields } from "../../workbench/forms/business-fields";
+import { sendSubmission } from "../../workbench/forms/send-submission";
+import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/business";
-import { answerEdit } from "./edit-answer";
-import { editPage } from "./edit-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

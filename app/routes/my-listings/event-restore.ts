@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { localPath } from "../../rules/language";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { takeBackEvent } from "../../server/operations/delete-event";
+import { takeBackEvent } from "../../server/operations/events/delete-event";
 import type { Route } from "./+types/event-restore";
 
 export function loader() {

@@ -1,14 +1,14 @@
-import { EditScreen } from "../../components/edit-screen";
-import { HotelFields } from "../../components/hotel-fields";
-import { sendSubmission } from "../../components/send-submission";
 import { hotelColumns, hotelUploads } from "../../forms/hotel";
 import { hotelEdit } from "../../forms/listing-edits";
 import { hotelListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { answerEdit } from "../../server/pages/places/edit-answer";
+import { editPage } from "../../server/pages/places/edit-page";
+import { HotelFields } from "../../workbench/forms/hotel-fields";
+import { sendSubmission } from "../../workbench/forms/send-submission";
+import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/hotel";
-import { answerEdit } from "./edit-answer";
-import { editPage } from "./edit-page";
 
 export const handle = { hydrate: true };
 export const headers = answerHeaders;

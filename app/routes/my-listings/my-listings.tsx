@@ -1,10 +1,10 @@
-import { MyListings } from "../../components/my-listings";
-import { useWords } from "../../components/words";
+import { useWords } from "../../components/site/words";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { loadMyListings, statusOf } from "../../server/http/my-listings-page";
-import { privatePage } from "../../server/http/private-page";
+import { loadMyListings, statusOf } from "../../server/pages/places/my-listings-page";
+import { privatePage } from "../../server/pages/site/private-page";
+import { MyListings } from "../../workbench/owner/my-listings";
 import type { Route } from "./+types/my-listings";
 
 export const handle = { hydrate: true };

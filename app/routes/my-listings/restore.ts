@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { localPath } from "../../rules/language";
-import { tabOf } from "../../rules/own-listings";
+import { tabOf } from "../../rules/places/own-listings";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { restoreListing } from "../../server/operations/delete-listing";
+import { restoreListing } from "../../server/operations/places/delete-listing";
+import { knownKind } from "../../server/pages/site/known-kind";
 import type { Route } from "./+types/restore";
-import { knownKind } from "./known-kind";
 
 export function loader() {
   throw data(null, { status: 405, headers: { Allow: "POST" } });

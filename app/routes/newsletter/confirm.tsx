@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { OneButton } from "../../components/one-button";
-import { useWords } from "../../components/words";
+import { OneButton } from "../../components/site/one-button";
+import { useWords } from "../../components/site/words";
 import { servicesContext } from "../../server/context";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { quietPage, seoOf } from "../../server/http/page";
-import { confirmSubscription } from "../../server/operations/confirm-subscription";
+import { confirmSubscription } from "../../server/operations/mail/confirm-subscription";
+import { quietPage, seoOf } from "../../server/pages/site/page";
 import type { Route } from "./+types/confirm";
 
 export const handle = { plain: true, quiet: true };

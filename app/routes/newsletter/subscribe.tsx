@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { useLocalPath } from "../../components/local-path";
-import { NewsletterForm } from "../../components/newsletter-form";
-import { useWords } from "../../components/words";
+import { NewsletterForm } from "../../components/mail/newsletter-form";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
 import { readAddress } from "../../forms/newsletter";
-import { localPath } from "../../rules/language";
-import { sameSitePath } from "../../rules/same-site-path";
+import { localPath } from "../../rules/site/language";
+import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
@@ -12,9 +12,9 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { quietPage, seoOf } from "../../server/http/page";
 import { clientAddress, throttle } from "../../server/http/throttle";
-import { subscribe } from "../../server/operations/subscribe";
+import { subscribe } from "../../server/operations/mail/subscribe";
+import { quietPage, seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/subscribe";
 

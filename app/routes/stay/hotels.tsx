@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import { Directory } from "../../components/directory";
-import { ErrorPage } from "../../components/error-page";
-import { HotelCard } from "../../components/hotel-card";
-import { HotelSearch } from "../../components/hotel-search";
-import { PlaceList } from "../../components/place-list";
-import { useWords } from "../../components/words";
-import { pageOf, pageOfSearch } from "../../rules/list-pages";
-import { listTag } from "../../rules/listing-tags";
-import { cardsPerPage } from "../../rules/placement";
-import { searchTerm } from "../../rules/search-text";
+import { Directory } from "../../components/places/directory";
+import { HotelCard } from "../../components/places/hotel-card";
+import { HotelSearch } from "../../components/places/hotel-search";
+import { PlaceList } from "../../components/places/place-list";
+import { ErrorPage } from "../../components/site/error-page";
+import { useWords } from "../../components/site/words";
+import { pageOf, pageOfSearch } from "../../rules/places/list-pages";
+import { cardsPerPage } from "../../rules/places/placement";
+import { searchTerm } from "../../rules/places/search-text";
+import { listTag } from "../../rules/places/tags";
 import {
   type FoundHotel,
   searchedHotels,
   searchPublicHotels,
   selectPublicHotels,
-} from "../../server/db/hotels";
+} from "../../server/db/places/hotels";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { loadDirectory, readFilter, readListKey } from "../../server/http/directory-page";
 import { pageMeta } from "../../server/http/meta";
+import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/hotels";
 
 export const headers = answerHeaders;

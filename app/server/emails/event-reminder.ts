@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
-import { timeText } from "../../rules/clock-text";
-import { dateInWords } from "../../rules/event-words";
-import type { Language } from "../../rules/language";
-import { instantOf } from "../../rules/panama-time";
+import type { Language } from "../../rules/site/language";
+import { timeText } from "../../rules/time/clock-text";
+import { dateInWords } from "../../rules/time/dates";
+import { instantOf } from "../../rules/time/panama-time";
 import { type Letter, letter } from "./letter";
 
 type Reminded = {

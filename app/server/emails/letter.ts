@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { escapeXml } from "../../rules/sitemap";
+import { escapeXml } from "../../rules/pages/sitemap";
 
 export type Letter = { subject: string; text: string; html: string };
 type Parts = {

@@ -1,4 +1,4 @@
-import type { Device } from "../../rules/device";
+import type { Device } from "../../rules/accounts/device";
 
 export function deviceOf(request: Request): Device {
   return {

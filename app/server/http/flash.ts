@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { readFlash, type Toast, writeFlash } from "../../rules/flash";
+import { readFlash, type Toast, writeFlash } from "../../rules/site/flash";
 import { toastContext } from "../context";
 import { cookie, isSecure, readCookie } from "./cookies";
 import { wordsIn } from "./i18n";

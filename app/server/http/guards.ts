@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { localPath } from "../../rules/language";
-import type { Viewer } from "../../rules/viewer";
+import type { Viewer } from "../../rules/accounts/viewer";
+import { localPath } from "../../rules/site/language";
 import { sessionContext } from "../context";
 import { languageIn } from "./i18n";
 import { viewerIn } from "./viewer";

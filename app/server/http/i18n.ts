@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { defaultLanguage, type Language, languageOf, languages } from "../../rules/language";
+import { defaultLanguage, type Language, languageOf, languages } from "../../rules/site/language";
 import { builtInWords } from "./words";
 
 type Context = Readonly<RouterContextProvider>;

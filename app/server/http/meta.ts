@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { type Language, languageOf, localPath } from "../../rules/language";
-import type { PageSeo } from "../../rules/page-seo";
+import type { PageSeo } from "../../rules/pages/page-seo";
+import { type Language, languageOf, localPath } from "../../rules/site/language";
 
 type Loaded = { loaderData?: { seo?: PageSeo } | undefined };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { providerNames } from "../../rules/providers";
+import { providerNames } from "../../rules/accounts/providers";
 import { cookie, isSecure, readCookie } from "./cookies";
 
 const name = "oauth";

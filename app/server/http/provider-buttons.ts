@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { ProviderButton } from "../../rules/providers";
+import type { ProviderButton } from "../../rules/accounts/providers";
 import { servicesContext } from "../context";
 
 /** The providers that are set up, as far as a page may know them. */

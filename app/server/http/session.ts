@@ -1,4 +1,4 @@
-import { halfSessionSpan, sessionSpan } from "../../rules/session-age";
+import { halfSessionSpan, sessionSpan } from "../../rules/accounts/session-age";
 import { cookie, isSecure, sessionCookieName } from "./cookies";
 
 /** The cookie of a signed-in browser, or of one whose person still owes the second factor. */

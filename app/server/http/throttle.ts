@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/throttles";
-import { countThrottle } from "../db/throttles";
+import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
+import type { Services } from "../context";
+import { countThrottle } from "../db/site/throttles";
 import { hashToken } from "../platform/tokens";
-import type { Services } from "../services";
 
 /** Counts this act for whoever does it and answers 429 when it is one too many. */
 export async function throttle(services: Services, name: ThrottleName, subject: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/session-age";
-import type { Viewer } from "../../rules/viewer";
+import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts/session-age";
+import type { Viewer } from "../../rules/accounts/viewer";
+import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
+import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { isAway } from "../db/client";
-import { type FoundSession, markSessionUsed, selectSession } from "../db/sessions";
 import { logFailure } from "../platform/log";
 import { hashToken } from "../platform/tokens";
-import type { Services } from "../services";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
 

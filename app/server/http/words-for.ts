@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../rules/language";
+import type { Language } from "../../rules/site/language";
 import { wordsIn } from "./i18n";
 
 /** The words of any language, for mail to people who read another than the page's. */

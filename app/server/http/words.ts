@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { catalogs } from "../../locales/index";
-import { type Language, languages } from "../../rules/language";
+import { type Language, languages } from "../../rules/site/language";
 
 export type Overrides = { key: string; value: string }[];
 

@@ -1,5 +1,5 @@
-import { nearestPictureColour } from "../../rules/picture-colours";
-import { pictureWidths } from "../../rules/pictures";
+import { nearestPictureColour } from "../../rules/pictures/picture-colours";
+import { pictureWidths } from "../../rules/pictures/pictures";
 import { logFailure } from "./log";
 import { pngPixels } from "./png-pixels";
 

@@ -1,5 +1,5 @@
-import { keyOfVersion, versionKey } from "../../rules/picture-address";
-import { pictureWidths } from "../../rules/pictures";
+import { keyOfVersion, versionKey } from "../../rules/pictures/picture-address";
+import { pictureWidths } from "../../rules/pictures/pictures";
 import type { RemadePicture } from "./images";
 
 /** Puts every width of a picture into its bucket. Where one cannot be put, none stays. */

@@ -5,7 +5,7 @@ import {
   generateState,
   OAuth2Client,
 } from "arctic";
-import type { ProviderName } from "../../rules/providers";
+import type { ProviderName } from "../../rules/accounts/providers";
 
 /** What a provider tells of a person who came through its door. */
 export type Claims = { subject: string; email: string; isEmailVerified: boolean; name: string };

@@ -1,8 +1,8 @@
-import type { Language } from "../../../app/rules/language";
-import { makeTranslation } from "../../../app/rules/localised-text";
-import { searchText } from "../../../app/rules/search-text";
-import { type ListingKind, slugOf } from "../../../app/rules/slugs";
-import type { Status } from "../../../app/rules/status";
+import { makeTranslation } from "../../../app/rules/pages/localised-text";
+import { searchText } from "../../../app/rules/places/search-text";
+import type { Status } from "../../../app/rules/review/status";
+import type { Language } from "../../../app/rules/site/language";
+import { type ListingKind, slugOf } from "../../../app/rules/site/slugs";
 
 export const demoOwner = "demo-owner";
 export const demoAdmin = "demo-admin";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { selectPublicRestaurants } from "../../../app/server/db/restaurants";
+import { selectPublicRestaurants } from "../../../app/server/db/places/restaurants";
 import { addRestaurant } from "../../support/places";
 import { openTown, type Town } from "../../support/town";
 

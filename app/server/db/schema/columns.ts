@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
-import { languages } from "../../../rules/language";
-import { statuses } from "../../../rules/status";
+import { statuses } from "../../../rules/review/status";
+import { languages } from "../../../rules/site/language";
 
 /** Instants are whole milliseconds since 1970, as Date.now() gives them. */
 export const instant = () => integer();

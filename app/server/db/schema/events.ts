@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { eventTypes } from "../../../rules/categories";
-import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/recurrence";
-import { listingKinds } from "../../../rules/slugs";
+import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/events/recurrence";
+import { eventTypes } from "../../../rules/places/categories";
+import { listingKinds } from "../../../rules/site/slugs";
 import { bilingual, flag, id, instant, moderated, owned, pictured, timestamps } from "./columns";
 
 /** What an evening says of itself; each date of a series carries its own copy, so that a list joins nothing. */

@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { WeekHours } from "../../../rules/hours";
-import type { SluggedKind } from "../../../rules/slugs";
+import type { WeekHours } from "../../../rules/places/hours";
+import type { SluggedKind } from "../../../rules/site/slugs";
 import {
   bilingual,
   flag,

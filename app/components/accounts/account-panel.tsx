@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from "react";
+import type { Failure } from "../../forms/account-answer";
+import type { Problems } from "../../forms/parse";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Notice } from "../../ui/notice";
+import { ScenePicture } from "../../ui/scene-picture";
+import { useWords } from "../site/words";
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  failure?: Failure;
+  problems?: Problems;
+  children?: ReactNode;
+};
+
+/** One narrow column for everything a person does before they are in. */
+export function AccountPanel({ title, lead, failure, problems = {}, children }: Props) {
+  const { t } = useWords();
+  const isWrong = failure !== undefined || Object.keys(problems).length > 0;
+  useEffect(() => {
+    if (isWrong) document.querySelector<HTMLElement>("[data-wrong], #error-summary")?.focus();
+  }, [isWrong]);
+  const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mx-auto grid items-start gap-10 max-lg:max-w-[27rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
+          <div className="grid gap-6">
+            <div className="grid gap-3">
+              <h1 className="text-3xl">{title}</h1>
+              {lead ? <p className="lead">{lead}</p> : null}
+            </div>
+            {failure ? (
+              <div className="rounded-lg" data-wrong tabIndex={-1}>
+                <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
+                  <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
+                </Notice>
+              </div>
+            ) : null}
+            <ErrorSummary title={t("account.problems.summary")} problems={lines} />
+            {children}
+          </div>
+          <div className="sticky top-24 h-[36rem] overflow-clip rounded-xl max-lg:hidden no-print">
+            <ScenePicture scene="stay" className="size-full" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from "../../ui/button";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+export function AddEventCard() {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <aside className="box" aria-labelledby="add-event">
+      <h2 id="add-event">{t("events.add.title")}</h2>
+      <p>{t("events.add.text")}</p>
+      <ButtonLink href={localPath("/add-event")} icon="plus">
+        {t("events.add.button")}
+      </ButtonLink>
+    </aside>
+  );
+}

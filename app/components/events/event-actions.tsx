@@ -1,0 +1,75 @@
+import { googleAddLink, outlookAddLink } from "../../rules/events/calendar-links";
+import type { EventTimes } from "../../rules/events/event-times";
+import { ButtonLink } from "../../ui/button";
+import { useWords } from "../site/words";
+
+type Props = {
+  event: EventTimes & { title: string; description: string; location: string; url: string };
+  /** The calendar file: of the event, or of its whole series. */
+  file: string;
+  /** The rule of a series, as calendars read it. */
+  rule?: string;
+  /** A date that is over or called off is told of, not kept. */
+  isGone?: boolean;
+};
+
+/** Ways to keep the date and to tell others of it. */
+export function EventActions({ event, file, rule, isGone }: Props) {
+  const { t } = useWords();
+  const words = `${event.title} ${event.url}`;
+  const links = [
+    [googleAddLink(event, rule), t("events.page.google")],
+    [rule ? null : outlookAddLink(event), t("events.page.outlook")],
+  ] as const;
+  return (
+    <>
+      {isGone ? null : (
+        <section aria-labelledby="keep">
+          <h2 id="keep">{t("events.page.addToCalendar")}</h2>
+          <div className="actions">
+            {links.map(([href, label]) =>
+              href ? (
+                <ButtonLink
+                  key={label}
+                  href={href}
+                  variant="secondary"
+                  size="small"
+                  rel="noopener"
+                  target="_blank"
+                >
+                  {label}
+                </ButtonLink>
+              ) : null,
+            )}
+            <ButtonLink href={file} variant="secondary" size="small" icon="download">
+              {t("events.page.file")}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="share">
+        <h2 id="share">{t("events.page.share")}</h2>
+        <div className="actions">
+          <ButtonLink
+            href={`https://wa.me/?text=${encodeURIComponent(words)}`}
+            variant="secondary"
+            size="small"
+            icon="message"
+            rel="noopener"
+            target="_blank"
+          >
+            {t("events.page.shareWhatsapp")}
+          </ButtonLink>
+          <ButtonLink
+            href={`mailto:?subject=${encodeURIComponent(event.title)}&body=${encodeURIComponent(words)}`}
+            variant="secondary"
+            size="small"
+            icon="mail"
+          >
+            {t("events.page.shareMail")}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { EventView } from "../../rules/events/event-view";
+import { Badge } from "../../ui/badge";
+import { useWords } from "../site/words";
+
+type Props = { event: Pick<EventView, "event_type" | "cancelled_at" | "moved_from"> };
+
+/** The type, and what a reader must not miss. */
+export function EventBadges({ event }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <Badge>{t(`events.type.${event.event_type}`)}</Badge>
+      {event.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+      {event.moved_from && !event.cancelled_at ? <Badge tone="info">{t("events.page.moved")}</Badge> : null}
+    </>
+  );
+}

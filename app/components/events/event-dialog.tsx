@@ -1,0 +1,50 @@
+import type { EventView } from "../../rules/events/event-view";
+import { Dialog } from "../../ui/dialog";
+import { Paragraphs } from "../../ui/prose";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { useEventWords } from "./event-words";
+
+/** The page of each event, lifted over the calendar. */
+export function EventDialogs({ events }: { events: EventView[] }) {
+  const words = useEventWords();
+  return events.map((event) => <EventDialog key={event.id} event={event} words={words} />);
+}
+
+type Props = { event: EventView; words: ReturnType<typeof useEventWords> };
+
+function EventDialog({ event, words }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { title, location, description, full_description: details } = event.texts;
+  const text = details.text ? details : description;
+  return (
+    <Dialog
+      id={eventDialogId(event)}
+      title={<span lang={title.lang}>{title.text}</span>}
+      closeLabel={t("frame.dismiss")}
+    >
+      <div className="event-picture">
+        <EventPicture event={event} sizes="40rem" />
+      </div>
+      <p className="card-meta">
+        <EventBadges event={event} />
+      </p>
+      <p>{`${words.date(event.event_date, "full")}, ${words.times(event)}`}</p>
+      <p lang={location.lang}>{location.text}</p>
+      <p>{t("events.page.hostedBy", { host: event.host })}</p>
+      <div className="prose" lang={text.lang}>
+        <Paragraphs text={text.text} />
+      </div>
+      <MoreLink href={localPath(event.path)} label={t("events.page.details")} />
+    </Dialog>
+  );
+}
+
+/** Made of its address, which stands beside it anyway and so costs nothing compressed. */
+export function eventDialogId({ path }: Pick<EventView, "path">): string {
+  return path.slice(1).replaceAll("/", "-");
+}

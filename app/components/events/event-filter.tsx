@@ -1,0 +1,48 @@
+import { type EventFilters, isFiltered } from "../../rules/events/event-filters";
+import { eventTypeFilters } from "../../rules/places/categories";
+import { Button, ButtonLink } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { TextInput } from "../../ui/text-input";
+import { useWords } from "../site/words";
+
+type Props = {
+  filters: EventFilters;
+  action: string;
+  /** What else the address says and must go on saying. */
+  kept?: Record<string, string | null>;
+  clearHref: string;
+};
+
+export function EventFilter({ filters, action, kept = {}, clearHref }: Props) {
+  const { t } = useWords();
+  const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
+  const isSet = isFiltered(filters) || filters.from || filters.to;
+  return (
+    <form className="box" method="get" action={action} aria-labelledby="filter-title">
+      <h2 id="filter-title">{t("events.filters.title")}</h2>
+      {Object.entries(kept).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <Field name="type" label={t("events.filters.type")}>
+        {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
+      </Field>
+      <Field name="from" label={t("events.filters.from")}>
+        {(control) => <TextInput {...control} type="date" defaultValue={filters.from ?? ""} />}
+      </Field>
+      <Field name="to" label={t("events.filters.to")} hint={t("events.filters.hint")}>
+        {(control) => <TextInput {...control} type="date" defaultValue={filters.to ?? ""} />}
+      </Field>
+      <div className="actions">
+        <Button type="submit" variant="secondary">
+          {t("events.filters.apply")}
+        </Button>
+        {isSet ? (
+          <ButtonLink href={clearHref} variant="quiet">
+            {t("events.filters.clear")}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}

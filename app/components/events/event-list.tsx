@@ -1,0 +1,57 @@
+import type { EventView } from "../../rules/events/event-view";
+import { DialogOpener } from "../../ui/dialog";
+import { useLocalPath } from "../site/local-path";
+import { EventBadges } from "./event-badges";
+import { eventDialogId } from "./event-dialog";
+import { useEventWords } from "./event-words";
+
+type Props = {
+  events: EventView[];
+  heading?: "h3" | "h4";
+  /** Where the day does not stand above the list, each event says its own. */
+  dated?: boolean;
+  /** Titles lift the event's dialog, which stands elsewhere on the page. */
+  dialogs?: boolean;
+};
+
+export function EventList({ events, heading: Heading = "h3", dated, dialogs }: Props) {
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  return (
+    <ul className="events">
+      {events.map((event) => {
+        const { title, description, location } = event.texts;
+        const href = localPath(event.path);
+        return (
+          <li className="event" key={event.id}>
+            <time className="event-when" dateTime={event.event_date}>
+              {dated ? <b>{words.date(event.event_date, "short")}</b> : null}
+              <span>{words.times(event)}</span>
+            </time>
+            <div>
+              <Heading lang={title.lang}>
+                {dialogs ? (
+                  <DialogOpener dialog={eventDialogId(event)} href={href} className="event-title">
+                    {title.text}
+                  </DialogOpener>
+                ) : (
+                  <a className="event-title" href={href}>
+                    {title.text}
+                  </a>
+                )}
+              </Heading>
+              <p className="card-meta">
+                <EventBadges event={event} />
+                <span lang={location.lang}>{location.text}</span>
+              </p>
+              <p className="clamp-2" lang={description.lang}>
+                {description.text}
+              </p>
+              {dated ? <p className="event-date">{words.date(event.event_date, "full")}</p> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import type { EventPlace } from "../../rules/events/event-place";
+import type { EventView } from "../../rules/events/event-view";
+import { localDate } from "../../rules/time/panama-time";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { Notice } from "../../ui/notice";
+import { PageHero } from "../../ui/page-hero";
+import { Paragraphs } from "../../ui/prose";
+import { MoreLink } from "../../ui/section";
+import { foreign, OnlyIn } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { EventActions } from "./event-actions";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { EventWhere } from "./event-where";
+import { useEventWords } from "./event-words";
+
+type Props = {
+  event: EventView & EventPlace;
+  isOver: boolean;
+  /** Where it is read; none as long as it waits for review. */
+  address: string | null;
+  /** For a date of a series: the way to its other dates. */
+  series?: ReactNode;
+  reminder?: ReactNode;
+};
+
+/** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
+export function EventPage({ event, isOver, address, series, reminder }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const { title, location, description, full_description: details } = event.texts;
+  const plain = {
+    ...event,
+    title: title.text,
+    description: description.text,
+    location: location.text,
+  };
+  return (
+    <>
+      <PageHero
+        title={title.text}
+        subtitle={description.text}
+        lang={foreign(title, language)}
+        picture={<EventPicture event={event} sizes="100vw" priority />}
+        breadcrumbs={<EventCrumbs title={title.text} />}
+        meta={
+          <>
+            <EventBadges event={event} />
+            <OnlyIn language={event.onlyIn} />
+          </>
+        }
+      />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          <EventState event={event} isOver={isOver} />
+          <dl className="facts">
+            <div>
+              <dt>{t("events.page.when")}</dt>
+              <dd>
+                <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                {words.times(event)}
+              </dd>
+            </div>
+            <div>
+              <dt>{t("events.page.where")}</dt>
+              <dd lang={foreign(location, language)}>{location.text}</dd>
+            </div>
+            <div>
+              <dt>{t("events.page.host")}</dt>
+              <dd>{t("events.page.hostedBy", { host: event.host })}</dd>
+            </div>
+          </dl>
+          {details.text ? (
+            <section aria-labelledby="about">
+              <h2 id="about">{t("events.page.about")}</h2>
+              <div className="prose" lang={foreign(details, language)}>
+                <Paragraphs text={details.text} />
+              </div>
+            </section>
+          ) : null}
+          <EventWhere place={event} />
+        </div>
+        <div className="calendar-side">
+          {reminder}
+          {series}
+          {address ? (
+            <EventActions
+              event={{ ...plain, url: address }}
+              file={localPath(`/events/${event.slug}.ics`)}
+              isGone={isOver || event.cancelled_at !== null}
+            />
+          ) : null}
+          <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function EventCrumbs({ title }: { title: string }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <Breadcrumbs
+      label={t("events.page.breadcrumbs")}
+      crumbs={[
+        { label: t("frame.home"), href: localPath("/") },
+        { label: t("frame.links.calendar"), href: localPath("/calendar") },
+        { label: title },
+      ]}
+    />
+  );
+}
+
+function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  if (event.cancelled_at) {
+    return (
+      <Notice tone="error" title={t("events.page.cancelledTitle")}>
+        <p>{t("events.page.cancelledText", { date: words.date(event.event_date, "long") })}</p>
+      </Notice>
+    );
+  }
+  if (isOver) return <Notice title={t("events.page.over")}>{t("events.page.overText")}</Notice>;
+  if (!event.moved_from) return null;
+  const was = new Date(event.moved_from);
+  const isSameDay = localDate(was) === event.event_date;
+  return (
+    <Notice tone="warn" title={t(isSameDay ? "events.page.movedTimeTitle" : "events.page.movedTitle")}>
+      <p>{t("events.page.movedText", { date: words.moment(was) })}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { type EventPlace, pathOfPlace } from "../../rules/events/event-place";
+import { coordinatesOf } from "../../rules/places/coordinates";
+import { MoreLink } from "../../ui/section";
+import { PlaceMap } from "../places/place-map";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+/** Where it is, when it happens at a place the guide knows. */
+export function EventWhere({ place }: { place: EventPlace }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const path = pathOfPlace(place);
+  if (!place.place_name) return null;
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{place.place_name}</h2>
+      {coordinatesOf(place) ? (
+        <PlaceMap
+          name={place.place_name}
+          address={place.place_address ?? ""}
+          latitude={place.latitude}
+          longitude={place.longitude}
+        />
+      ) : (
+        <p>{place.place_address}</p>
+      )}
+      {path ? (
+        <MoreLink href={localPath(path)} label={t("events.page.atPlace", { place: place.place_name })} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { endsNextDay } from "../../rules/events/event-times";
+import type { EventView } from "../../rules/events/event-view";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
+import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
+import { timeText } from "../../rules/time/clock-text";
+import { type DateStyle, dateInWords } from "../../rules/time/dates";
+import { localDate, localMinutesOfDay, parseDay } from "../../rules/time/panama-time";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Times = Pick<EventView, "start_time" | "end_time">;
+type Rule = RecurrencePattern & Times & { first_date: string };
+
+/** Dates, times and rules as people say them, in the language of the page. */
+export function useEventWords() {
+  const { t } = useWords();
+  const language = useLanguage();
+  let known: RecurrenceWords | undefined;
+  // Forty phrases, of which a list of dates needs none: they are looked up when the first is wanted.
+  const words = () => {
+    known ??= t("events.words", { returnObjects: true });
+    return known;
+  };
+  const date = (day: string, style: DateStyle) => dateInWords(day, style, language);
+  return {
+    date,
+    times(event: Times): string {
+      const text = timesInWords(event, words()) || t("events.page.allDay");
+      return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;
+    },
+    /** An instant with its clock; midnight stands for a day without a time. */
+    moment(instant: Date): string {
+      const day = date(localDate(instant), "long");
+      return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
+    },
+    rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words()),
+  };
+}

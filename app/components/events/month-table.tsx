@@ -1,0 +1,120 @@
+import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
+import { classNames } from "../../ui/class-names";
+import { Icon } from "../../ui/icon";
+import { useWords } from "../site/words";
+import { useEventWords } from "./event-words";
+
+type Props = {
+  grid: MonthGrid;
+  /** How many events a day has, for the days that have any. */
+  counts: Map<string, number>;
+  selected: string | null;
+  today: string;
+  hrefOf: (to: { month?: string; date?: string }) => string;
+};
+
+/** Stands in an address for the date that comes there. */
+const anyDate = "DATE";
+
+/** A month as a table of days; on small screens the days with something on become a list. */
+export function MonthTable({ grid, counts, selected, today, hrefOf }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const title = words.date(grid.month, "month");
+  const weekdays = (grid.weeks[0] ?? []).map(({ date }) => ({
+    name: words.date(date, "weekdayName"),
+    short: words.date(date, "weekday"),
+  }));
+  const dayHref = hrefOf({ date: anyDate });
+  const outsideHref = hrefOf({ month: grid.month, date: anyDate });
+  const countText = onceEach((count: number) => t("events.calendar.count", { count }));
+  const turn = (month: string, rel: "prev" | "next") => {
+    const label = t(rel === "prev" ? "events.calendar.previousMonth" : "events.calendar.nextMonth", {
+      month: words.date(month, "month"),
+    });
+    return (
+      <a className="month-turn" href={hrefOf({ month })} rel={rel}>
+        <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} label={label} />
+      </a>
+    );
+  };
+  return (
+    <div className="month">
+      <div className="month-head">
+        <h2 id="month">{title}</h2>
+        {grid.month === today.slice(0, 7) ? null : (
+          <a className="more" href={hrefOf({ month: today.slice(0, 7) })}>
+            {t("events.calendar.backToToday")}
+          </a>
+        )}
+        {grid.previous ? turn(grid.previous, "prev") : null}
+        {grid.next ? turn(grid.next, "next") : null}
+      </div>
+      <table aria-labelledby="month">
+        <thead>
+          <tr>
+            {weekdays.map(({ name, short }) => (
+              <th key={name} scope="col" abbr={name}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.weeks.map((week) => (
+            <tr key={week[0]?.date}>
+              {week.map((day, column) => {
+                const count = counts.get(day.date) ?? 0;
+                return (
+                  <td key={day.date} className={lookOf(day, count, today)}>
+                    <a
+                      href={`${(day.isInMonth ? dayHref : outsideHref).replace(anyDate, day.date)}#day`}
+                      aria-current={day.date === selected ? "date" : undefined}
+                    >
+                      {count > 0 || day.isToday ? <span>{weekdays[column]?.short}</span> : null}
+                      <time dateTime={day.date}>
+                        {day.isInMonth ? day.dayOfMonth : words.date(day.date, "short")}
+                      </time>
+                      {day.isToday ? <Beside as="i">{t("events.calendar.today")}</Beside> : null}
+                      {count > 0 ? <Beside as="b">{countText(count)}</Beside> : null}
+                    </a>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** With a space before it, so that a screen reader does not say "211 event". */
+function Beside({ as: Tag, children }: { as: "i" | "b"; children: string }) {
+  return (
+    <>
+      {" "}
+      <Tag>{children}</Tag>
+    </>
+  );
+}
+
+function lookOf({ date, isInMonth, isToday }: GridDay, count: number, today: string): string | undefined {
+  const names = classNames(
+    isInMonth && "in-month",
+    isToday && "today",
+    date < today && "past",
+    count > 0 && "busy",
+  );
+  return names || undefined;
+}
+
+/** A month asks the same few questions for each of its days: every answer is made once. */
+function onceEach<Question, Answer>(answer: (question: Question) => Answer) {
+  const known = new Map<Question, Answer>();
+  return (question: Question) => {
+    const found = known.get(question) ?? answer(question);
+    known.set(question, found);
+    return found;
+  };
+}

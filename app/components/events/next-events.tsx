@@ -1,0 +1,48 @@
+import type { EventView } from "../../rules/events/event-view";
+import { Card, CardGrid } from "../../ui/card";
+import { Section } from "../../ui/section";
+import { foreign } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { EventBadges } from "./event-badges";
+import { EventPicture } from "./event-picture";
+import { useEventWords } from "./event-words";
+
+/** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
+export function NextEvents({ events }: { events: EventView[] }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  if (events.length === 0) return null;
+  return (
+    <Section
+      id="next-events"
+      title={t("events.next.title")}
+      kicker={t("events.next.kicker")}
+      more={{ href: localPath("/calendar"), label: t("events.next.more") }}
+    >
+      <CardGrid>
+        {events.map((event) => (
+          <Card
+            key={event.id}
+            title={event.texts.title.text}
+            href={localPath(event.path)}
+            lang={foreign(event.texts.title, language)}
+            picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
+            meta={
+              <>
+                <time dateTime={event.event_date}>
+                  {words.date(event.event_date, "short")}, {words.times(event)}
+                </time>
+                <EventBadges event={event} />
+              </>
+            }
+          >
+            <p className="clamp-2">{event.texts.description.text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

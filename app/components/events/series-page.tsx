@@ -1,0 +1,148 @@
+import { recurrenceRule } from "../../rules/events/calendar-feed";
+import type { EventPlace } from "../../rules/events/event-place";
+import { type EventView, pathOfEvent } from "../../rules/events/event-view";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
+import { Badge } from "../../ui/badge";
+import { Notice } from "../../ui/notice";
+import { PageHero } from "../../ui/page-hero";
+import { Paragraphs } from "../../ui/prose";
+import { MoreLink } from "../../ui/section";
+import { foreign, OnlyIn } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { EventActions } from "./event-actions";
+import { EventBadges } from "./event-badges";
+import { EventCrumbs } from "./event-page";
+import { EventPicture } from "./event-picture";
+import { EventWhere } from "./event-where";
+import { useEventWords } from "./event-words";
+
+export type SeriesDate = Pick<
+  EventView,
+  | "id"
+  | "slug"
+  | "series_instance_date"
+  | "event_date"
+  | "start_time"
+  | "end_time"
+  | "cancelled_at"
+  | "moved_from"
+>;
+export type SeriesView = RecurrencePattern &
+  EventPlace &
+  Pick<
+    EventView,
+    | "slug"
+    | "texts"
+    | "onlyIn"
+    | "host"
+    | "event_type"
+    | "start_time"
+    | "end_time"
+    | "cancelled_at"
+    | "image_url"
+    | "image_colour"
+  > & { first_date: string };
+
+type Props = {
+  series: SeriesView;
+  dates: SeriesDate[];
+  /** Where it is read; none as long as it waits for review. */
+  address: string | null;
+};
+
+/** A series as a whole: its rule in words and the dates that are to come. */
+export function SeriesPage({ series, dates, address }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const { title, location, description, full_description: details } = series.texts;
+  const next = dates.find((date) => !date.cancelled_at);
+  const plain = {
+    event_date: next?.event_date ?? series.first_date,
+    start_time: series.start_time,
+    end_time: series.end_time,
+    title: title.text,
+    description: description.text,
+    location: location.text,
+  };
+  return (
+    <>
+      <PageHero
+        title={title.text}
+        subtitle={description.text}
+        lang={foreign(title, language)}
+        picture={<EventPicture event={series} sizes="100vw" priority />}
+        breadcrumbs={<EventCrumbs title={title.text} />}
+        meta={
+          <>
+            <EventBadges event={{ ...series, moved_from: null }} />
+            <OnlyIn language={series.onlyIn} />
+          </>
+        }
+      />
+      <div className="wrap calendar">
+        <div className="calendar-main">
+          {series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
+          <dl className="facts">
+            <div>
+              <dt>{t("events.page.rule")}</dt>
+              <dd className="fact">{words.rule(series)}</dd>
+            </div>
+            <div>
+              <dt>{t("events.page.where")}</dt>
+              <dd lang={foreign(location, language)}>{location.text}</dd>
+            </div>
+            <div>
+              <dt>{t("events.page.host")}</dt>
+              <dd>{t("events.page.hostedBy", { host: series.host })}</dd>
+            </div>
+          </dl>
+          {details.text ? (
+            <section aria-labelledby="about">
+              <h2 id="about">{t("events.page.about")}</h2>
+              <div className="prose" lang={foreign(details, language)}>
+                <Paragraphs text={details.text} />
+              </div>
+            </section>
+          ) : null}
+          <section aria-labelledby="dates">
+            <h2 id="dates">{t("events.page.dates")}</h2>
+            {dates.length > 0 ? (
+              <ul className="dates">
+                {dates.map((date) => (
+                  <li key={date.id}>
+                    {address ? (
+                      <a href={localPath(pathOfEvent(date))}>{words.date(date.event_date, "full")}</a>
+                    ) : (
+                      <time dateTime={date.event_date}>{words.date(date.event_date, "full")}</time>
+                    )}
+                    {date.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+                    {date.moved_from && !date.cancelled_at ? (
+                      <Badge tone="info">{t("events.page.moved")}</Badge>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p>{t("events.page.noDates")}</p>
+            )}
+          </section>
+          <EventWhere place={series} />
+        </div>
+        <div className="calendar-side">
+          {address ? (
+            <EventActions
+              event={{ ...plain, url: address }}
+              file={localPath(`/events/${series.slug}.ics`)}
+              rule={recurrenceRule(series, plain.event_date, series.start_time === null)}
+              isGone={series.cancelled_at !== null}
+            />
+          ) : null}
+          <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field-error";
+import { TextInput } from "../../ui/text-input";
+import { Toast } from "../../ui/toast";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Props = { returnTo: string; typed?: string; error?: string };
+
+/** The form at the foot of every page. The visitors' script sends it without leaving the page. */
+export function NewsletterSection({ returnTo }: Props) {
+  const { t } = useWords();
+  return (
+    <section className="letter no-print" id="letter" aria-labelledby="letter-title">
+      <div className="wrap letter-parts">
+        <div>
+          <h2 id="letter-title">{t("newsletter.title")}</h2>
+          <p>{t("newsletter.text")}</p>
+        </div>
+        <NewsletterForm returnTo={returnTo} />
+      </div>
+    </section>
+  );
+}
+
+export function NewsletterForm({ returnTo, typed, error }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const failed = { title: t("toasts.subscriptionFailed.title"), variant: "destructive" } as const;
+  return (
+    <div data-letter>
+      <form className="field" method="post" action={localPath("/newsletter")}>
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+        <label className="label" htmlFor="newsletter-email">
+          {t("newsletter.label")}
+        </label>
+        <div className="letter-row">
+          <TextInput
+            id="newsletter-email"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={t("newsletter.placeholder")}
+            defaultValue={typed}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "newsletter-email-error" : undefined}
+          />
+          <Button type="submit">{t("newsletter.button")}</Button>
+        </div>
+        <FieldError id="newsletter-email" error={error} />
+      </form>
+      <p className="letter-done" role="status" tabIndex={-1} hidden>
+        {t("newsletter.confirmation")}
+      </p>
+      <template>
+        <Toast {...failed} description={t("toasts.subscriptionFailed.description")} />
+      </template>
+    </div>
+  );
+}

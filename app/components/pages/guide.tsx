@@ -1,0 +1,70 @@
+import type { GuideSection } from "../../locales/guide-text";
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { parseDay } from "../../rules/time/panama-time";
+import { PageHero } from "../../ui/page-hero";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+import { GuideSections } from "./guide-sections";
+import { ManagedPicture } from "./managed-picture";
+
+type Props = {
+  sections: PlacedSection<GuideSection>[];
+  /** Stands in for the hero's title where an admin has hidden the hero. */
+  seo: { title: string };
+  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  updated: string | null;
+  /** The drawing above the title; pages of small print have none. */
+  scene?: string;
+};
+
+export function Guide({ sections, seo, updated, scene }: Props) {
+  const hero = sections.find((section) => section.kind === "hero");
+  const others = sections.filter((section) => section.kind !== "hero");
+  return (
+    <>
+      {hero ? (
+        <PageHero
+          title={hero.title}
+          subtitle={hero.subtitle}
+          lang={hero.fallbackLanguage && "en"}
+          picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+          meta={updated && <Updated date={updated} />}
+        />
+      ) : (
+        <h1 className="unseen">{seo.title}</h1>
+      )}
+      {others.length > 4 ? <Contents sections={others} /> : null}
+      <GuideSections sections={others} />
+    </>
+  );
+}
+
+function Updated({ date }: { date: string }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const day = new Date((parseDay(date) ?? 0) * 86_400_000);
+  const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return (
+    <p>
+      {t("guides.updated")} <time dateTime={date}>{words}</time>
+    </p>
+  );
+}
+
+function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
+  const { t } = useWords();
+  return (
+    <nav className="wrap contents-list" aria-labelledby="contents-title">
+      <h2 id="contents-title">{t("guides.contents")}</h2>
+      <ol>
+        {sections.map(({ name, title, fallbackLanguage }) => (
+          <li key={name}>
+            <a href={`#${name}`} lang={fallbackLanguage && "en"}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

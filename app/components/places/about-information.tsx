@@ -1,0 +1,37 @@
+import { dateText } from "../../rules/time/clock-text";
+import { localDate } from "../../rules/time/panama-time";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Props = { name: string; changedAt: number | null; email: string; address: string };
+
+/** Who says so, since when, and where to write when it is wrong. */
+export function AboutInformation({ name, changedAt, email, address }: Props) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const changed = changedAt === null ? null : new Date(changedAt);
+  const subject = encodeURIComponent(t("places.place.correction", { name }));
+  return (
+    <section
+      className="mt-12 border-t border-line pt-6 text-sm text-muted"
+      aria-labelledby="about-information"
+    >
+      <h2 id="about-information" className="text-base">
+        {t("places.place.aboutInformation")}
+      </h2>
+      <p className="mt-2">
+        {t("places.place.writtenBy")}{" "}
+        {changed && (
+          <time dateTime={localDate(changed)}>
+            {t("places.place.changed", { date: dateText(changed, language) })}
+          </time>
+        )}
+      </p>
+      <p className="mt-2">
+        <a href={`mailto:${email}?subject=${subject}&body=${encodeURIComponent(`${address}\n\n`)}`}>
+          {t("places.place.suggest")}
+        </a>
+      </p>
+    </section>
+  );
+}

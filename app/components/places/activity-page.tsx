@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { everyDay, parseDayHours } from "../../rules/places/hours";
+import type { OpenStatus } from "../../rules/places/open-status";
+import { Badge } from "../../ui/badge";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { PageHero } from "../../ui/page-hero";
+import { Paragraphs } from "../../ui/prose";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import type { ActivityOfCard } from "./activity-card";
+import { useCategoryName } from "./category-name";
+import { DayText } from "./hours-table";
+import { StatusLine } from "./open-status";
+import { PlaceActions } from "./place-actions";
+import { PlaceMap } from "./place-map";
+import { PlacePicture } from "./place-picture";
+import { activityScene } from "./place-scenes";
+import { foreign, OnlyIn, usePlaceText } from "./place-text";
+
+export type ActivityOfPage = ActivityOfCard & {
+  status: OpenStatus;
+  /** Until when the status stays what it is. */
+  until: Date;
+  hours: string | null;
+  whatsapp: string | null;
+  location: string | null;
+  address: string;
+  website: string | null;
+};
+
+type Props = { activity: ActivityOfPage; now: Date; children?: ReactNode };
+
+/** An activity as the public sees it; a reviewer's preview shows the same. */
+export function ActivityPage({ activity, now, children }: Props) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { business_name, description, category, status, address, location, hours } = activity;
+  const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
+  const name = texts.business_name.text;
+  return (
+    <>
+      <PageHero
+        title={name}
+        picture={
+          <PlacePicture
+            url={activity.image_url}
+            colour={activity.image_colour}
+            scene={activityScene(category, activity.business_type)}
+            sizes="100vw"
+            priority
+          />
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            label={t("places.place.breadcrumbs")}
+            crumbs={[
+              { label: t("places.place.home"), href: localPath("/") },
+              { label: t("frame.links.do"), href: localPath("/do") },
+              { label: name },
+            ]}
+          />
+        }
+        meta={
+          <>
+            <StatusLine status={status} now={now} until={activity.until} />
+            <Badge>{categoryName(category)}</Badge>
+            <span>{categoryName(activity.business_type)}</span>
+          </>
+        }
+        subtitle={address}
+        actions={
+          <PlaceActions
+            whatsapp={activity.whatsapp}
+            message={t("places.activity.question", { name })}
+            website={activity.website}
+          />
+        }
+      />
+      <div className="wrap pb-16">
+        <div className="grid gap-12 lg:grid-cols-2">
+          <section aria-labelledby="about">
+            <h2 id="about" className="text-2xl">
+              {t("places.place.about")}
+            </h2>
+            <div className="prose mt-3" lang={foreign(texts.description, language)}>
+              <Paragraphs text={texts.description.text} />
+            </div>
+            <OnlyIn language={onlyIn} />
+          </section>
+          <div className="grid content-start gap-10">
+            {hours && (
+              <section aria-labelledby="hours">
+                <h2 id="hours" className="text-2xl">
+                  {t("places.place.hours")}
+                </h2>
+                <p className="mt-3">
+                  <ActivityHours hours={hours} activity={activity} />
+                </p>
+              </section>
+            )}
+            <section aria-labelledby="location">
+              <h2 id="location" className="mb-3 text-2xl">
+                {t("places.place.location")}
+              </h2>
+              {texts.location.text && (
+                <p className="mb-3" lang={foreign(texts.location, language)}>
+                  {texts.location.text}
+                </p>
+              )}
+              <PlaceMap name={name} address={address} />
+            </section>
+          </div>
+        </div>
+        {children}
+        <p className="mt-6">
+          <a href={localPath("/do")}>{t("places.activity.back")}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+type HoursProps = { hours: string; activity: ActivityOfPage };
+
+/** One text for the whole week: in the reader's way of writing times where it can be read, else as written. */
+function ActivityHours({ hours, activity }: HoursProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const isReadable = everyDay(hours) !== null && parseDayHours(hours).state === "open";
+  return (
+    <>
+      {isReadable && <span className="text-muted">{t("places.activity.everyDay")}</span>}
+      <DayText text={hours} language={language} writtenIn={activity.language} />
+    </>
+  );
+}

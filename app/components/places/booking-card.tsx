@@ -1,0 +1,39 @@
+import { safeUrl } from "../../rules/places/contact-links";
+import { formatPrice } from "../../rules/places/prices";
+import { ButtonLink } from "../../ui/button";
+import { useWords } from "../site/words";
+
+type Props = { price_from: number | null; currency: string; affiliate_url: string | null };
+
+/** The price and the way to the booking site, which pays the guide and says so. */
+export function BookingCard({ price_from, currency, affiliate_url }: Props) {
+  const { t } = useWords();
+  const url = safeUrl(affiliate_url);
+  if (price_from === null && !url) return null;
+  return (
+    <aside
+      className="grid h-fit gap-4 rounded-lg border border-line bg-card p-6 lg:sticky lg:top-24"
+      aria-labelledby="book"
+    >
+      <h2 id="book" className="text-2xl">
+        {t("places.hotel.book")}
+      </h2>
+      {price_from === null ? (
+        <p className="text-muted">{t("places.hotel.askPrice")}</p>
+      ) : (
+        <p>
+          <span className="font-display text-3xl">{formatPrice(price_from, currency)}</span>{" "}
+          <span className="text-muted">{t("places.hotel.perNight")}</span>
+        </p>
+      )}
+      {url && (
+        <>
+          <ButtonLink href={url} icon="external" target="_blank" rel="sponsored nofollow noopener">
+            {t("places.hotel.bookNow")}
+          </ButtonLink>
+          <p className="text-sm text-muted">{t("places.hotel.bookNote")}</p>
+        </>
+      )}
+    </aside>
+  );
+}

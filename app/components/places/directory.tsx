@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { DirectoryText } from "../../locales/directory-text";
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { Paragraphs } from "../../ui/prose";
+import { Section } from "../../ui/section";
+import { ManagedPicture } from "../pages/managed-picture";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];
+export type DirectorySection = PlacedSection<
+  Named<"hero"> | Named<"intro"> | Named<"tips"> | Named<"add-listing">
+>;
+
+type Props = {
+  sections: DirectorySection[];
+  /** Stands in for the hero's title where an admin has hidden the hero. */
+  seo: { title: string };
+  scene: string;
+  listTitle: string;
+  add: AddYours;
+  /** Above the list of places: tabs or filters. */
+  children: ReactNode;
+};
+
+/** What every directory is made of: hero, intro, the list, tips and the invitation to add one's own. */
+export function Directory({ sections, seo, scene, listTitle, add, children }: Props) {
+  const hero = sections.find((one) => one.name === "hero");
+  const intro = sections.find((one) => one.name === "intro");
+  const tips = sections.find((one) => one.name === "tips");
+  const invitation = sections.find((one) => one.name === "add-listing");
+  return (
+    <>
+      {hero ? (
+        <PageHero
+          title={hero.title}
+          subtitle={hero.subtitle}
+          lang={hero.fallbackLanguage && "en"}
+          picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+        />
+      ) : (
+        <h1 className="unseen">{seo.title}</h1>
+      )}
+      <div className="wrap grid gap-8 pb-20">
+        {intro && (
+          <section aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
+            <h2 id="intro" className="text-2xl">
+              {intro.title}
+            </h2>
+            <div className="prose mt-3">
+              <Paragraphs text={intro.text} />
+            </div>
+          </section>
+        )}
+        <section id="list" aria-labelledby="list-title">
+          <h2 className="unseen" id="list-title">
+            {listTitle}
+          </h2>
+          {children}
+        </section>
+      </div>
+      {tips && <Tips {...tips} />}
+      {invitation && <Invitation {...invitation} add={add} />}
+    </>
+  );
+}
+
+function Tips({ title, description, cards, fallbackLanguage }: Extract<DirectorySection, { name: "tips" }>) {
+  return (
+    <Section title={title} lead={description} tone="sand" lang={fallbackLanguage && "en"}>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id} className="border-t-2 border-sunset pt-4">
+            <h3>{card.title}</h3>
+            <p className="mt-2 text-muted">{card.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export type AddYours = {
+  path: string;
+  label: string;
+  signedOutLabel?: string;
+  isSignedIn: boolean;
+  id?: string;
+};
+
+/** Adding needs an account: whoever has none yet is told so, and comes back here after signing in. */
+function Invitation({
+  title,
+  text,
+  fallbackLanguage,
+  add,
+}: Extract<DirectorySection, { name: "add-listing" }> & { add: AddYours }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const target = localPath(add.path);
+  return (
+    <Section title={title} tone="night" id={add.id ?? "add"} lang={fallbackLanguage && "en"}>
+      <p className="section-lead">{text}</p>
+      <div className="actions mt-6">
+        {add.isSignedIn ? (
+          <ButtonLink href={target} size="large" icon="plus">
+            {add.label}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            href={`${localPath("/auth")}?next=${encodeURIComponent(target)}`}
+            size="large"
+            icon="plus"
+          >
+            {add.signedOutLabel ?? add.label}
+          </ButtonLink>
+        )}
+      </div>
+      {add.isSignedIn ? null : <p className="mt-3 text-sm text-muted">{t("places.signInNote")}</p>}
+    </Section>
+  );
+}

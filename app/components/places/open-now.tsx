@@ -1,0 +1,30 @@
+import { CardGrid } from "../../ui/card";
+import { Section } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
+
+type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until: Date };
+
+/** The home page's look into the kitchens: who is serving, or who opens next. */
+export function OpenNow({ places, isAnyOpen, now, until }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (places.length === 0) return null;
+  return (
+    <Section
+      id="open-now"
+      title={t("places.home.openNow")}
+      lead={t(isAnyOpen ? "places.home.openNowLead" : "places.home.nobody")}
+      more={{ href: localPath(isAnyOpen ? "/eat?open=now" : "/eat"), label: t("places.home.all") }}
+    >
+      <div id="open-now-places" data-changes-at={until.getTime()}>
+        <CardGrid>
+          {places.map((restaurant) => (
+            <RestaurantCard key={restaurant.slug} restaurant={restaurant} now={now} />
+          ))}
+        </CardGrid>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { ListKey } from "../../rules/places/list-pages";
+import { encodePageKey } from "../../rules/site/page-key";
+import { queryPath } from "../../rules/site/query-path";
+import { ButtonLink } from "../../ui/button";
+import { CardGrid } from "../../ui/card";
+import { EmptyState } from "../../ui/empty-state";
+import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Query = Record<string, string | null | undefined>;
+
+type Props = {
+  path: string;
+  /** The filters as they stand in the address, and whether this is a later page. */
+  query: Query;
+  isFiltered: boolean;
+  isFirst: boolean;
+  /** When something on the cards stops being true: the page's script then renews the list. */
+  changesAt?: Date | null;
+  next: ListKey | null;
+  count: number;
+  empty: { title: string; hint: string; scene: string };
+  /** Where a look through so many places found nothing and the list goes on. */
+  lookedAt?: { text: string; lookOn: string };
+  children: ReactNode;
+};
+
+/** Cards, how many there are and why in this order, and the way on. */
+export function PlaceList(props: Props) {
+  return (
+    <div id="places" data-changes-at={props.changesAt?.getTime()}>
+      <Places {...props} />
+    </div>
+  );
+}
+
+function Places(props: Props) {
+  const { path, query, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const here = localPath(path);
+  const nextHref = next && `${queryPath(here, { ...query, page: encodePageKey(next) })}#list`;
+  if (count === 0 && nextHref && lookedAt) {
+    return (
+      <EmptyState
+        title={lookedAt.text}
+        heading="h3"
+        action={<ButtonLink href={nextHref}>{lookedAt.lookOn}</ButtonLink>}
+      />
+    );
+  }
+  if (count === 0) {
+    const all = `${here}#list`;
+    return (
+      <EmptyState
+        title={empty.title}
+        heading="h3"
+        picture={<ScenePicture scene={empty.scene} />}
+        action={
+          isFiltered || !isFirst ? (
+            <ButtonLink href={all} variant="secondary">
+              {t("places.list.all")}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {empty.hint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6 text-sm text-muted">
+        {t("places.list.shown", { count })} · {t("places.list.order")}
+      </p>
+      <CardGrid>{children}</CardGrid>
+      <Pagination
+        label={t("places.list.pages")}
+        next={nextHref ? { href: nextHref, label: t("places.list.next") } : undefined}
+        first={
+          isFirst ? undefined : { href: `${queryPath(here, query)}#list`, label: t("places.list.first") }
+        }
+      >
+        {next ? t("places.list.more") : null}
+      </Pagination>
+    </>
+  );
+}

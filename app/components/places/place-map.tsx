@@ -1,0 +1,41 @@
+import { mapEmbedUrl, mapSearchLink } from "../../rules/places/contact-links";
+import { coordinatesOf } from "../../rules/places/coordinates";
+import { Icon } from "../../ui/icon";
+import { useWords } from "../site/words";
+
+type Props = { name: string; address: string; latitude?: number | null; longitude?: number | null };
+
+/** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
+export function PlaceMap({ name, address, ...position }: Props) {
+  const { t } = useWords();
+  const where = coordinatesOf(position);
+  return (
+    <div className="map-place">
+      <p>
+        <Icon name="pin" />
+        {address}
+      </p>
+      {where ? (
+        <details className="map">
+          <summary className="button button-secondary">
+            <Icon name="pin" />
+            {t("places.place.showMap")}
+          </summary>
+          <iframe
+            src={mapEmbedUrl(where)}
+            title={t("places.place.mapTitle", { name })}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
+          <p>{t("places.place.mapNote")}</p>
+        </details>
+      ) : (
+        <p className="hint">{t("places.place.noLocation")}</p>
+      )}
+      <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
+        {t("places.place.findOnMap")}
+        <Icon name="external" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { pictureColour } from "../../rules/pictures/picture-colours";
+import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
+import { safeImageUrl } from "../../rules/places/contact-links";
+import { classNames } from "../../ui/class-names";
+import { ScenePicture } from "../../ui/scene-picture";
+
+type Props = {
+  url: string | null;
+  colour?: number | null;
+  /** The drawing that stands in for a photo nobody gave. */
+  scene: string;
+  alt?: string;
+  sizes: string;
+  width?: number;
+  height?: number;
+  priority?: boolean;
+  /** A card is narrower than a hero and crops the scene closer. */
+  card?: boolean;
+  className?: string;
+};
+
+/** A place's photo on its own colour, or the poster of its kind. */
+export function PlacePicture(props: Props) {
+  const {
+    url,
+    colour,
+    scene,
+    alt = "",
+    sizes,
+    width = 1280,
+    height = 960,
+    priority,
+    card,
+    className,
+  } = props;
+  const picture = safeImageUrl(url);
+  if (!picture) return <ScenePicture scene={scene} card={card} priority={priority} className={className} />;
+  const fill = pictureColour(colour);
+  return (
+    <div className={classNames("relative h-full", className)}>
+      {fill && (
+        <svg className="absolute size-full" fill={fill} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      )}
+      <img
+        className="relative size-full object-cover"
+        src={isOwnPicture(picture) ? `${picture}?w=640` : picture}
+        srcSet={pictureSources(picture, width)}
+        sizes={isOwnPicture(picture) ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        referrerPolicy={isOwnPicture(picture) ? undefined : "no-referrer"}
+      />
+    </div>
+  );
+}
+
+/** A card's picture is as wide as its column. */
+export const cardSizes = "(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw";

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { type Localised, localise, readTranslation } from "../../rules/pages/localised-text";
+import type { Language } from "../../rules/site/language";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Written = { language: Language; translation: unknown };
+
+/** The texts of a place in the language of the page, where they exist in it. */
+export function usePlaceText<Field extends string>(
+  place: Written,
+  fields: Record<Field, string | null>,
+): Localised<Field> {
+  const language = useLanguage();
+  return localise(
+    { language: place.language, translation: readTranslation(place.translation) },
+    fields,
+    language,
+  );
+}
+
+/** The quiet note on words that exist in one language only. */
+export function OnlyIn({ language }: { language: Language | null }): ReactNode {
+  const { t } = useWords();
+  if (!language) return null;
+  return (
+    <span className="text-xs text-muted italic" lang={language}>
+      {t(language === "en" ? "frame.onlyInEnglish" : "frame.onlyInSpanish")}
+    </span>
+  );
+}
+
+/** The language of a text, where it is not the page's own. */
+export function foreign(text: { lang: Language }, page: Language): Language | undefined {
+  return text.lang === page ? undefined : text.lang;
+}
+
+const longestExcerpt = 150;
+
+/** The beginning of a text, cut between words: a card never shows more. */
+export function excerpt(text: string): string {
+  if (text.length <= longestExcerpt) return text;
+  return `${text.slice(0, longestExcerpt).replace(/[\s.,;:]+\S*$/, "")}…`;
+}

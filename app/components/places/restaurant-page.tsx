@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import type { PictureFacts } from "../../rules/pictures/pictures";
+import { queryPath } from "../../rules/site/query-path";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { PageHero } from "../../ui/page-hero";
+import { Tabs } from "../../ui/tabs";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { useCategoryName } from "./category-name";
+import { StatusLine } from "./open-status";
+import { PlaceActions } from "./place-actions";
+import { CategoryIcon } from "./place-icon";
+import { PlaceMap } from "./place-map";
+import { PlacePicture } from "./place-picture";
+import { restaurantScene } from "./place-scenes";
+import { usePlaceText } from "./place-text";
+import {
+  RestaurantMenu,
+  type RestaurantOfPage,
+  RestaurantProfile,
+  type RestaurantTab,
+  restaurantTabs,
+} from "./restaurant-tabs";
+
+type Props = {
+  restaurant: RestaurantOfPage;
+  facts: PictureFacts[];
+  tab: RestaurantTab;
+  photo: number;
+  now: Date;
+  /** Where its tabs and photos lead; a preview stays where it is. */
+  path?: string;
+  children?: ReactNode;
+};
+
+/** A restaurant as the public sees it; a reviewer's preview shows the same. */
+export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given, children }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { name, description, category, status, closed_for_season, address, slug } = restaurant;
+  const { texts } = usePlaceText(restaurant, { name, description });
+  const title = texts.name.text;
+  const path = given ?? localPath(`/eat/${slug}`);
+  const labels = {
+    profile: t("places.place.profile"),
+    menu: t("places.place.menu"),
+    location: t("places.place.location"),
+    reviews: t("places.place.reviewsTab"),
+  };
+  return (
+    <>
+      <PageHero
+        title={title}
+        picture={
+          <PlacePicture
+            url={restaurant.image_url}
+            colour={restaurant.image_colour}
+            scene={restaurantScene(category)}
+            sizes="100vw"
+            priority
+          />
+        }
+        breadcrumbs={
+          <Breadcrumbs
+            label={t("places.place.breadcrumbs")}
+            crumbs={[
+              { label: t("places.place.home"), href: localPath("/") },
+              { label: t("frame.links.eat"), href: localPath("/eat") },
+              { label: title },
+            ]}
+          />
+        }
+        meta={
+          <>
+            <StatusLine status={status} now={now} until={restaurant.until} />
+            <span className="inline-flex items-center gap-1">
+              <CategoryIcon category={category} />
+              {categoryName(category)}
+            </span>
+          </>
+        }
+        subtitle={address}
+        actions={
+          <PlaceActions
+            whatsapp={restaurant.whatsapp}
+            message={t("places.restaurant.reservation", { name: title })}
+            phone={restaurant.phone}
+            website={restaurant.website}
+            closedForSeason={closed_for_season}
+          />
+        }
+      />
+      <div className="wrap pb-16">
+        <Tabs
+          label={t("places.place.tabs")}
+          id="tabs"
+          tabs={restaurantTabs.map((one) => ({
+            href: `${queryPath(path, { tab: one === "profile" ? null : one })}#tabs`,
+            label: labels[one],
+            current: one === tab,
+          }))}
+        />
+        <div className="pt-8">
+          {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
+          {tab === "menu" && <RestaurantMenu urls={restaurant.menu_images} facts={facts} photo={photo} />}
+          {tab === "location" && <PlaceMap {...restaurant} name={title} />}
+          {tab === "reviews" && <p className="text-muted">{t("places.place.reviewsSoon")}</p>}
+        </div>
+        {children}
+        <p className="mt-6">
+          <a href={localPath("/eat")}>{t("places.restaurant.back")}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { PictureFacts } from "../../rules/pictures/pictures";
+import { hasHours, type WeekHours } from "../../rules/places/hours";
+import { queryPath } from "../../rules/site/query-path";
+import { Paragraphs } from "../../ui/prose";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+import { HoursTable } from "./hours-table";
+import { PhotoGallery } from "./photo-gallery";
+import { foreign, OnlyIn, usePlaceText } from "./place-text";
+import type { RestaurantOfCard } from "./restaurant-card";
+
+export const restaurantTabs = ["profile", "menu", "location", "reviews"] as const;
+export type RestaurantTab = (typeof restaurantTabs)[number];
+
+export type RestaurantOfPage = RestaurantOfCard & {
+  hours: WeekHours | null;
+  closed_for_season: boolean;
+  /** Until when the status stays what it is. */
+  until: Date;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string | null;
+  whatsapp: string | null;
+  website: string | null;
+  gallery_images: string[];
+  menu_images: string[];
+};
+
+type ProfileProps = {
+  restaurant: RestaurantOfPage;
+  facts: PictureFacts[];
+  photo: number;
+  now: Date;
+  /** Where the photos lead. */
+  path: string;
+};
+
+/** What it is, how it looks and when it is open. */
+export function RestaurantProfile({ restaurant, facts, photo, now, path }: ProfileProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { name, description, hours, closed_for_season, gallery_images } = restaurant;
+  const { texts, onlyIn } = usePlaceText(restaurant, { description });
+  return (
+    <div className="grid gap-12 lg:grid-cols-2">
+      <div className="grid content-start gap-10">
+        {texts.description.text && (
+          <section aria-labelledby="about">
+            <h2 id="about" className="text-2xl">
+              {t("places.place.about")}
+            </h2>
+            <div className="prose mt-3" lang={foreign(texts.description, language)}>
+              <Paragraphs text={texts.description.text} />
+            </div>
+            <OnlyIn language={onlyIn} />
+          </section>
+        )}
+        {gallery_images.length > 0 && (
+          <section className="no-print" aria-label={t("places.place.gallery")}>
+            <h2 className="mb-3 text-2xl">{t("places.place.gallery")}</h2>
+            <PhotoGallery
+              name={name}
+              urls={gallery_images}
+              facts={facts}
+              selected={photo}
+              hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
+            />
+          </section>
+        )}
+      </div>
+      {hasHours(hours) && (
+        <section aria-labelledby="hours">
+          <h2 id="hours" className="mb-3 text-2xl">
+            {t("places.place.hours")}
+          </h2>
+          <HoursTable
+            hours={hours}
+            now={now}
+            writtenIn={restaurant.language}
+            closedForSeason={closed_for_season}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type MenuProps = { urls: string[]; facts: PictureFacts[]; photo: number };
+
+export function RestaurantMenu({ urls, facts, photo }: MenuProps) {
+  const { t } = useWords();
+  if (urls.length === 0) return <p className="text-muted">{t("places.place.menuSoon")}</p>;
+  return (
+    <PhotoGallery
+      name={t("places.place.menu")}
+      urls={urls}
+      facts={facts}
+      selected={photo}
+      hrefOf={(number) => `?tab=menu&photo=${number}#gallery`}
+    />
+  );
+}

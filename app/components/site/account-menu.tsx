@@ -1,0 +1,59 @@
+import { answers } from "../../rules/pages/site-pages";
+import { Icon } from "../../ui/icon";
+import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
+
+type Props = { viewer: { name: string; isAdmin: boolean } | null };
+
+/** The end of the bar: the way in, or one's own menu. Admins find their two links here too. */
+export function AccountMenu({ viewer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (!viewer) {
+    return (
+      <ul>
+        <li>
+          <a href={localPath("/auth")}>{t("account.menu.signIn")}</a>
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <details className="account-menu">
+      <summary className="bar-button">
+        <Icon name="user" />
+        <span className="account-name">{viewer.name}</span>
+        <Icon name="chevron-down" />
+        <span className="unseen">{t("account.menu.label")}</span>
+      </summary>
+      <ul>
+        <li>
+          <a href={localPath("/profile")}>{t("account.menu.profile")}</a>
+        </li>
+        {viewer.isAdmin ? <AdminLinks /> : null}
+        <li>
+          <form method="post" action={localPath("/auth/sign-out")}>
+            <button type="submit">{t("account.menu.signOut")}</button>
+          </form>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+function AdminLinks() {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <li>
+        <a href={localPath("/admin")}>{t("account.menu.admin")}</a>
+      </li>
+      {answers("/blog") ? (
+        <li>
+          <a href={localPath("/add-blog")}>{t("account.menu.writePost")}</a>
+        </li>
+      ) : null}
+    </>
+  );
+}

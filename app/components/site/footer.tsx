@@ -1,0 +1,82 @@
+import { answers } from "../../rules/pages/site-pages";
+import { Icon } from "../../ui/icon";
+import { useLocalPath } from "./local-path";
+import { exploreLinks, type FrameLink, legalLinks, wordOf } from "./navigation";
+import { useWords } from "./words";
+
+/** How people reach whoever runs the guide; a page of a social network only where one is set. */
+export type Contact = { email: string; socialPage: string | null; photoPage: string | null };
+
+/** Without a contact (a refused request knows none) it says the rest. */
+export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
+  const { t } = useWords();
+  return (
+    <footer className="night footer">
+      <div className="wrap footer-parts">
+        <div>
+          <p className="brand">{t("frame.brand")}</p>
+          <p className="footer-about">{t("frame.description")}</p>
+          {contact ? <SocialLinks {...contact} /> : null}
+        </div>
+        <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />
+        <div>
+          <h2>{t("frame.contact")}</h2>
+          <address>
+            <p>{t("frame.address")}</p>
+            {contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+          </address>
+        </div>
+      </div>
+      <div className="wrap footer-end">
+        <p>{`© ${year ?? ""} ${t("frame.siteName")}`}</p>
+        <FooterLinks links={legalLinks.filter(answers)} />
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ email, socialPage, photoPage }: Contact) {
+  const { t } = useWords();
+  const pages = [socialPage, photoPage].filter((page) => page !== null);
+  return (
+    <ul className="footer-social">
+      {pages.map((page) => (
+        <li key={page}>
+          <a href={page} rel="me noopener">
+            {siteNameOf(page)}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {t("frame.writeToUs")}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function FooterLinks({ title, links }: { title?: string; links: FrameLink[] }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={title ?? t("frame.smallPrint")}>
+      {title ? <h2>{title}</h2> : null}
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <a href={localPath(link)}>{t(wordOf(link))}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** "https://www.example.com/us" is called "Example". */
+function siteNameOf(address: string): string {
+  const name = new URL(address).hostname.replace(/^www\./, "").split(".")[0] ?? "";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Toast } from "../../rules/site/flash";
+import { NewsletterSection } from "../mail/newsletter-form";
+import { type Contact, Footer } from "./footer";
+import { ToastText } from "./toast-text";
+import { TopBar } from "./top-bar";
+import { useWords } from "./words";
+
+type Props = {
+  /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
+  path: string;
+  toast: Toast | null;
+  contact?: Contact;
+  year?: number;
+  /** What stands at the end of the bar's links: sign in, or the account's menu. */
+  account?: ReactNode;
+  newsletter?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around every screen. */
+export function Frame({ path, toast, contact, year, account, newsletter, children }: Props) {
+  const { t } = useWords();
+  return (
+    <>
+      <a className="unseen skip" href="#content">
+        {t("frame.skipToContent")}
+      </a>
+      <TopBar path={path} account={account} />
+      <main id="content" tabIndex={-1}>
+        {children}
+        {toast ? <ToastText toast={toast} /> : null}
+      </main>
+      {newsletter ? <NewsletterSection returnTo={path} /> : null}
+      <Footer contact={contact} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Coordinates } from "../places/coordinates";
+import type { Language } from "../site/language";
+import { instantOfDay, minutesPerDay, parseDay, parseTime, timeZone } from "../time/panama-time";
+import {
+  dateValue,
+  escapeText,
+  type Line,
+  localValue,
+  timeZoneLines,
+  utcValue,
+  writeLines,
+} from "./calendar-lines";
+import { expand, firstFitting, type RecurrencePattern } from "./recurrence";
+import { sayDay } from "./series-move";
+
+export type FeedEvent = {
+  /** The same for as long as the event lives, and for every date of a series. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  event_date: string;
+  start_time: string | null;
+  end_time: string | null;
+  event_type?: string;
+  position?: Coordinates | null;
+  cancelled: boolean;
+  /** One more with every change of date, time, place or cancellation. */
+  sequence: number;
+  changedAt: Date;
+};
+/** `event_date` is the start of the rule; a changed or cancelled date is an event of its own beside it. */
+export type FeedSeries = FeedEvent & {
+  pattern: RecurrencePattern;
+  skipped: readonly string[];
+  changes: readonly { ruleDate: string; event: FeedEvent }[];
+};
+export type Feed = {
+  name: string;
+  description: string;
+  language: Language;
+  url: string;
+  entries: readonly (FeedEvent | FeedSeries)[];
+};
+
+const weekdayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+/** The whole feed as RFC 5545 wants it. The same entries give the same text, so that its ETag holds. */
+export function calendarFeed({ name, description, language, url, entries }: Feed): string {
+  return writeLines([
+    ["BEGIN", "VCALENDAR"],
+    ["VERSION", "2.0"],
+    ["PRODID", `-//Playa Cambutal Guide//Events//${language.toUpperCase()}`],
+    ["CALSCALE", "GREGORIAN"],
+    ["METHOD", "PUBLISH"],
+    ["NAME", escapeText(name)],
+    ["X-WR-CALNAME", escapeText(name)],
+    ["X-WR-CALDESC", escapeText(description)],
+    ["X-WR-TIMEZONE", timeZone],
+    ["SOURCE;VALUE=URI", url],
+    ["REFRESH-INTERVAL;VALUE=DURATION", "PT1H"],
+    ["X-PUBLISHED-TTL", "PT1H"],
+    ...timeZoneLines,
+    ...entries.flatMap(linesOf),
+    ["END", "VCALENDAR"],
+  ]);
+}
+
+/** "FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=TU,TH;COUNT=8" */
+export function recurrenceRule(pattern: RecurrencePattern, first: string, isAllDay = false): string {
+  const rule = sayDay(pattern, first);
+  const parts = [`FREQ=${rule.pattern_type.toUpperCase()}`];
+  if (rule.interval_value > 1) parts.push(`INTERVAL=${rule.interval_value}`);
+  if (rule.pattern_type === "weekly") {
+    const days = [...new Set(rule.days_of_week)].sort();
+    parts.push("WKST=SU", `BYDAY=${days.map((day) => weekdayCodes[day]).join(",")}`);
+  }
+  if (rule.pattern_type === "monthly") parts.push(`BYMONTHDAY=${rule.day_of_month}`);
+  if (rule.end_type === "after_count" && rule.end_count) parts.push(`COUNT=${rule.end_count}`);
+  const end = rule.end_type === "by_date" ? parseDay(rule.end_date ?? "") : null;
+  // The last minute of the end's day in Panama: an end in local time is not allowed beside a time zone.
+  if (end !== null)
+    parts.push(`UNTIL=${isAllDay ? dateValue(end) : utcValue(instantOfDay(end, minutesPerDay - 1))}`);
+  return parts.join(";");
+}
+
+function linesOf(entry: FeedEvent | FeedSeries): Line[] {
+  if (!("pattern" in entry)) return eventLines(entry, []);
+  const start = parseDay(entry.event_date);
+  const first = start === null ? null : firstFitting(entry.pattern, start);
+  if (start === null || first === null || expand(entry.pattern, first, first).length === 0) return [];
+  const time = parseTime(entry.start_time ?? "");
+  const skipped = entry.skipped.flatMap((date) => parseDay(date) ?? []);
+  const own: Line[] = [["RRULE", recurrenceRule(entry.pattern, entry.event_date, time === null)]];
+  if (skipped.length > 0) own.push(moment("EXDATE", time, ...skipped));
+  const changes = entry.changes.flatMap(({ ruleDate, event }) => {
+    const day = parseDay(ruleDate);
+    return day === null ? [] : eventLines({ ...event, uid: entry.uid }, [moment("RECURRENCE-ID", time, day)]);
+  });
+  return [...eventLines(entry, own, first), ...changes];
+}
+
+function eventLines(event: FeedEvent, own: readonly Line[], first = parseDay(event.event_date)): Line[] {
+  if (first === null) return [];
+  const start = parseTime(event.start_time ?? "");
+  const end = parseTime(event.end_time ?? "");
+  const lines: Line[] = [
+    ["BEGIN", "VEVENT"],
+    ["UID", escapeText(event.uid)],
+    ["DTSTAMP", utcValue(event.changedAt)],
+    ["LAST-MODIFIED", utcValue(event.changedAt)],
+    ["SEQUENCE", String(event.sequence)],
+    ["STATUS", event.cancelled ? "CANCELLED" : "CONFIRMED"],
+    moment("DTSTART", start, first),
+    start === null ? moment("DTEND", null, first + 1) : moment("DTEND", endOf(start, end), first),
+    ...own,
+    ["SUMMARY", escapeText(event.title)],
+  ];
+  if (event.description) lines.push(["DESCRIPTION", escapeText(event.description)]);
+  if (event.location) lines.push(["LOCATION", escapeText(event.location)]);
+  if (event.position) lines.push(["GEO", `${event.position.latitude};${event.position.longitude}`]);
+  if (event.event_type) lines.push(["CATEGORIES", escapeText(event.event_type.toUpperCase())]);
+  lines.push(["URL", event.url], ["END", "VEVENT"]);
+  return lines;
+}
+
+/** One hour where no end is known; an end at or before the start is on the next day. */
+function endOf(start: number, end: number | null): number {
+  if (end === null) return start + 60;
+  return end <= start ? end + minutesPerDay : end;
+}
+
+/** Days with a time of Panama, or whole days. */
+function moment(name: string, minutes: number | null, ...days: number[]): Line {
+  return minutes === null
+    ? [`${name};VALUE=DATE`, days.map(dateValue).join(",")]
+    : [`${name};TZID=${timeZone}`, days.map((day) => localValue(day, minutes)).join(",")];
+}

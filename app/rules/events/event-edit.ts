@@ -1,0 +1,70 @@
+import { addDays, formatDay, parseDay } from "../time/panama-time";
+import { firstFitting, type RecurrencePattern } from "./recurrence";
+import type { SeriesScope } from "./series-change";
+import { isSamePattern, meaningOf } from "./series-move";
+
+/** The rule a date belongs to, and which of its dates it is. */
+export type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
+/** What an edit form was opened for: a single event, or one date of a series. */
+export type EditedEvent = { event_date: string; rule: RuleOfDate | null };
+/** What the box "this is a recurring event" says; empty when the form had none. */
+export type Repeats = "on" | "off" | "";
+/** What a form says of dates and rule; `shown` is the rule it was opened with, empty when it does not say. */
+export type SaidOfDates = { scope: SeriesScope; repeats: Repeats; shown: string };
+export type AskedEdit = {
+  what: "this" | "dates" | "start series" | "dissolve series" | "which dates";
+  scope: SeriesScope;
+};
+
+const noRule = "none";
+
+/**
+ * A single event that is to repeat starts a series; a series that is not ends as a single event, all of it or none. The
+ * form of a single event that is a series by now, sent before or from elsewhere, says what all its dates are.
+ */
+export function askedEdit({ rule }: EditedEvent, { scope, repeats, shown }: SaidOfDates): AskedEdit {
+  if (rule === null) return { what: repeats === "on" ? "start series" : "this", scope: "this" };
+  if (shown === noRule)
+    return repeats === "on" ? { what: "dates", scope: "all" } : { what: "this", scope: "this" };
+  if (repeats === "off") return { what: scope === "all" ? "dissolve series" : "which dates", scope };
+  return { what: scope === "this" ? "this" : "dates", scope };
+}
+
+/** The form was opened for a single event, whatever has become of it. */
+export function wasSingle({ rule }: EditedEvent, shown: string): boolean {
+  return rule === null || shown === noRule;
+}
+
+/** What the form says of the rule it is opened with. */
+export function shownRule({ rule }: EditedEvent): string {
+  return rule ? meaningOf(rule.pattern) : noRule;
+}
+
+/**
+ * Nobody touched the rule: it is what the form showed, or what it is now. A form sent twice would else give what is left
+ * of a counted series the whole count again.
+ */
+export function isRuleKept({ rule }: EditedEvent, pattern: RecurrencePattern, shown: string): boolean {
+  return rule !== null && (meaningOf(pattern) === shown || isSamePattern(pattern, rule.pattern, rule.first));
+}
+
+/** From when on the rule of an edit is followed; moving one date takes the first along when all are meant. */
+export function ruleStart(
+  { event_date, rule }: EditedEvent,
+  { scope, shown }: Pick<SaidOfDates, "scope" | "shown">,
+  typed: string,
+): string {
+  if (rule === null || shown === noRule) return typed;
+  const to = typed === event_date ? rule.date : typed;
+  return scope === "all" ? addDays(rule.first, daysBetween(rule.date, to)) : to;
+}
+
+/** The first date on or after a day that a rule has. */
+export function firstDateOf(pattern: RecurrencePattern, day: string): string {
+  const first = firstFitting(pattern, parseDay(day) ?? Number.NaN);
+  return first === null ? day : formatDay(first);
+}
+
+function daysBetween(from: string, to: string): number {
+  return (parseDay(to) ?? 0) - (parseDay(from) ?? 0);
+}

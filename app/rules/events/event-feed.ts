@@ -1,0 +1,93 @@
+import type { EventTypeFilter } from "../places/categories";
+import { coordinatesOf } from "../places/coordinates";
+import { type Language, localPath } from "../site/language";
+import type { FeedEvent, FeedSeries } from "./calendar-feed";
+import { type EventRange, matchesEventFilters } from "./event-filters";
+import { pathOfEvent, textsOf } from "./event-view";
+import { entryWithin } from "./feed-range";
+import type { RecurrencePattern } from "./recurrence";
+
+type Printed = Parameters<typeof textsOf>[0] & {
+  id: string;
+  slug: string;
+  event_type: string;
+  start_time: string | null;
+  end_time: string | null;
+  cancelled_at: number | null;
+  sequence: number;
+  told_at: number;
+  latitude: number | null;
+  longitude: number | null;
+};
+export type PrintedEvent = Printed & { event_date: string };
+export type PrintedSeries = Printed & { first_date: string; rule: RecurrencePattern | null };
+export type PrintedChange = PrintedEvent & {
+  event_series_id: string | null;
+  series_instance_date: string | null;
+  deleted_at: number | null;
+};
+
+type Site = { origin: string; language: Language };
+type Rows = { events: PrintedEvent[]; series: PrintedSeries[]; changes: PrintedChange[] };
+type Filter = { type: EventTypeFilter; range: EventRange | null };
+
+/** The rows of the database as a feed prints them, narrowed to the filters of its address. */
+export function feedEntries({ events, series, changes }: Rows, site: Site, { type, range }: Filter) {
+  const singles = events.map((row) => entryOf(row, row.event_date, site));
+  const repeated = series.flatMap(({ rule, ...row }): FeedSeries[] => {
+    if (!rule) return [];
+    const own = changes.filter((change) => change.event_series_id === row.id);
+    const isShown = (change: PrintedChange) =>
+      change.deleted_at === null && matchesEventFilters(change, { type, from: null, to: null });
+    const entry = {
+      ...entryOf(row, row.first_date, site),
+      pattern: rule,
+      skipped: own
+        .filter((change) => !isShown(change))
+        .flatMap(ruleDate)
+        .sort(),
+      changes: own.filter(isShown).flatMap((change) =>
+        ruleDate(change).map((date) => ({
+          ruleDate: date,
+          event: entryOf(change, change.event_date, site),
+        })),
+      ),
+    };
+    return [entry];
+  });
+  // A date that its series does not bring along, moved out of its time or of another type, stands by itself.
+  const printed = new Set(series.map(({ id }) => id));
+  const guests = changes
+    .filter((change) => !printed.has(change.event_series_id ?? "") && change.deleted_at === null)
+    .filter((change) => matchesEventFilters(change, { type, from: null, to: null }))
+    .map((change) => entryOf(change, change.event_date, site));
+  const entries: (FeedEvent | FeedSeries)[] = [...singles, ...repeated, ...guests];
+  return range ? entries.flatMap((entry) => entryWithin(entry, range)) : entries;
+}
+
+function ruleDate({ series_instance_date }: PrintedChange): string[] {
+  return series_instance_date === null ? [] : [series_instance_date];
+}
+
+function entryOf(
+  row: Printed & { series_instance_date?: string | null },
+  date: string,
+  site: Site,
+): FeedEvent {
+  const { texts } = textsOf(row, site.language);
+  return {
+    uid: `${row.id}@${new URL(site.origin).hostname}`,
+    title: texts.title.text,
+    description: [texts.description.text, texts.full_description.text].filter(Boolean).join("\n\n"),
+    location: texts.location.text,
+    url: site.origin + localPath(site.language, pathOfEvent(row)),
+    event_date: date,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    event_type: row.event_type,
+    position: coordinatesOf(row),
+    cancelled: row.cancelled_at !== null,
+    sequence: row.sequence,
+    changedAt: new Date(row.told_at),
+  };
+}

@@ -1,0 +1,44 @@
+import { type EventTypeFilter, eventTypeFilters, isOneOf } from "../places/categories";
+import { isDate } from "../time/panama-time";
+
+export type EventFilters = { type: EventTypeFilter; from: string | null; to: string | null };
+/** The range as it counts: both ends included, and only when both are set. */
+export type EventRange = { from: string; to: string };
+
+export const noFilters: EventFilters = { type: "all", from: null, to: null };
+
+/** The calendar's filters as its address says them; null when a word or a date of it cannot be read. */
+export function readEventFilters(query: URLSearchParams): EventFilters | null {
+  const type = query.get("type")?.trim() || "all";
+  const from = query.get("from")?.trim() || null;
+  const to = query.get("to")?.trim() || null;
+  if (!isOneOf(eventTypeFilters, type)) return null;
+  if ((from !== null && !isDate(from)) || (to !== null && !isDate(to))) return null;
+  return { type, from, to };
+}
+
+export function rangeOf({ from, to }: EventFilters): EventRange | null {
+  return from !== null && to !== null ? { from, to } : null;
+}
+
+export function isFiltered(filters: EventFilters): boolean {
+  return filters.type !== "all" || rangeOf(filters) !== null;
+}
+
+export function matchesEventFilters(
+  event: { event_type: string; event_date: string },
+  filters: EventFilters,
+): boolean {
+  const range = rangeOf(filters);
+  if (filters.type !== "all" && event.event_type !== filters.type) return false;
+  return range === null || (range.from <= event.event_date && event.event_date <= range.to);
+}
+
+/** The address's query for links that keep the filters: "" or "?type=…&from=…&to=…". */
+export function filterQuery({ type, from, to }: EventFilters): string {
+  const query = new URLSearchParams();
+  if (type !== "all") query.set("type", type);
+  if (from) query.set("from", from);
+  if (to) query.set("to", to);
+  return query.size > 0 ? `?${query}` : "";
+}

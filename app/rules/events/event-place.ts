@@ -1,0 +1,19 @@
+import type { ListingKind } from "../site/slugs";
+
+/** The listing of ours where an event takes place, as far as there is one. */
+export type EventPlace = {
+  place_kind: ListingKind | null;
+  place_slug: string | null;
+  place_name: string | null;
+  place_address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+const sections = { restaurant: "/eat", hotel: "/stay", activity: "/do", business: null } as const;
+
+/** The page of the place; general businesses have none of their own. */
+export function pathOfPlace({ place_kind, place_slug }: EventPlace): string | null {
+  const section = place_kind && place_slug ? sections[place_kind] : null;
+  return section && `${section}/${place_slug}`;
+}

@@ -1,0 +1,61 @@
+import { type LocalText, localise, readTranslation } from "../pages/localised-text";
+import type { EventType } from "../places/categories";
+import type { Language } from "../site/language";
+import { withoutTypeSuffix } from "./series-description";
+
+/** The texts of an event that may stand in both languages. */
+export const eventTextFields = ["title", "location", "description", "full_description"] as const;
+export type EventTextField = (typeof eventTextFields)[number];
+
+type Written = Record<EventTextField, string> & { language: Language; translation: unknown };
+
+export type EventTexts = Record<EventTextField, LocalText>;
+
+/** What any place that shows an event needs of it. */
+export type EventRow = Written & {
+  id: string;
+  slug: string;
+  event_series_id: string | null;
+  series_instance_date: string | null;
+  host: string;
+  event_type: EventType;
+  event_date: string;
+  start_time: string | null;
+  end_time: string | null;
+  starts_at: number;
+  moved_from: number | null;
+  cancelled_at: number | null;
+  image_url: string | null;
+  image_colour: number | null;
+};
+
+export type EventView = Omit<EventRow, EventTextField | "translation"> & {
+  path: string;
+  texts: EventTexts;
+  onlyIn: Language | null;
+};
+
+/** An event as it is read in a language. */
+export function viewEvent(row: EventRow, language: Language): EventView {
+  const { title: _t, location: _l, description: _d, full_description: _f, translation: _, ...rest } = row;
+  return { ...rest, path: pathOfEvent(row), ...textsOf(row, language) };
+}
+
+export function textsOf(row: Written, language: Language): { texts: EventTexts; onlyIn: Language | null } {
+  const fields = {
+    title: row.title,
+    location: row.location,
+    description: withoutTypeSuffix(row.description),
+    full_description: row.full_description,
+  };
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  const { texts, onlyIn } = localise(source, fields, language);
+  return { texts, onlyIn };
+}
+
+/** The address of an event; a date of a series stands under its series by the date of the rule. */
+export function pathOfEvent(event: { slug: string; series_instance_date?: string | null }): string {
+  return event.series_instance_date
+    ? `/events/${event.slug}/${event.series_instance_date}`
+    : `/events/${event.slug}`;
+}

@@ -1,0 +1,60 @@
+import { civilOfDay, dayOfCivil, daysInMonth, parseDay } from "../time/panama-time";
+import { expand, type FieldError, fieldError, firstFitting, type RecurrencePattern } from "./recurrence";
+
+export type RecurrenceError =
+  | FieldError
+  | "interval_too_long"
+  | "end_count_invalid"
+  | "end_date_invalid"
+  | "end_before_start"
+  | "too_many_dates"
+  | "ends_too_late";
+
+/** A series with an end: at most so many dates, over at most two years. */
+export const mostDates = 366;
+/** A series without end is written down so far ahead: a year or so many dates, whichever is less. */
+export const mostDatesAhead = 104;
+/**
+ * What the job and the form write down: everything until today and what lies within reach of it.
+ * Past days have no limit, so that a series keeps its history however long it ran before it was ended.
+ */
+export function seriesDays(pattern: RecurrencePattern, first: number, today: number): number[] {
+  const isEndless = pattern.end_type === "never";
+  const from = Math.max(firstFitting(pattern, first) ?? first, today);
+  const days = expand(pattern, first, yearsAfter(from, isEndless ? 1 : 2));
+  const ahead = days.findIndex((day) => day >= from);
+  return ahead < 0 ? days : days.slice(0, ahead + (isEndless ? mostDatesAhead : mostDates));
+}
+
+/** Why a rule cannot be saved, or null. What comes back names the field the message stands beside. */
+export function recurrenceError(pattern: RecurrencePattern, start: number): RecurrenceError | null {
+  const invalid = fieldError(pattern);
+  if (invalid) return invalid;
+  const twoYears = lastDayOfSeries(pattern, start);
+  if (pattern.end_type === "by_date") {
+    const end = parseDay(pattern.end_date ?? "");
+    if (end === null) return "end_date_invalid";
+    if (end < (firstFitting(pattern, start) ?? start)) return "end_before_start";
+    if (end > twoYears) return "ends_too_late";
+  }
+  if (pattern.end_type === "after_count") {
+    const count = pattern.end_count ?? 0;
+    if (!Number.isInteger(count) || count < 1) return "end_count_invalid";
+    if (count > mostDates) return "too_many_dates";
+    if (expand(pattern, start, twoYears).length < count) return "ends_too_late";
+  }
+  const days = expand(pattern, start, twoYears);
+  if (pattern.end_type === "never") return days.length < 2 ? "interval_too_long" : null;
+  return days.length > mostDates ? "too_many_dates" : null;
+}
+
+function yearsAfter(day: number, years: number): number {
+  const civil = civilOfDay(day);
+  const lastDay = Math.min(civil.day, daysInMonth(civil.year + years, civil.month));
+  return dayOfCivil(civil.year + years, civil.month, lastDay);
+}
+
+/** Two years after the first day that fits. */
+function lastDayOfSeries(pattern: RecurrencePattern, first: number): number {
+  return yearsAfter(firstFitting(pattern, first) ?? first, 2);
+}

@@ -1,0 +1,97 @@
+import { addDays, civilOfDay, dayOfCivil, formatDay, parseDay, weekdayOfDay } from "../time/panama-time";
+import type { RecurrencePattern } from "./recurrence";
+
+type Ruled = { pattern: RecurrencePattern; first: string };
+/** Where a series goes when one of its dates is moved, and where each of its old dates goes with it. */
+export type SeriesMove = Ruled & { placeFor: (date: string) => string };
+
+/**
+ * Another rule keeps the dates it shares with the old one. The same rule on another day moves along:
+ * a daily or weekly series by so many days, one of several weekdays by itself, a monthly one to the new day.
+ */
+export function moveOf(
+  { pattern, first }: Ruled,
+  date: string,
+  edit: { pattern?: RecurrencePattern; date?: string },
+): SeriesMove {
+  const to = edit.date ?? date;
+  const shift = dayNumber(to) - dayNumber(date);
+  const stay = (other: string) => other;
+  if (edit.pattern) return { pattern: edit.pattern, first: addDays(first, shift), placeFor: stay };
+  if (shift === 0) return { pattern, first, placeFor: stay };
+  const rule = sayDay(pattern, first);
+  if (rule.pattern_type === "monthly") return moveMonthly(rule, first, date, to);
+  const along = (other: string) => addDays(other, shift);
+  if (rule.pattern_type === "daily") return { pattern: rule, first: along(first), placeFor: along };
+  const [from, onto] = [weekdayOf(date), weekdayOf(to)];
+  const moved = { ...rule, days_of_week: rule.days_of_week.map((day) => (day === from ? onto : day)) };
+  const isOnly = new Set(rule.days_of_week).size === 1;
+  if (isOnly || first === date)
+    return { pattern: moved, first: along(first), placeFor: isOnly ? along : goesWith };
+  // The other weekdays stay where they are, so the series may not begin after them.
+  const start = weekdayOf(first) === from && shift < 0 ? along(first) : first;
+  return { pattern: moved, first: start, placeFor: goesWith };
+
+  function goesWith(other: string): string {
+    return weekdayOf(other) === from ? along(other) : other;
+  }
+}
+
+function moveMonthly(pattern: RecurrencePattern, first: string, date: string, to: string): SeriesMove {
+  const day_of_month = Number(to.slice(8));
+  const months = monthNumber(to) - monthNumber(date);
+  const onMonth = (other: string, day: number) => {
+    const month = monthNumber(other) + months;
+    return formatDay(dayOfCivil(Math.floor(month / 12), (month % 12) + 1, day));
+  };
+  return {
+    pattern: { ...pattern, day_of_month },
+    first: onMonth(first, 1),
+    // A month without the new day gives a day of the month after it, which is none of the rule's: it is dropped.
+    placeFor: (other) => onMonth(other, day_of_month),
+  };
+}
+
+/** A rule that takes its weekday or its day from the start, with that day said. */
+export function sayDay(pattern: RecurrencePattern, first: string): RecurrencePattern {
+  if (pattern.pattern_type === "weekly" && pattern.days_of_week.length === 0) {
+    return { ...pattern, days_of_week: [weekdayOf(first)] };
+  }
+  return pattern.pattern_type === "monthly" && pattern.day_of_month === null
+    ? { ...pattern, day_of_month: Number(first.slice(8)) }
+    : pattern;
+}
+
+/** Two ways to write one rule are the same; fields that say nothing for their type or end do not count. */
+export function isSamePattern(a: RecurrencePattern, b: RecurrencePattern, first: string): boolean {
+  return meaningOf(sayDay(a, first)) === meaningOf(sayDay(b, first));
+}
+
+/** A rule as one line, the same for all ways to write it. */
+export function meaningOf(pattern: RecurrencePattern): string {
+  const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } = pattern;
+  return JSON.stringify([
+    pattern_type,
+    interval_value,
+    pattern_type === "weekly" ? [...new Set(days_of_week)].sort() : null,
+    pattern_type === "monthly" ? day_of_month : null,
+    end_type,
+    end_type === "after_count" ? end_count : null,
+    end_type === "by_date" ? end_date : null,
+  ]);
+}
+
+function dayNumber(date: string): number {
+  const day = parseDay(date);
+  if (day === null) throw new RangeError(`not a date: ${date}`);
+  return day;
+}
+
+function weekdayOf(date: string): number {
+  return weekdayOfDay(dayNumber(date));
+}
+
+function monthNumber(date: string): number {
+  const { year, month } = civilOfDay(dayNumber(date));
+  return year * 12 + month - 1;
+}

@@ -1,0 +1,95 @@
+import type { Language } from "../site/language";
+
+/** The stored translation: each text field in the other language, with a hash of what it was translated from. */
+export type Translation = { [field: string]: { text: string; hash: string } };
+export type LocalText = { text: string; lang: Language };
+export type Localised<Field extends string> = {
+  texts: Record<Field, LocalText>;
+  /** The one language there is, for the quiet note "only in English / solo en español". */
+  onlyIn: Language | null;
+  isOutdated: boolean;
+};
+type Fields<Field extends string = string> = Record<Field, string | null | undefined>;
+
+/** Each text in the visitor's language where it exists, else the original, with the `lang` of what is shown. */
+export function localise<Field extends string>(
+  source: { language: Language; translation: Translation | null | undefined },
+  fields: Fields<Field>,
+  wanted: Language,
+): Localised<Field> {
+  const translated = wanted === source.language ? null : source.translation;
+  const pick = (field: Field): LocalText => {
+    const other = entryOf(translated, field);
+    if (other) return { text: other.text, lang: wanted };
+    const original = fields[field]?.trim() ? fields[field] : "";
+    return { text: original, lang: original ? source.language : wanted };
+  };
+  const names = Object.keys(fields) as Field[];
+  const texts = Object.fromEntries(names.map((name) => [name, pick(name)])) as Record<Field, LocalText>;
+  const written = names.filter((name) => texts[name].text);
+  const isForeign = written.length > 0 && written.every((name) => texts[name].lang !== wanted);
+  return {
+    texts,
+    onlyIn: isForeign ? source.language : null,
+    isOutdated: outdatedFields(source.translation, fields).length > 0,
+  };
+}
+
+/** The fields whose original has changed since it was translated. */
+export function outdatedFields(translation: Translation | null | undefined, fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => {
+    const entry = entryOf(translation, name);
+    return entry !== null && entry.hash !== hashOfText(fields[name]);
+  });
+}
+
+/**
+ * What a form's texts in the other language become in the row; null when nothing was translated.
+ * A translation sent back unchanged keeps its old hash, so that saving a form does not make it look fresh.
+ */
+export function makeTranslation(
+  fields: Fields,
+  translated: Fields,
+  previous: Translation | null = null,
+): Translation | null {
+  const entries = Object.keys(translated).flatMap((name) => {
+    const text = translated[name]?.trim();
+    if (!text) return [];
+    const before = entryOf(previous, name);
+    return [[name, before?.text === text ? before : { text, hash: hashOfText(fields[name]) }] as const];
+  });
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+}
+
+/** A stored value in the wrong shape is no translation, never a broken page. */
+export function readTranslation(stored: unknown): Translation | null {
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return null;
+  const entries = Object.entries(stored as Record<string, Partial<Translation[string]> | null>).filter(
+    ([, entry]) => typeof entry?.text === "string" && typeof entry.hash === "string",
+  );
+  return entries.length === 0 ? null : (Object.fromEntries(entries) as Translation);
+}
+
+/** Space around a text does not make it another one. */
+export function hashOfText(text: string | null | undefined): string {
+  return hashOf((text ?? "").trim());
+}
+
+/** Two multiplicative hashes of 32 bits side by side, 53 bits of them kept: to tell texts apart, not to hide them. */
+export function hashOf(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(16).padStart(14, "0");
+}
+
+function entryOf(translation: Translation | null | undefined, name: string) {
+  const entry = translation && Object.hasOwn(translation, name) ? translation[name] : null;
+  return entry?.text.trim() ? entry : null;
+}

@@ -1,0 +1,27 @@
+import { plainPath } from "../site/language";
+import type { SitemapEntry } from "./sitemap";
+
+/** The fixed pages that search engines should know, most important first. */
+export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
+  { path: "/", priority: 1.0, changeFrequency: "daily" },
+  { path: "/eat", priority: 0.9, changeFrequency: "daily" },
+  { path: "/stay", priority: 0.9, changeFrequency: "daily" },
+  { path: "/do", priority: 0.9, changeFrequency: "daily" },
+  { path: "/calendar", priority: 0.9, changeFrequency: "daily" },
+  { path: "/events", priority: 0.8, changeFrequency: "daily" },
+  { path: "/surf", priority: 0.9, changeFrequency: "monthly" },
+  { path: "/transportation", priority: 0.8, changeFrequency: "monthly" },
+  { path: "/real-estate", priority: 0.8, changeFrequency: "monthly" },
+  { path: "/legal", priority: 0.8, changeFrequency: "monthly" },
+  { path: "/info", priority: 0.6, changeFrequency: "weekly" },
+  { path: "/privacy", priority: 0.3, changeFrequency: "yearly" },
+  { path: "/terms", priority: 0.3, changeFrequency: "yearly" },
+  { path: "/disclosure", priority: 0.3, changeFrequency: "yearly" },
+];
+
+/** Links lead only to pages that are there: to a fixed page, or to one that stands under it. */
+export function answers(address: string): boolean {
+  const path = plainPath(address.replace(/[?#].*/s, ""));
+  const section = path.match(/^\/[^/]*/)?.[0];
+  return sitePages.some((page) => page.path === path || (page.path !== "/" && page.path === section));
+}

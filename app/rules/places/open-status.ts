@@ -1,0 +1,76 @@
+import { instantOfLocalMinute, localMinuteOf, minutesPerDay, weekdayOfDay } from "../time/panama-time";
+import { type DayHours, hasHours, parseDayHours, type WeekHours, weekdayNames } from "./hours";
+
+/** `closesAt` is null for a place that never closes, `opensAt` where the next opening cannot be known. */
+export type OpenStatus =
+  | { state: "open"; closesAt: Date | null }
+  | { state: "closed"; opensAt: Date | null }
+  | { state: "closed-for-season" }
+  | { state: "unknown" };
+
+type Hours = WeekHours | null | undefined;
+type DayReader = (day: number) => DayHours;
+/** Local minutes since 1970, both inclusive. */
+type Span = { opens: number; closes: number };
+
+export function openStatus(hours: Hours, now: Date, closedForSeason = false): OpenStatus {
+  if (closedForSeason) return { state: "closed-for-season" };
+  return hasHours(hours) ? statusAt(readDays(hours), localMinuteOf(now)) : { state: "unknown" };
+}
+
+export function isOpen(hours: Hours, now: Date, closedForSeason = false): boolean {
+  return openStatus(hours, now, closedForSeason).state === "open";
+}
+
+/** Each weekday's text is read once, and only when asked for: most questions need two of the seven. */
+function readDays(hours: WeekHours): DayReader {
+  const read: DayHours[] = [];
+  return (day) => {
+    const weekday = weekdayOfDay(day);
+    read[weekday] ??= parseDayHours(hours[weekdayNames[weekday] ?? "Sunday"]);
+    return read[weekday];
+  };
+}
+
+function spansOf(read: DayReader, day: number): Span[] {
+  const hours = read(day);
+  if (hours.state !== "open") return [];
+  const start = day * minutesPerDay;
+  return hours.ranges.map(({ opens, closes }) => ({ opens: start + opens, closes: start + closes }));
+}
+
+function statusAt(read: DayReader, minute: number): OpenStatus {
+  const today = Math.floor(minute / minutesPerDay);
+  // Last night's range may still run, whatever today's text says.
+  const running = [...spansOf(read, today - 1), ...spansOf(read, today)].filter(
+    ({ opens, closes }) => opens <= minute && minute <= closes,
+  );
+  if (running.length > 0) {
+    return { state: "open", closesAt: closing(read, Math.max(...running.map(({ closes }) => closes))) };
+  }
+  if (read(today).state === "unreadable") return { state: "unknown" };
+  return { state: "closed", opensAt: opening(read, minute, today) };
+}
+
+/** A range that begins where another ends, or one minute later, is the same opening: nobody is sent away between. */
+function closing(read: DayReader, end: number): Date | null {
+  const limit = end + 8 * minutesPerDay;
+  for (let closes = end; closes < limit; ) {
+    const day = Math.floor((closes + 1) / minutesPerDay);
+    const next = [...spansOf(read, day - 1), ...spansOf(read, day)].filter(
+      (span) => span.opens <= closes + 1 && span.closes > closes,
+    );
+    if (next.length === 0) return instantOfLocalMinute(closes);
+    closes = Math.max(...next.map((span) => span.closes));
+  }
+  return null;
+}
+
+function opening(read: DayReader, minute: number, today: number): Date | null {
+  for (let day = today; day <= today + 7; day += 1) {
+    if (read(day).state === "unreadable") return null;
+    const next = spansOf(read, day).find(({ opens }) => opens > minute);
+    if (next) return instantOfLocalMinute(next.opens);
+  }
+  return null;
+}

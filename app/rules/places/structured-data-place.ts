@@ -1,0 +1,48 @@
+import { townAddress, townCoordinates } from "../pages/structured-data";
+import { isOwnPicture } from "../pictures/pictures";
+import { safeImageUrl, safeUrl, telLink } from "./contact-links";
+import { coordinatesOf } from "./coordinates";
+
+/** What every kind of place says of itself; absent facts are left out, never invented. */
+export type DescribedPlace = {
+  name: string;
+  description: string;
+  address: string;
+  /** The page's own address, and the guide's, which pictures of ours are served from. */
+  url: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  website?: string | null;
+  image_url?: string | null;
+};
+
+export function placeMarkup(type: string, place: DescribedPlace): Record<string, unknown> {
+  const { latitude, longitude } = coordinatesOf(place) ?? townCoordinates;
+  return withoutEmpty({
+    "@context": "https://schema.org",
+    "@type": type,
+    name: place.name,
+    description: place.description,
+    url: place.url,
+    image: pictureAddress(place),
+    telephone: telLink(place.phone)?.slice("tel:".length),
+    sameAs: safeUrl(place.website),
+    address: { ...townAddress, streetAddress: place.address },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    currenciesAccepted: "USD",
+    paymentAccepted: "Cash, Credit Card",
+  });
+}
+
+export function withoutEmpty(markup: Record<string, unknown>): Record<string, unknown> {
+  const isFilled = (value: unknown) =>
+    value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(markup).filter(([, value]) => isFilled(value)));
+}
+
+function pictureAddress({ image_url, url }: DescribedPlace): string | undefined {
+  const picture = safeImageUrl(image_url);
+  if (!picture) return undefined;
+  return isOwnPicture(picture) ? new URL(`${picture}?w=1280`, url).href : picture;
+}

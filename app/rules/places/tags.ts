@@ -1,0 +1,15 @@
+import type { ListingKind } from "../site/slugs";
+
+/** The cache tag of every list a kind stands in: its directory, and the pages that show some of it. */
+export function listTag(kind: ListingKind): string {
+  return `listings:${kind}`;
+}
+
+export function listingTag(kind: ListingKind, id: string): string {
+  return `${kind}:${id}`;
+}
+
+/** What a change of a public listing makes stale. */
+export function tagsOfListing(kind: ListingKind, id: string): string[] {
+  return [listTag(kind), listingTag(kind, id), "sitemap"];
+}

@@ -1,5 +1,0 @@
-import { listingKinds } from "./slugs";
-
-/** What an admin decides about, each with a screen of its own. */
-export const reviewKinds = [...listingKinds, "event", "series"] as const;
-export type ReviewKind = (typeof reviewKinds)[number];

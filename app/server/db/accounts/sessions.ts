@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export function insertSession(db: Database, session: SessionRow) {
+  return db.insert(sessions).values(session);
+}
+
+/** The session behind a cookie with all that a page asks about its person, the role included. */
+export function selectSession(db: Database, tokenHash: string, now: Date) {
+  return db
+    .select({
+      session_id: sessions.id,
+      user_id: sessions.user_id,
+      awaits_factor: sessions.awaits_factor,
+      authenticated_at: sessions.authenticated_at,
+      last_used_at: sessions.last_used_at,
+      expires_at: sessions.expires_at,
+      email: users.email,
+      email_verified_at: users.email_verified_at,
+      has_password: sql<number>`${users.password_hash} IS NOT NULL`,
+      name: profiles.name,
+      language: profiles.language,
+      is_admin: sql<number>`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${sessions.user_id} AND ${userRoles.role} = 'admin')`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(profiles, eq(profiles.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now.getTime())))
+    .limit(1);
+}
+
+export type FoundSession = Awaited<ReturnType<typeof selectSession>>[number];
+
+export function markSessionUsed(db: Database, id: string, expiresAt: Date, now: Date) {
+  return db
+    .update(sessions)
+    .set({ last_used_at: now.getTime(), expires_at: expiresAt.getTime() })
+    .where(eq(sessions.id, id));
+}
+
+/** A person's devices, the one used last first. */
+export function selectSessionsOf(db: Database, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      country: sessions.country,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        eq(sessions.awaits_factor, false),
+        gt(sessions.expires_at, now.getTime()),
+      ),
+    )
+    .orderBy(desc(sessions.last_used_at))
+    .limit(100);
+}
+
+export function deleteSession(db: Database, userId: string, id: string) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+}
+
+export function deleteSessionsOf(db: Database, userId: string, except?: string) {
+  const others = except ? ne(sessions.id, except) : undefined;
+  return db.delete(sessions).where(and(eq(sessions.user_id, userId), others));
+}
+
+export function deleteExpiredSessions(db: Database, now: Date) {
+  return db.delete(sessions).where(lte(sessions.expires_at, now.getTime()));
+}
+
+export function insertDevice(db: Database, userId: string, name: string, now: Date) {
+  return db
+    .insert(devices)
+    .values({ user_id: userId, name, first_used_at: now.getTime() })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Language } from "../../../rules/site/language";
+import type { Database } from "../client";
+import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
+
+export type NewPerson = {
+  id: string;
+  email: string;
+  email_verified_at: number | null;
+  password_hash: string | null;
+  name: string;
+  whatsapp_number: string | null;
+  business_affiliated: boolean;
+  business_name: string | null;
+  language: Language;
+};
+
+/** The two rows of a person; they go into one batch. */
+export function insertPerson(db: Database, person: NewPerson, now: Date) {
+  const { email_verified_at, password_hash, ...profile } = person;
+  const times = { created_at: now.getTime(), updated_at: now.getTime() };
+  return [
+    db
+      .insert(users)
+      .values({ id: person.id, email: person.email, email_verified_at, password_hash, ...times }),
+    db.insert(profiles).values({ ...profile, ...times }),
+  ] as const;
+}
+
+const accountColumns = {
+  id: users.id,
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  password_hash: users.password_hash,
+  name: profiles.name,
+  language: profiles.language,
+  has_factor: sql<number>`EXISTS (SELECT 1 FROM ${totpFactors} WHERE ${totpFactors.user_id} = ${users.id} AND ${totpFactors.confirmed_at} IS NOT NULL)`,
+};
+
+export function selectAccountByEmail(db: Database, email: string, device = "") {
+  return accounts(db, device).where(eq(users.email, email)).limit(1);
+}
+
+export function selectAccount(db: Database, id: string, device = "") {
+  return accounts(db, device).where(eq(users.id, id)).limit(1);
+}
+
+function accounts(db: Database, device: string) {
+  const knows_device = sql<number>`EXISTS (SELECT 1 FROM ${devices} WHERE ${devices.user_id} = ${users.id} AND ${devices.name} = ${device})`;
+  return db
+    .select({ ...accountColumns, knows_device })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id));
+}
+
+/** The account a mailed token belongs to; it goes into the batch that takes the token, before it is taken. */
+export function selectAccountByToken(db: Database, tokenHash: string, device = "") {
+  const holder = db
+    .select({ id: mailedTokens.user_id })
+    .from(mailedTokens)
+    .where(eq(mailedTokens.token_hash, tokenHash));
+  return accounts(db, device).where(inArray(users.id, holder)).limit(1);
+}
+
+export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
+
+export function updatePasswordHash(db: Database, id: string, hash: string, now: Date) {
+  return db.update(users).set({ password_hash: hash, updated_at: now.getTime() }).where(eq(users.id, id));
+}
+
+/** Whoever has read a mail sent to an address has shown that it is theirs. */
+export function markEmailVerified(db: Database, id: string, email: string, now: Date) {
+  return db
+    .update(users)
+    .set({ email_verified_at: now.getTime() })
+    .where(and(eq(users.id, id), eq(users.email, email), isNull(users.email_verified_at)));
+}
+
+export function updateEmail(db: Database, id: string, email: string, now: Date) {
+  const times = { updated_at: now.getTime() };
+  return [
+    db
+      .update(users)
+      .set({ email, email_verified_at: now.getTime(), ...times })
+      .where(eq(users.id, id)),
+    db
+      .update(profiles)
+      .set({ email, ...times })
+      .where(eq(profiles.id, id)),
+  ] as const;
+}
+
+export type ProfileChange = Pick<
+  NewPerson,
+  "name" | "whatsapp_number" | "business_affiliated" | "business_name"
+>;
+
+export function updateProfile(db: Database, id: string, change: ProfileChange, now: Date) {
+  return db
+    .update(profiles)
+    .set({ ...change, updated_at: now.getTime() })
+    .where(eq(profiles.id, id));
+}
+
+export function selectProfile(db: Database, id: string) {
+  return db
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      email: profiles.email,
+      whatsapp_number: profiles.whatsapp_number,
+      business_affiliated: profiles.business_affiliated,
+      business_name: profiles.business_name,
+      created_at: users.created_at,
+      email_verified_at: users.email_verified_at,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, id))
+    .limit(1);
+}
+
+export function deleteUser(db: Database, id: string) {
+  return db.delete(users).where(eq(users.id, id));
+}
+
+export function updateLanguage(db: Database, id: string, language: Language) {
+  return db.update(profiles).set({ language }).where(eq(profiles.id, id));
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { outbox } from "../schema/mail";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;
+
+/** Goes into the batch of the change that causes the mail. The same cause writes one mail, however often. */
+export function insertMail(db: Database, mail: NewMail, now: Date) {
+  const at = now.getTime();
+  return db
+    .insert(outbox)
+    .values({ id: crypto.randomUUID(), ...mail, created_at: at, due_at: at })
+    .onConflictDoNothing({ target: outbox.cause });
+}
+
+const waiting = and(isNull(outbox.sent_at), isNull(outbox.failed_at));
+
+/** Takes up to twenty mails that are due; nobody else gets them until the lease ends. */
+export function claimMail(db: Database, leaseUntil: Date, now: Date): Promise<OutboxRow[]> {
+  const at = now.getTime();
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(waiting, lte(outbox.due_at, at), or(isNull(outbox.lease_until), lte(outbox.lease_until, at))))
+    .orderBy(outbox.due_at)
+    .limit(20);
+  return db
+    .update(outbox)
+    .set({ lease_until: leaseUntil.getTime(), tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+export function markSent(db: Database, id: string, now: Date) {
+  return db
+    .update(outbox)
+    .set({ sent_at: now.getTime(), lease_until: null, last_error: null })
+    .where(eq(outbox.id, id));
+}
+
+export function markUnsent(db: Database, id: string, error: string, retryAt: Date | null, now: Date) {
+  const next = retryAt ? { due_at: retryAt.getTime() } : { failed_at: now.getTime() };
+  return db
+    .update(outbox)
+    .set({ ...next, lease_until: null, last_error: error })
+    .where(eq(outbox.id, id));
+}
+
+/** What went out, and what was given up; a mail that still waits is never old. */
+export function deleteOldMail(db: Database, before: Date) {
+  const isDone = or(isNotNull(outbox.sent_at), isNotNull(outbox.failed_at));
+  return db.delete(outbox).where(and(lt(outbox.created_at, before.getTime()), isDone));
+}
+
+/** For /dev/mail: the newest first, delivered or not. */
+export function selectRecentMail(db: Database, recipient: string | null) {
+  return db
+    .select()
+    .from(outbox)
+    .where(recipient ? eq(outbox.recipient, recipient) : undefined)
+    .orderBy(desc(outbox.created_at), desc(sql`rowid`))
+    .limit(100);
+}

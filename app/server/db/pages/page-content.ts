@@ -1,0 +1,30 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { pageContent } from "../schema/content";
+import { type Gaps, writtenOnce } from "../written-once";
+
+type Paths = { path: string; english?: string };
+
+/** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
+export const selectPageContent = writtenOnce((db, { path, english }: Gaps<Paths>) =>
+  db
+    .select({
+      page_path: pageContent.page_path,
+      section_name: pageContent.section_name,
+      content_data: pageContent.content_data,
+      is_visible: pageContent.is_visible,
+      display_order: pageContent.display_order,
+    })
+    .from(pageContent)
+    .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
+    .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
+    .limit(40),
+);
+
+/** When each page's content last changed, for the sitemap. */
+export function selectContentDates(db: Database) {
+  return db
+    .select({ page_path: pageContent.page_path, updated_at: sql<number>`max(${pageContent.updated_at})` })
+    .from(pageContent)
+    .groupBy(pageContent.page_path);
+}

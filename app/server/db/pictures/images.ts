@@ -1,0 +1,80 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import type { Database } from "../client";
+import { images } from "../schema/images";
+import { isUnused } from "./picture-uses";
+
+export type ImageRow = typeof images.$inferSelect;
+
+/** What a page knows of a picture before it has loaded. */
+export const pictureFacts = {
+  key: images.key,
+  width: images.width,
+  height: images.height,
+  colour: images.colour,
+  alt_en: images.alt_en,
+  alt_es: images.alt_es,
+};
+
+export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es">) {
+  return db.insert(images).values(row);
+}
+
+const unused = isUnused(sql`${images.bucket} || '/' || ${images.key}`);
+
+function isAt({ bucket, key }: PicturePlace) {
+  return and(eq(images.bucket, bucket), eq(images.key, key));
+}
+
+/** Takes the row away unless something still shows the picture; an owner's own, or with `null` anybody's. */
+export function deleteUnusedImage(db: Database, at: PicturePlace, owner: string | null) {
+  return db
+    .delete(images)
+    .where(and(isAt(at), owner === null ? undefined : eq(images.user_id, owner), unused))
+    .returning({ key: images.key });
+}
+
+export function selectImage(db: Database, at: PicturePlace) {
+  return db.select().from(images).where(isAt(at)).limit(1);
+}
+
+/** Takes away rows of pictures that nothing shows, oldest first. */
+export function deleteUnusedImages(db: Database, before: Date, limit: number) {
+  const chosen = sql`(SELECT ${images.key} FROM ${images}
+    WHERE ${images.created_at} < ${before.getTime()} AND ${unused} ORDER BY ${images.created_at} LIMIT ${limit})`;
+  return db
+    .delete(images)
+    .where(sql`${images.key} IN ${chosen}`)
+    .returning({ bucket: images.bucket, key: images.key });
+}
+
+/** Which of these keys have a row. */
+export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], keys: string[]) {
+  return db
+    .select({ key: images.key })
+    .from(images)
+    .where(
+      and(
+        eq(images.bucket, bucket),
+        sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+      ),
+    );
+}
+
+export type PictureWords = { key: string; alt_en: string; alt_es: string };
+
+/** What the pictures show, in words; only for an owner's own, or with `null` for anybody's. */
+export function updatePictureWords(db: Database, owner: string | null, words: PictureWords[]) {
+  const given = sql`json_each(${JSON.stringify(words)})`;
+  const word = (name: "alt_en" | "alt_es") =>
+    sql<string>`(SELECT value ->> ${sql.raw(`'${name}'`)} FROM ${given} WHERE value ->> 'key' = ${images.key})`;
+  return db
+    .update(images)
+    .set({ alt_en: word("alt_en"), alt_es: word("alt_es") })
+    .where(
+      and(
+        owner === null ? undefined : eq(images.user_id, owner),
+        sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`,
+      ),
+    );
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { pageContent, pageSeo } from "../schema/content";
+import { eventSeries, events } from "../schema/events";
+import {
+  adventureBusinessListings as activities,
+  businessListings as businesses,
+  hotelListings as hotels,
+  restaurantListings as restaurants,
+} from "../schema/places";
+
+type Where = [table: SQLiteTable, columns: SQLiteColumn[]];
+
+/** Columns that hold the address of one picture. */
+const addresses: Where[] = [
+  ...[restaurants, hotels, activities, businesses, events, eventSeries].map(
+    (table): Where => [table, [table.image_url]],
+  ),
+  [pageSeo, [pageSeo.og_image, pageSeo.twitter_image]],
+];
+
+/** Columns with addresses somewhere in their JSON. */
+const documents: Where[] = [
+  [restaurants, [restaurants.gallery_images, restaurants.menu_images, restaurants.pending_changes]],
+  [hotels, [hotels.gallery_images, hotels.pending_changes]],
+  ...[activities, businesses, events, eventSeries].map((table): Where => [table, [table.pending_changes]]),
+  [pageContent, [pageContent.content_data]],
+];
+
+/**
+ * True for a picture ("bucket/key") that nothing shows and no edit waits to show. One condition a column: D1 joins no
+ * more than a handful of SELECTs.
+ */
+export function isUnused(picture: SQL): SQL {
+  const plain = each(addresses, (table, column) => shownIn(sql`SELECT ${column} AS url FROM ${table}`));
+  const nested = each(documents, (table, column) => {
+    const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
+    return shownIn(sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`);
+  });
+  const conditions = [...plain, ...nested].map((shown) => sql`${picture} NOT IN (${shown})`);
+  return sql.join(conditions, sql` AND `);
+}
+
+/** What follows "/images/" in an address, up to its query. */
+function shownIn(urls: SQL): SQL {
+  const place = sql`substr(url, instr(url, '/images/') + 8)`;
+  return sql`SELECT substr(${place}, 1, instr(${place} || '?', '?') - 1) FROM (${urls}) WHERE instr(url, '/images/') > 0`;
+}
+
+function each(places: Where[], write: (table: SQLiteTable, column: SQLiteColumn) => SQL): SQL[] {
+  return places.flatMap(([table, columns]) => columns.map((column) => write(table, column)));
+}

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { adventureBusinessListings as activities } from "../schema/places";
+import { type Gaps, writtenOnce } from "../written-once";
+import { cardColumns, isPublicIn, publicList } from "./listings";
+
+const card = {
+  ...cardColumns(activities),
+  business_name: activities.business_name,
+  business_type: activities.business_type,
+};
+
+export const selectPublicActivities = publicList(activities, card);
+
+export const selectPublicActivity = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select({
+      ...card,
+      hours: activities.hours,
+      whatsapp: activities.whatsapp,
+      location: activities.location,
+      address: activities.address,
+      website: activities.website,
+      approved_at: activities.approved_at,
+      changed_at: activities.changed_at,
+    })
+    .from(activities)
+    .where(and(eq(activities.slug, slug), isPublicIn(activities)))
+    .limit(1),
+);

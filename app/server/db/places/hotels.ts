@@ -1,0 +1,97 @@
+import { and, count, eq, type Placeholder, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { hotelListings as hotels } from "../schema/places";
+import { type Gaps, writtenOnce } from "../written-once";
+import {
+  behind,
+  cardColumns,
+  inListOrder,
+  isPublicIn,
+  type ListFilter,
+  publicList,
+  type SliceValues,
+  selectPictureFacts,
+  sliceValues,
+} from "./listings";
+
+const card = {
+  ...cardColumns(hotels),
+  name: hotels.name,
+  rating: hotels.rating,
+  review_count: hotels.review_count,
+  price_from: hotels.price_from,
+  currency: hotels.currency,
+};
+
+export const selectPublicHotels = publicList(hotels, card);
+
+/** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
+export const searchedHotels = 400;
+
+const search = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string; term: string }>) => {
+  const next = db
+    .select({
+      id: hotels.id,
+      key: sql`format('%010d %010d ', ${hotels.placement}, ${hotels.shuffle}) || ${hotels.id}`.as("key"),
+      holds: sql`instr(${hotels.search_text}, ${gaps.term}) > 0`.as("holds"),
+    })
+    .from(hotels)
+    .where(and(isPublicIn(hotels), isOf(gaps.category), behind(hotels, gaps)))
+    .orderBy(...inListOrder(hotels))
+    .limit(searchedHotels)
+    .as("next");
+  const looked = db
+    .select({
+      ids: sql`json_group_array(${next.id}) FILTER (WHERE ${next.holds})`.as("ids"),
+      count: count().as("looked"),
+      last: sql<string | null>`max(${next.key})`.as("last"),
+    })
+    .from(next)
+    .as("looked");
+  return db
+    .select({ card, looked: looked.count, last: looked.last })
+    .from(looked)
+    .leftJoin(sql`json_each(${looked.ids}) AS hit`, sql`true`)
+    .leftJoin(hotels, sql`${hotels.id} = hit.value`)
+    .limit(gaps.limit);
+});
+
+/**
+ * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
+ * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
+ */
+export function searchPublicHotels(db: Database, term: string, { category, ...slice }: ListFilter) {
+  return search(db, { ...sliceValues(slice), category, term });
+}
+
+function isOf(category: Placeholder | undefined) {
+  return category ? eq(hotels.category, category) : undefined;
+}
+
+export const selectPublicHotel = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select({
+      ...card,
+      full_description: hotels.full_description,
+      address: hotels.address,
+      latitude: hotels.latitude,
+      longitude: hotels.longitude,
+      affiliate_url: hotels.affiliate_url,
+      gallery_images: hotels.gallery_images,
+      amenities: hotels.amenities,
+      policies: hotels.policies,
+      approved_at: hotels.approved_at,
+      changed_at: hotels.changed_at,
+    })
+    .from(hotels)
+    .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))
+    .limit(1),
+);
+
+export const selectPublicHotelPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  selectPictureFacts(db, hotels, slug, [hotels.gallery_images]),
+);
+
+export type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
+/** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
+export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };

@@ -1,0 +1,11 @@
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { listingTables } from "./listings";
+
+/** Where each kind keeps its name. */
+export const listingNames = {
+  restaurant: listingTables.restaurant.name,
+  hotel: listingTables.hotel.name,
+  activity: listingTables.activity.business_name,
+  business: listingTables.business.name,
+} satisfies Record<ListingKind, SQLiteColumn>;

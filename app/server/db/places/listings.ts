@@ -1,0 +1,152 @@
+import { and, asc, eq, type GetColumnData, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { ListKey } from "../../../rules/places/list-pages";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { pictureFacts } from "../pictures/images";
+import { images } from "../schema/images";
+import {
+  adventureBusinessListings,
+  businessListings,
+  hotelListings,
+  oldSlugs,
+  restaurantListings,
+} from "../schema/places";
+import { type Gaps, writtenOnce } from "../written-once";
+
+export const listingTables = {
+  restaurant: restaurantListings,
+  hotel: hotelListings,
+  activity: adventureBusinessListings,
+  business: businessListings,
+} as const satisfies Record<ListingKind, unknown>;
+
+export type ListingTable = (typeof listingTables)[ListingKind];
+
+type ListSlice = { after: ListKey | null; limit: number };
+export type ListFilter = ListSlice & { category?: string };
+
+/** A slice of a list as the values of a question. */
+export type SliceValues = { limit: number; placement?: number; shuffle?: number; id?: string };
+
+export function sliceValues({ after, limit }: ListSlice): SliceValues {
+  if (!after) return { limit };
+  const [placement, shuffle, id] = after;
+  return { limit, placement, shuffle, id };
+}
+
+/** The word stands in the statement itself, so that the planner sees which rows are meant. */
+export function isPublicIn(table: ListingTable): SQL {
+  return sql`${table.status} = 'approved' AND ${table.deleted_at} IS NULL`;
+}
+
+export function behind(table: ListingTable, gaps: Gaps<SliceValues>): SQL | undefined {
+  if (!gaps.id) return undefined;
+  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${gaps.placement}, ${gaps.shuffle}, ${gaps.id})`;
+}
+
+/** The public places of a kind, slice by slice, of one category or of all: with these columns of theirs. */
+export function publicList<Columns extends Record<string, SQLiteColumn>>(
+  table: ListingTable,
+  columns: Columns,
+) {
+  const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
+    const isWanted = gaps.category && eq(table.category, gaps.category);
+    return db
+      .select(columns as Record<string, SQLiteColumn>)
+      .from(table)
+      .where(and(isPublicIn(table), isWanted, behind(table, gaps)))
+      .orderBy(...inListOrder(table))
+      .limit(gaps.limit);
+  });
+  type Row = { [Name in keyof Columns]: GetColumnData<Columns[Name]> };
+  return (db: Database, { category, ...slice }: ListFilter) =>
+    list(db, { ...sliceValues(slice), category }) as unknown as RunnableQuery<Row[], "sqlite">;
+}
+
+export function inListOrder(table: ListingTable): SQL[] {
+  return [asc(table.placement), asc(table.shuffle), asc(table.id)];
+}
+
+/** What every card shows and every list needs to go on. */
+export function cardColumns<T extends ListingTable>(table: T) {
+  return {
+    id: table.id,
+    slug: table.slug,
+    placement: table.placement,
+    shuffle: table.shuffle,
+    is_premium: table.is_premium,
+    category: table.category,
+    description: table.description,
+    image_url: table.image_url,
+    image_colour: table.image_colour,
+    language: table.language,
+    translation: table.translation,
+  };
+}
+
+function publicMove(kind: ListingKind) {
+  const table = listingTables[kind];
+  return writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+    db
+      .select({ slug: table.slug })
+      .from(oldSlugs)
+      .innerJoin(table, eq(table.id, oldSlugs.listing_id))
+      .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, slug), isPublicIn(table)))
+      .limit(1),
+  );
+}
+
+/** The slug of today for one of yesterday, where the place is still public. */
+export const selectPublicMove = {
+  restaurant: publicMove("restaurant"),
+  hotel: publicMove("hotel"),
+  activity: publicMove("activity"),
+};
+
+const ownPictures = "/images/business-images/";
+
+/** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
+export function selectPictureFacts(
+  db: Database,
+  table: ListingTable,
+  slug: Placeholder,
+  lists: SQLiteColumn[],
+) {
+  const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
+  const listed = lists.map(
+    (list) => sql`UNION SELECT value FROM ${table}, json_each(${list}) WHERE ${isThis}`,
+  );
+  const urls = sql`SELECT ${table.image_url} AS url FROM ${table} WHERE ${isThis} ${sql.join(listed, sql` `)}`;
+  const keys = sql`(SELECT substr(url, ${ownPictures.length + 1}) FROM (${urls}) WHERE url LIKE ${`${ownPictures}%`})`;
+  return db.select(pictureFacts).from(images).where(inArray(images.key, keys)).limit(60);
+}
+
+/** For the sitemap: every public page of a kind and when it last changed. */
+export function selectPublicAddresses(db: Database, kind: ListingKind, limit: number) {
+  const table = listingTables[kind];
+  return db
+    .select({
+      slug: table.slug,
+      changed_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.created_at})`,
+    })
+    .from(table)
+    .where(isPublicIn(table))
+    .orderBy(...inListOrder(table))
+    .limit(limit);
+}
+
+/** In an order of their own, so that dealing twice gives every listing the same card. */
+export function selectDealt(db: Database, kind: ListingKind) {
+  const table = listingTables[kind];
+  return db.select({ id: table.id }).from(table).where(isPublicIn(table)).orderBy(asc(table.id));
+}
+
+export function updateShuffles(db: Database, kind: ListingKind, cards: { id: string; shuffle: number }[]) {
+  const table = listingTables[kind];
+  const dealt = sql`json_each(${JSON.stringify(cards)})`;
+  return db.run(sql`UPDATE ${table} SET shuffle = dealt.shuffle
+    FROM (SELECT value ->> 'id' AS id, value ->> 'shuffle' AS shuffle FROM ${dealt}) AS dealt
+    WHERE ${table}.id = dealt.id AND ${table}.shuffle <> dealt.shuffle`);
+}

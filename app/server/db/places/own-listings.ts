@@ -1,0 +1,75 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { listingNames } from "./listing-names";
+import { listingTables } from "./listings";
+
+export type OwnKey = readonly [created_at: number, id: string];
+
+const ownCard = (kind: ListingKind) => {
+  const table = listingTables[kind];
+  return {
+    kind: sql<ListingKind>`${kind}`.as("kind"),
+    id: table.id,
+    slug: table.slug,
+    name: sql<string>`${listingNames[kind]}`.as("name"),
+    category: table.category,
+    description: table.description,
+    address: table.address,
+    image_url: table.image_url,
+    image_colour: table.image_colour,
+    language: table.language,
+    translation: table.translation,
+    status: table.status,
+    review_note: table.review_note,
+    pending_changes: sql<number>`${table.pending_changes} IS NOT NULL`.as("has_changes"),
+    waiting_since: table.waiting_since,
+    created_at: table.created_at,
+  };
+};
+
+/** A person's listings of a kind, the newest first, from behind a key on. */
+export function selectOwnListings(
+  db: Database,
+  kind: ListingKind,
+  userId: string,
+  after: OwnKey | null,
+  limit: number,
+) {
+  const table = listingTables[kind];
+  const isBehind = after ? sql`(${table.created_at}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined;
+  return db
+    .select(ownCard(kind))
+    .from(table)
+    .where(and(eq(table.user_id, userId), isNull(table.deleted_at), isBehind))
+    .orderBy(desc(table.created_at), desc(table.id))
+    .limit(limit);
+}
+
+export type OwnListing = Awaited<ReturnType<typeof selectOwnListings>>[number];
+
+export function countOwnListings(db: Database, kind: ListingKind, userId: string) {
+  const table = listingTables[kind];
+  return db
+    .select({ count: count() })
+    .from(table)
+    .where(and(eq(table.user_id, userId), isNull(table.deleted_at)));
+}
+
+/** What its owner deleted and may still take back. */
+export function selectDeletedListings(db: Database, kind: ListingKind, userId: string, since: Date) {
+  const table = listingTables[kind];
+  return db
+    .select({
+      kind: sql<ListingKind>`${kind}`.as("kind"),
+      id: table.id,
+      name: sql<string>`${listingNames[kind]}`.as("name"),
+      deleted_at: sql<number>`${table.deleted_at}`.as("deleted_at"),
+    })
+    .from(table)
+    .where(and(eq(table.user_id, userId), isNotNull(table.deleted_at), gt(table.deleted_at, since.getTime())))
+    .orderBy(desc(table.deleted_at))
+    .limit(10);
+}
+
+export type DeletedListing = Awaited<ReturnType<typeof selectDeletedListings>>[number];

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../client";
+import { restaurantListings as restaurants } from "../schema/places";
+import { type Gaps, writtenOnce } from "../written-once";
+import { cardColumns, isPublicIn, publicList, selectPictureFacts } from "./listings";
+
+const card = {
+  ...cardColumns(restaurants),
+  name: restaurants.name,
+  hours: restaurants.hours,
+  closed_for_season: restaurants.closed_for_season,
+};
+
+export const selectPublicRestaurants = publicList(restaurants, card);
+
+/** The first places in the order of the list, for the page that shows some that are open. */
+export function selectOpenCandidates(db: Database) {
+  return selectPublicRestaurants(db, { after: null, limit: 60 });
+}
+
+export const selectPublicRestaurant = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select({
+      ...card,
+      address: restaurants.address,
+      latitude: restaurants.latitude,
+      longitude: restaurants.longitude,
+      phone: restaurants.phone,
+      whatsapp: restaurants.whatsapp,
+      website: restaurants.website,
+      gallery_images: restaurants.gallery_images,
+      menu_images: restaurants.menu_images,
+      approved_at: restaurants.approved_at,
+      changed_at: restaurants.changed_at,
+    })
+    .from(restaurants)
+    .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))
+    .limit(1),
+);
+
+export const selectPublicRestaurantPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]),
+);

@@ -1,0 +1,49 @@
+import { and, desc, eq, isNotNull, isNull, lt, lte } from "drizzle-orm";
+import type { Database } from "../client";
+import { jobRuns } from "../schema/upkeep";
+
+export type JobSlot = { job: string; cron: string; slot: Date };
+
+/** True for the one caller that may run the job for this slot now: it is new, or its last holder died or failed. */
+export async function claimJob(db: Database, { job, cron, slot }: JobSlot, leaseUntil: Date, now: Date) {
+  const claim = { started_at: now.getTime(), lease_until: leaseUntil.getTime(), ok: null, report: null };
+  const rows = await db
+    .insert(jobRuns)
+    .values({ job, cron, slot: slot.getTime(), ...claim })
+    .onConflictDoUpdate({
+      target: [jobRuns.job, jobRuns.slot],
+      set: claim,
+      setWhere: and(isNull(jobRuns.finished_at), lte(jobRuns.lease_until, now.getTime())),
+    })
+    .returning({ job: jobRuns.job });
+  return rows.length > 0;
+}
+
+export function finishJob(db: Database, { job, slot }: JobSlot, report: string, now: Date) {
+  return db
+    .update(jobRuns)
+    .set({ finished_at: now.getTime(), ok: true, report })
+    .where(and(eq(jobRuns.job, job), eq(jobRuns.slot, slot.getTime())));
+}
+
+/** A failed run gives its lease back, so that the same slot can be run again at once. */
+export function failJob(db: Database, { job, slot }: JobSlot, report: string) {
+  return db
+    .update(jobRuns)
+    .set({ lease_until: 0, ok: false, report })
+    .where(and(eq(jobRuns.job, job), eq(jobRuns.slot, slot.getTime())));
+}
+
+/** The newest run of a job that has come to an end, well or not. */
+export function selectLastRun(db: Database, job: string) {
+  return db
+    .select({ job: jobRuns.job, cron: jobRuns.cron, started_at: jobRuns.started_at, ok: jobRuns.ok })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.job, job), isNotNull(jobRuns.ok)))
+    .orderBy(desc(jobRuns.slot))
+    .limit(1);
+}
+
+export function deleteOldRuns(db: Database, before: Date) {
+  return db.delete(jobRuns).where(lt(jobRuns.slot, before.getTime()));
+}

@@ -1,0 +1,56 @@
+import { putMailedToken } from "../../db/accounts/mailed-tokens";
+import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { insertAudit } from "../../db/site/audit-log";
+import { confirmNewAddress } from "../../emails/account-letters";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { writeForNobody } from "../mail/letter-request";
+import { askBraked } from "../site/brake";
+
+const hour = 60 * 60_000;
+
+type Asked = { ok: true } | { ok: false; error: "same" } | { ok: false; error: "too many"; wait: number };
+
+/**
+ * The address changes only when the new one is confirmed; the old one hears of it now. An address that belongs to
+ * somebody else gets the same answer and no letter.
+ */
+export async function askEmailChange(
+  services: Services,
+  words: Words,
+  account: Account,
+  email: string,
+): Promise<Asked> {
+  const { db, now } = services;
+  if (email === account.email) return { ok: false, error: "same" };
+  const { answer, wait } = await askBraked(
+    services,
+    [{ name: "resend", subject: `change:${account.id}` }],
+    selectAccountByEmail(db, email),
+  );
+  if (wait !== null) return { ok: false, error: "too many", wait };
+  if (answer.length) {
+    await writeForNobody(services, "resend", email);
+    return { ok: true };
+  }
+  const token = createToken();
+  const token_hash = await hashToken(token);
+  const link = siteLink(services, account.language, "/auth/verify", token);
+  const row = { user_id: account.id, purpose: "change-email" as const, token_hash, email };
+  const entry = { actor_id: account.id, action: "email.asked", subject_kind: "user", subject_id: account.id };
+  await db.batch([
+    putMailedToken(db, { ...row, span: hour }, now()),
+    mailTo(
+      services,
+      { email },
+      `change-email:${token_hash}`,
+      confirmNewAddress(words(account.language), link),
+    ),
+    newsMail(services, words, account, "emailChanging", { email }),
+    insertAudit(db, entry, now()),
+  ]);
+  deliverMailLater(services);
+  return { ok: true };
+}

@@ -1,0 +1,44 @@
+import type { Device } from "../../../rules/accounts/device";
+import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/password-strength";
+import { deleteMailedTokens } from "../../db/accounts/mailed-tokens";
+import { deleteSessionsOf } from "../../db/accounts/sessions";
+import { type Account, updatePasswordHash } from "../../db/accounts/users";
+import { insertAudit } from "../../db/site/audit-log";
+import { hashPassword } from "../../platform/passwords";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { startSession } from "./start-session";
+
+type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] };
+
+/** Ends every session, this one too; the browser that did it goes on with a new one. */
+export async function changePassword(
+  services: Services,
+  words: Words,
+  account: Account,
+  password: string,
+  device: Device,
+): Promise<Changed> {
+  const { db, now } = services;
+  const weak = weakPasswordReasons(password, account);
+  if (weak.length) return { ok: false, weak };
+  const hash = await hashPassword(password);
+  const session = await startSession(services, account.id, device);
+  const entry = {
+    actor_id: account.id,
+    action: "password.changed",
+    subject_kind: "user",
+    subject_id: account.id,
+  };
+  await db.batch([
+    updatePasswordHash(db, account.id, hash, now()),
+    deleteSessionsOf(db, account.id),
+    deleteMailedTokens(db, account.id),
+    ...session.statements,
+    newsMail(services, words, account, "passwordChanged"),
+    insertAudit(db, entry, now()),
+  ]);
+  deliverMailLater(services);
+  return { ok: true, token: session.token };
+}

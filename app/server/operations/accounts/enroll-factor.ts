@@ -1,0 +1,122 @@
+import { otpauthAddress, spelledSecret } from "../../../rules/accounts/otpauth";
+import {
+  confirmFactor,
+  deleteFactor,
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+  putWaitingFactor,
+  selectFactor,
+} from "../../db/accounts/factors";
+import type { Account } from "../../db/accounts/users";
+import { insertAudit } from "../../db/site/audit-log";
+import { createRecoveryCode } from "../../platform/codes";
+import { drawQrCode, type QrCode } from "../../platform/qr-code";
+import { createTotpSecret, matchingStep } from "../../platform/totp";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { askBraked } from "../site/brake";
+import { recoveryCodeHash } from "./second-factor";
+
+export type FactorSetUp = { qr: QrCode; key: string; address: string };
+/** So long after the password was asked, the first code may still come without it. */
+const patience = 10 * 60_000;
+const site = "Playa Cambutal";
+
+/** A secret for the app, which counts for nothing until the app has shown a code. */
+export async function enrollFactor(services: Services, account: Account): Promise<FactorSetUp> {
+  const { db, now } = services;
+  const secret = createTotpSecret();
+  await db.batch([putWaitingFactor(db, account.id, secret, now())]);
+  return setUpOf(secret, account.email);
+}
+
+function setUpOf(secret: string, email: string): FactorSetUp {
+  const address = otpauthAddress(secret, { site, email });
+  return { qr: drawQrCode(address), key: spelledSecret(secret), address };
+}
+
+/** True while an enrolment is under way that began, password and all, a few minutes ago. */
+export async function isEnrolling({ db, now }: Services, userId: string): Promise<boolean> {
+  const [[factor]] = await db.batch([selectFactor(db, userId)]);
+  return factor?.confirmed_at === null && now().getTime() - factor.created_at < patience;
+}
+
+type Verified =
+  | { ok: true; codes: string[] }
+  | { ok: false; error: "wrong"; setUp: FactorSetUp }
+  | { ok: false; error: "gone" }
+  | { ok: false; error: "too many"; wait: number };
+
+type Person = { id: string; email: string; language: Account["language"] };
+
+/** The first code makes the factor count, and brings ten recovery codes. */
+export async function verifyFactor(
+  services: Services,
+  words: Words,
+  person: Person,
+  code: string,
+): Promise<Verified> {
+  const { db, now } = services;
+  const { answer, wait } = await askBraked(
+    services,
+    [{ name: "confirm", subject: `enrol:${person.id}` }],
+    selectFactor(db, person.id),
+  );
+  if (wait !== null) return { ok: false, error: "too many", wait };
+  const [factor] = answer;
+  if (!factor || factor.confirmed_at !== null) return { ok: false, error: "gone" };
+  const step = await matchingStep(factor.secret, code.replace(/\s/g, ""), now());
+  if (step === null) return { ok: false, error: "wrong", setUp: setUpOf(factor.secret, person.email) };
+  const { codes, statements } = await newRecoveryCodes(services, person.id);
+  await db.batch([
+    confirmFactor(db, person.id, step, now()),
+    ...statements,
+    newsMail(services, words, person, "factorAdded"),
+    insertAudit(db, entryOf(person.id, "factor.added"), now()),
+  ]);
+  deliverMailLater(services);
+  return { ok: true, codes };
+}
+
+export async function replaceRecoveryCodes(
+  services: Services,
+  words: Words,
+  account: Account,
+): Promise<string[]> {
+  const { db, now } = services;
+  const { codes, statements } = await newRecoveryCodes(services, account.id);
+  await db.batch([
+    ...statements,
+    newsMail(services, words, account, "codesReplaced"),
+    insertAudit(db, entryOf(account.id, "codes.replaced"), now()),
+  ]);
+  deliverMailLater(services);
+  return codes;
+}
+
+export async function removeFactor(services: Services, words: Words, account: Account): Promise<void> {
+  const { db, now } = services;
+  const news = account.has_factor ? [newsMail(services, words, account, "factorRemoved")] : [];
+  await db.batch([
+    deleteFactor(db, account.id),
+    deleteRecoveryCodes(db, account.id),
+    insertAudit(db, entryOf(account.id, "factor.removed"), now()),
+    ...news,
+  ]);
+  deliverMailLater(services);
+}
+
+async function newRecoveryCodes({ db, now }: Services, userId: string) {
+  const codes = Array.from({ length: 10 }, createRecoveryCode);
+  const hashes = await Promise.all(codes.map((code) => recoveryCodeHash(userId, code)));
+  const statements = [
+    deleteRecoveryCodes(db, userId),
+    insertRecoveryCodes(db, userId, hashes, now()),
+  ] as const;
+  return { codes, statements };
+}
+
+function entryOf(id: string, action: string) {
+  return { actor_id: id, action, subject_kind: "user", subject_id: id };
+}

@@ -1,0 +1,91 @@
+import { type Device, deviceKey } from "../../../rules/accounts/device";
+import type { ProviderName } from "../../../rules/accounts/providers";
+import type { Language } from "../../../rules/site/language";
+import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
+import { type Account, insertPerson, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
+import { isClash } from "../../db/client";
+import { insertAudit } from "../../db/site/audit-log";
+import type { Claims } from "../../platform/sign-in-providers";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { type Admitted, admit } from "./admit";
+import { startSession } from "./start-session";
+
+type Entered = Admitted | { outcome: "created"; token: string } | { outcome: "unverified" | "ourUnverified" };
+
+type Door = { provider: ProviderName; label: string; claims: Claims; language: Language; device: Device };
+
+/**
+ * A known identity signs in; a new one joins the account of its address when both sides have verified it; without an
+ * account one is made. An address that only one side vouches for opens nothing.
+ */
+export async function enterByProvider(services: Services, words: Words, door: Door): Promise<Entered> {
+  const { db } = services;
+  const { provider, claims, device } = door;
+  const key = deviceKey(device);
+  const [[identity], [namesake]] = await db.batch([
+    selectIdentity(db, provider, claims.subject),
+    selectAccountByEmail(db, claims.email, key),
+  ]);
+  if (identity) {
+    const [[account]] = await db.batch([selectAccount(db, identity.user_id, key)]);
+    if (account) return admit(services, words, account, device, { how: provider });
+  }
+  if (!claims.email || !claims.isEmailVerified) return { outcome: "unverified" };
+  if (!namesake) return createPerson(services, words, door);
+  if (namesake.email_verified_at === null) return { outcome: "ourUnverified" };
+  const along = linkStatements(services, words, namesake, door);
+  const admitted = await admit(services, words, namesake, device, { how: provider, along });
+  deliverMailLater(services);
+  return admitted;
+}
+
+async function createPerson(services: Services, words: Words, door: Door): Promise<Entered> {
+  const { db, now } = services;
+  const { claims, device, language, provider } = door;
+  const id = crypto.randomUUID();
+  const person = {
+    id,
+    email: claims.email,
+    email_verified_at: now().getTime(),
+    password_hash: null,
+    name: claims.name || (claims.email.split("@")[0] ?? claims.email),
+    whatsapp_number: null,
+    business_affiliated: false,
+    business_name: null,
+    language,
+  };
+  const session = await startSession(services, id, device);
+  const entry = { actor_id: id, action: "account.created", subject_kind: "user", subject_id: id };
+  try {
+    await db.batch([
+      ...insertPerson(db, person, now()),
+      insertIdentity(db, { provider, subject: claims.subject, user_id: id, email: claims.email }, now()),
+      ...session.statements,
+      insertAudit(db, { ...entry, after: { how: provider } }, now()),
+    ]);
+  } catch (error) {
+    // Twice at once: the other one has made the account, and this one simply comes in.
+    if (isClash(error, "users.email")) return enterByProvider(services, words, door);
+    throw error;
+  }
+  return { outcome: "created", token: session.token };
+}
+
+export function linkStatements(services: Services, words: Words, account: Account, door: Door) {
+  const { db, now } = services;
+  const { provider, claims, label } = door;
+  const identity = { provider, subject: claims.subject, user_id: account.id, email: claims.email };
+  const entry = {
+    actor_id: account.id,
+    action: "identity.added",
+    subject_kind: "user",
+    subject_id: account.id,
+  };
+  return [
+    insertIdentity(db, identity, now()),
+    newsMail(services, words, account, "identityAdded", { provider: label }),
+    insertAudit(db, { ...entry, after: { provider } }, now()),
+  ] as const;
+}

@@ -1,0 +1,41 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { belongingNames, selectBelongings } from "../../db/accounts/belongings";
+import { selectIdentitiesOf } from "../../db/accounts/identities";
+import { selectSessionsOf } from "../../db/accounts/sessions";
+import { type Account, selectProfile } from "../../db/accounts/users";
+import { insertAudit, selectAuditOf } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+
+/** Everything the guide holds about a person; secrets and their hashes are not theirs to read. */
+export async function exportAccount(
+  { db, now }: Services,
+  account: Account,
+): Promise<Record<string, unknown>> {
+  const entry = { actor_id: account.id, action: "exported", subject_kind: "user", subject_id: account.id };
+  const queries = [
+    selectProfile(db, account.id),
+    selectSessionsOf(db, account.id, now()),
+    selectIdentitiesOf(db, account.id),
+    selectAuditOf(db, "user", account.id),
+    insertAudit(db, entry, now()),
+    ...selectBelongings(db, account.id, account.email),
+  ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+  const [profile, sessions, identities, log, , ...belongings] = (await db.batch(queries)) as unknown[][];
+  const named = belongingNames.map((name, index) => [name, belongings[index]?.map(ownPart) ?? []]);
+  return {
+    exported_at: now().toISOString(),
+    profile: profile?.[0] ?? null,
+    language: account.language,
+    two_step_sign_in: Boolean(account.has_factor),
+    sessions,
+    identities,
+    log,
+    ...Object.fromEntries(named),
+  };
+}
+
+/** Who decided about it is somebody else, and what kept a form from being sent twice says nothing. */
+function ownPart(row: unknown): Record<string, unknown> {
+  const { reviewed_by: _, form_token: __, ...own } = row as Record<string, unknown>;
+  return own;
+}

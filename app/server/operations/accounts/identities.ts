@@ -1,0 +1,83 @@
+import { type Device, deviceKey } from "../../../rules/accounts/device";
+import type { ProviderName } from "../../../rules/accounts/providers";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import type { Language } from "../../../rules/site/language";
+import { deleteIdentity, selectIdentitiesOf, selectIdentity } from "../../db/accounts/identities";
+import { deleteSession } from "../../db/accounts/sessions";
+import { type Account, selectAccount } from "../../db/accounts/users";
+import { isClash } from "../../db/client";
+import { insertAudit } from "../../db/site/audit-log";
+import type { Claims } from "../../platform/sign-in-providers";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { linkStatements } from "./enter-by-provider";
+import { startSession } from "./start-session";
+
+type Door = { provider: ProviderName; label: string; claims: Claims; language: Language; device: Device };
+type Linked = { outcome: "linked" | "again"; token: string } | { outcome: "taken" | "otherAddress" };
+
+/**
+ * A signed-in person comes back from a provider: their own identity proves again who they are, a new one is added
+ * when it speaks of the same verified address.
+ */
+export async function linkIdentity(
+  services: Services,
+  words: Words,
+  viewer: Viewer,
+  door: Door,
+): Promise<Linked> {
+  const { db } = services;
+  const { provider, claims, device } = door;
+  const [[identity], [account]] = await db.batch([
+    selectIdentity(db, provider, claims.subject),
+    selectAccount(db, viewer.id, deviceKey(device)),
+  ]);
+  if (!account) return { outcome: "taken" };
+  const isOwn = identity?.user_id === viewer.id;
+  if (identity && !isOwn) return { outcome: "taken" };
+  const isSame =
+    claims.isEmailVerified && claims.email === account.email && account.email_verified_at !== null;
+  if (!isOwn && !isSame) return { outcome: "otherAddress" };
+
+  const session = await startSession(services, viewer.id, device);
+  const renewal = [deleteSession(db, viewer.id, viewer.sessionId), ...session.statements] as const;
+  try {
+    if (isOwn) await db.batch([...renewal]);
+    else await db.batch([...linkStatements(services, words, account, door), ...renewal]);
+  } catch (error) {
+    if (isClash(error, "identities.")) return { outcome: "taken" };
+    throw error;
+  }
+  deliverMailLater(services);
+  return { outcome: isOwn ? "again" : "linked", token: session.token };
+}
+
+type Unlinked = { ok: true } | { ok: false; error: "last way in" };
+
+/** The last way in stays: without a password another identity must be left. */
+export async function unlinkIdentity(
+  services: Services,
+  words: Words,
+  account: Account,
+  { provider, label }: { provider: ProviderName; label: string },
+): Promise<Unlinked> {
+  const { db, now } = services;
+  const [identities] = await db.batch([selectIdentitiesOf(db, account.id)]);
+  if (!identities.some((one) => one.provider === provider)) return { ok: true };
+  if (account.password_hash === null && identities.length < 2) return { ok: false, error: "last way in" };
+  const entry = {
+    actor_id: account.id,
+    action: "identity.removed",
+    subject_kind: "user",
+    subject_id: account.id,
+    after: { provider },
+  };
+  await db.batch([
+    deleteIdentity(db, account.id, provider),
+    newsMail(services, words, account, "identityRemoved", { provider: label }),
+    insertAudit(db, entry, now()),
+  ]);
+  deliverMailLater(services);
+  return { ok: true };
+}

@@ -1,0 +1,83 @@
+import type { Device } from "../../../rules/accounts/device";
+import { deviceKey } from "../../../rules/accounts/device";
+import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/password-strength";
+import {
+  deleteMailedTokens,
+  putMailedToken,
+  selectMailedToken,
+  takeMailedToken,
+} from "../../db/accounts/mailed-tokens";
+import { deleteSessionsOf } from "../../db/accounts/sessions";
+import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
+import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { recoverPassword } from "../../emails/account-letters";
+import { hashPassword } from "../../platform/passwords";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { requestLetter } from "../mail/letter-request";
+import { type Admitted, admit } from "./admit";
+
+const hour = 60 * 60_000;
+
+export function requestRecovery(services: Services, words: Words, email: string, address: string) {
+  const { db, now } = services;
+  return requestLetter(services, { name: "recover", email, address }, async (account) => {
+    const token = createToken();
+    const token_hash = await hashToken(token);
+    const link = siteLink(services, account.language, "/auth/reset", token);
+    const row = { user_id: account.id, purpose: "recover" as const, token_hash, email: account.email };
+    return [
+      putMailedToken(db, { ...row, span: hour }, now()),
+      mailTo(services, account, `recover:${token_hash}`, recoverPassword(words(account.language), link)),
+      insertAudit(
+        db,
+        { actor_id: null, action: "recovery.asked", subject_kind: "user", subject_id: account.id },
+        now(),
+      ),
+    ];
+  });
+}
+
+type Reset = Admitted | { outcome: "gone" } | { outcome: "weak"; reasons: WeakPassword[] };
+
+/** The link proves the mailbox, not the second factor: who has one is asked for it before they are in. */
+export async function resetPassword(
+  services: Services,
+  words: Words,
+  { token, password }: { token: string; password: string },
+  device: Device,
+): Promise<Reset> {
+  const { db, now } = services;
+  const hash = await hashToken(token);
+  const [found, accounts] = await db.batch([
+    selectMailedToken(db, hash, now()),
+    selectAccountByToken(db, hash, deviceKey(device)),
+  ]);
+  const [account] = accounts;
+  if (found[0]?.purpose !== "recover" || !account) return { outcome: "gone" };
+  const reasons = weakPasswordReasons(password, account);
+  if (reasons.length) return { outcome: "weak", reasons };
+
+  const password_hash = await hashPassword(password);
+  const { id } = account;
+  const entry = { actor_id: id, action: "password.reset", subject_kind: "user", subject_id: id };
+  const along = [
+    takeMailedToken(db, hash, ["recover"], now()),
+    insertAuditOfChange(db, entry, now()),
+    updatePasswordHash(db, id, password_hash, now()),
+    markEmailVerified(db, id, account.email, now()),
+    deleteSessionsOf(db, id),
+    deleteMailedTokens(db, id),
+    newsMail(services, words, account, "passwordChanged"),
+  ];
+  try {
+    const admitted = await admit(services, words, account, device, { how: "reset", along });
+    deliverMailLater(services);
+    return admitted;
+  } catch (error) {
+    if (isStale(error)) return { outcome: "gone" };
+    throw error;
+  }
+}

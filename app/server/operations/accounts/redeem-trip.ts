@@ -1,0 +1,19 @@
+import { logFailure } from "../../platform/log";
+import type { Claims, Secrets, SignInProvider } from "../../platform/sign-in-providers";
+
+/** What the provider says of who comes back; null unless they set out from this browser and are let through. */
+export async function redeemTrip(
+  provider: SignInProvider,
+  trip: Secrets & { provider: string },
+  answer: URLSearchParams,
+): Promise<Claims | null> {
+  const code = answer.get("code");
+  const isOurs = trip.provider === provider.name && answer.get("state") === trip.state;
+  if (!code || !isOurs) return null;
+  try {
+    return await provider.redeem(code, trip);
+  } catch (error) {
+    logFailure("provider not believed", error);
+    return null;
+  }
+}

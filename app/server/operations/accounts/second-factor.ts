@@ -1,0 +1,70 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { type Device, deviceKey } from "../../../rules/accounts/device";
+import { countRecoveryCodes, selectFactor, takeRecoveryCode, takeStep } from "../../db/accounts/factors";
+import { deleteSession } from "../../db/accounts/sessions";
+import { type Account, selectAccount } from "../../db/accounts/users";
+import { plainRecoveryCode } from "../../platform/codes";
+import { hashToken } from "../../platform/tokens";
+import { matchingStep } from "../../platform/totp";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { askBraked } from "../site/brake";
+import { type Admitted, admit } from "./admit";
+
+export type FactorProblem =
+  | { outcome: "wrong" }
+  | { outcome: "used" }
+  | { outcome: "gone" }
+  | { outcome: "too many"; wait: number };
+type Half = { id: string; userId: string };
+
+/** The second step of signing in: a code of the app, once, or one of the recovery codes, once. */
+export async function passSecondFactor(
+  services: Services,
+  words: Words,
+  half: Half,
+  typed: string,
+  device: Device,
+): Promise<Admitted | FactorProblem> {
+  const { db, now } = services;
+  const { answer, wait, takeBack } = await askBraked(
+    services,
+    [{ name: "secondFactor", subject: `account:${half.userId}`, clears: true }],
+    selectFactor(db, half.userId),
+  );
+  if (wait !== null) return { outcome: "too many", wait };
+  const [factor] = answer;
+  if (!factor) return { outcome: "gone" };
+
+  const digits = typed.replace(/\s/g, "");
+  const isTotp = /^\d{6}$/.test(digits);
+  const step = isTotp ? await matchingStep(factor.secret, digits, now()) : null;
+  if (isTotp && step === null) return { outcome: "wrong" };
+  const hash = await recoveryCodeHash(half.userId, typed);
+  const [taken, accounts, counts] = await db.batch([
+    step === null ? takeRecoveryCode(db, half.userId, hash, now()) : takeStep(db, half.userId, step),
+    selectAccount(db, half.userId, deviceKey(device)),
+    countRecoveryCodes(db, half.userId),
+  ]);
+  const [account] = accounts;
+  if (!account) return { outcome: "gone" };
+  if (!taken.length) return { outcome: isTotp ? "used" : "wrong" };
+
+  const along: BatchItem<"sqlite">[] = [deleteSession(db, account.id, half.id), ...takeBack];
+  if (!isTotp) along.push(codeUsedMail(services, words, account, counts[0]?.left ?? 0));
+  const admitted = await admit(services, words, account, device, {
+    how: isTotp ? "totp" : "recovery code",
+    along,
+  });
+  if (!isTotp) deliverMailLater(services);
+  return admitted;
+}
+
+function codeUsedMail(services: Services, words: Words, account: Account, left: number) {
+  return newsMail(services, words, account, "recoveryCodeUsed", { left });
+}
+
+export function recoveryCodeHash(userId: string, code: string): Promise<string> {
+  return hashToken(`recovery:${userId}:${plainRecoveryCode(code)}`);
+}

@@ -1,0 +1,53 @@
+import { type Device, deviceKey } from "../../../rules/accounts/device";
+import { selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
+import { insertAudit } from "../../db/site/audit-log";
+import { logFailure } from "../../platform/log";
+import { hashPassword, verifyPassword } from "../../platform/passwords";
+import type { Services } from "../../services";
+import type { Words } from "../mail/account-mail";
+import { writeForNobody } from "../mail/letter-request";
+import { askBraked } from "../site/brake";
+import { type Admitted, admit } from "./admit";
+
+export type Visit = { device: Device; address: string };
+type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
+
+/** An unknown address costs the same trips and the same work as a wrong password. */
+export async function signIn(
+  services: Services,
+  words: Words,
+  { email, password }: { email: string; password: string },
+  { device, address }: Visit,
+): Promise<SignedIn> {
+  const { db, now } = services;
+  const { answer, wait, takeBack } = await askBraked(
+    services,
+    [
+      { name: "signIn", subject: `account:${email}`, clears: true },
+      { name: "signInAddress", subject: `address:${address}` },
+    ],
+    selectAccountByEmail(db, email, deviceKey(device)),
+  );
+  if (wait !== null) return { outcome: "too many", wait };
+
+  const [account] = answer;
+  const { isRight, isOutdated } = await verifyPassword(password, account?.password_hash ?? null);
+  if (!account || !isRight) {
+    services.later(noteFailure(services, email, account?.id));
+    return { outcome: "wrong" };
+  }
+  const rehash = isOutdated ? [updatePasswordHash(db, account.id, await hashPassword(password), now())] : [];
+  return admit(services, words, account, device, { how: "password", along: [...takeBack, ...rehash] });
+}
+
+/** After the answer, and for an unknown address too, where it writes what means nothing. */
+async function noteFailure(services: Services, email: string, id: string | undefined): Promise<void> {
+  const { db, now } = services;
+  try {
+    if (!id) return await writeForNobody(services, "signIn", email);
+    const entry = { actor_id: null, action: "sign-in.failed", subject_kind: "user", subject_id: id };
+    await db.batch([insertAudit(db, entry, now())]);
+  } catch (error) {
+    logFailure("failed sign-in not noted", error);
+  }
+}

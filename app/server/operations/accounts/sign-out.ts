@@ -1,0 +1,25 @@
+import type { Viewer } from "../../../rules/accounts/viewer";
+import { deleteSession, deleteSessionsOf } from "../../db/accounts/sessions";
+import { insertAudit } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+
+export type SignOutScope = "local" | "others" | "global";
+
+export function isSignOutScope(value: string): value is SignOutScope {
+  return value === "local" || value === "others" || value === "global";
+}
+
+export async function signOut({ db, now }: Services, viewer: Viewer, scope: SignOutScope): Promise<void> {
+  const ended =
+    scope === "local"
+      ? deleteSession(db, viewer.id, viewer.sessionId)
+      : deleteSessionsOf(db, viewer.id, scope === "others" ? viewer.sessionId : undefined);
+  const entry = {
+    actor_id: viewer.id,
+    action: "signed-out",
+    subject_kind: "user",
+    subject_id: viewer.id,
+    after: { scope },
+  };
+  await db.batch([ended, insertAudit(db, entry, now())]);
+}

@@ -1,0 +1,61 @@
+import type { Device } from "../../../rules/accounts/device";
+import type { Language } from "../../../rules/site/language";
+import { insertPerson } from "../../db/accounts/users";
+import { isClash } from "../../db/client";
+import { insertAudit } from "../../db/site/audit-log";
+import { hashPassword } from "../../platform/passwords";
+import type { Services } from "../../services";
+import type { Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { startSession } from "./start-session";
+import { verificationMail } from "./verify-email";
+
+export type SignUp = {
+  name: string;
+  email: string;
+  password: string;
+  whatsapp_number: string;
+  business_affiliated: boolean;
+  business_name: string;
+  language: Language;
+};
+
+type SignedUp = { ok: true; token: string } | { ok: false; error: "email_taken" };
+
+/** The person, their profile, the mail that verifies the address and the session they go on with: all or nothing. */
+export async function signUp(
+  services: Services,
+  words: Words,
+  input: SignUp,
+  device: Device,
+): Promise<SignedUp> {
+  const { db, now } = services;
+  const { password, ...profile } = input;
+  const person = {
+    ...profile,
+    id: crypto.randomUUID(),
+    email_verified_at: null,
+    password_hash: await hashPassword(password),
+    whatsapp_number: input.whatsapp_number || null,
+    business_name: input.business_affiliated ? input.business_name : null,
+  };
+  const session = await startSession(services, person.id, device);
+  const verification = await verificationMail(services, words, person);
+  try {
+    await db.batch([
+      ...insertPerson(db, person, now()),
+      ...session.statements,
+      ...verification,
+      insertAudit(
+        db,
+        { actor_id: person.id, action: "account.created", subject_kind: "user", subject_id: person.id },
+        now(),
+      ),
+    ]);
+  } catch (error) {
+    if (isClash(error, "users.email")) return { ok: false, error: "email_taken" };
+    throw error;
+  }
+  deliverMailLater(services);
+  return { ok: true, token: session.token };
+}

@@ -1,0 +1,36 @@
+import { type Device, deviceKey } from "../../../rules/accounts/device";
+import { halfSessionSpan, sessionSpan } from "../../../rules/accounts/session-age";
+import { insertDevice, insertSession, type SessionRow } from "../../db/accounts/sessions";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+/** A new token and the statements that make it good; they go into the batch of whatever signs the person in. */
+export async function startSession({ db, now }: Services, userId: string, device: Device) {
+  const { token, row } = await newSession(userId, device, now(), sessionSpan);
+  const statements = [insertSession(db, row), insertDevice(db, userId, deviceKey(device), now())] as const;
+  return { token, sessionId: row.id, statements };
+}
+
+/** A session with which nobody is signed in yet: its person owes the second factor. */
+export async function startHalfSession({ db, now }: Services, userId: string, device: Device) {
+  const { token, row } = await newSession(userId, device, now(), halfSessionSpan);
+  return { token, statements: [insertSession(db, { ...row, awaits_factor: true })] as const };
+}
+
+async function newSession(userId: string, device: Device, now: Date, span: number) {
+  const token = createToken();
+  const at = now.getTime();
+  const row: SessionRow = {
+    id: crypto.randomUUID(),
+    token_hash: await hashToken(token),
+    user_id: userId,
+    awaits_factor: false,
+    user_agent: device.userAgent,
+    country: device.country,
+    created_at: at,
+    authenticated_at: at,
+    last_used_at: at,
+    expires_at: at + span,
+  };
+  return { token, row };
+}

@@ -1,0 +1,110 @@
+import {
+  deleteMailedTokens,
+  putMailedToken,
+  selectMailedToken,
+  takeMailedToken,
+} from "../../db/accounts/mailed-tokens";
+import { deleteSessionsOf } from "../../db/accounts/sessions";
+import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
+import { isClash } from "../../db/client";
+import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { verifyAddress } from "../../emails/account-letters";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { mailTo, newsMail, type Reader, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { requestLetter } from "../mail/letter-request";
+
+const hour = 60 * 60_000;
+
+/** The statements that mail a link which proves an address, and make the link good. */
+export async function verificationMail(services: Services, words: Words, reader: Reader) {
+  const { db, now } = services;
+  const token = createToken();
+  const token_hash = await hashToken(token);
+  const letter = verifyAddress(
+    words(reader.language),
+    siteLink(services, reader.language, "/auth/verify", token),
+  );
+  const row = { user_id: reader.id, purpose: "verify" as const, token_hash, email: reader.email };
+  return [
+    putMailedToken(db, { ...row, span: hour }, now()),
+    mailTo(services, reader, `verify:${token_hash}`, letter),
+  ] as const;
+}
+
+/** An address that is verified already gets no second letter; the answer is the same. */
+export function resendVerification(services: Services, words: Words, email: string, address: string) {
+  const { db, now } = services;
+  return requestLetter(services, { name: "resend", email, address }, async (account) => {
+    const entry = {
+      actor_id: null,
+      action: "verification.asked",
+      subject_kind: "user",
+      subject_id: account.id,
+    };
+    const note = insertAudit(db, entry, now());
+    if (account.email_verified_at !== null) return [note];
+    return [note, ...(await verificationMail(services, words, account))];
+  });
+}
+
+export type Verified = "verified" | "changed" | "taken" | "gone";
+
+/** The button on the page of a mailed link: this address is mine, or: this is my new address. */
+export async function verifyEmail(services: Services, words: Words, token: string): Promise<Verified> {
+  const { db, now } = services;
+  const hash = await hashToken(token);
+  const [[account], [row]] = await db.batch([
+    selectAccountByToken(db, hash),
+    selectMailedToken(db, hash, now()),
+  ]);
+  if (!account || !row) return "gone";
+  try {
+    if (row.purpose === "verify") return await verify(services, account, hash, row.email);
+    if (row.purpose === "change-email") return await changeEmail(services, words, account, hash, row.email);
+    return "gone";
+  } catch (error) {
+    if (isStale(error)) return "gone";
+    if (isClash(error, "users.email")) return "taken";
+    throw error;
+  }
+}
+
+async function verify(
+  { db, now }: Services,
+  { id }: Account,
+  hash: string,
+  email: string,
+): Promise<Verified> {
+  await db.batch([
+    takeMailedToken(db, hash, ["verify"], now()),
+    insertAuditOfChange(db, logged(id, "email.verified"), now()),
+    markEmailVerified(db, id, email, now()),
+  ]);
+  return "verified";
+}
+
+async function changeEmail(
+  services: Services,
+  words: Words,
+  account: Account,
+  hash: string,
+  email: string,
+): Promise<Verified> {
+  const { db, now } = services;
+  await db.batch([
+    takeMailedToken(db, hash, ["change-email"], now()),
+    insertAuditOfChange(db, logged(account.id, "email.changed"), now()),
+    ...updateEmail(db, account.id, email, now()),
+    deleteSessionsOf(db, account.id),
+    deleteMailedTokens(db, account.id),
+    newsMail(services, words, account, "emailChanged", { email }),
+  ]);
+  deliverMailLater(services);
+  return "changed";
+}
+
+function logged(id: string, action: string) {
+  return { actor_id: id, action, subject_kind: "user", subject_id: id };
+}

@@ -1,0 +1,28 @@
+import {
+  deleteReminder,
+  type EventAddress,
+  insertReminder,
+  selectOwnReminder,
+} from "../../db/events/reminders";
+import type { Services } from "../../services";
+
+/** True when the person will be reminded, from now on or already; false where there is nothing to be reminded of. */
+export async function setReminder(
+  { db, now }: Services,
+  viewer: { id: string },
+  address: EventAddress,
+): Promise<boolean> {
+  const [, [reminder]] = await db.batch([
+    insertReminder(db, address, viewer.id, now()),
+    selectOwnReminder(db, address, viewer.id),
+  ]);
+  return reminder !== undefined;
+}
+
+export async function forgetReminder(
+  { db }: Services,
+  viewer: { id: string },
+  address: EventAddress,
+): Promise<void> {
+  await deleteReminder(db, address, viewer.id);
+}

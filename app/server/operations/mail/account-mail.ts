@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { type Language, localPath } from "../../../rules/site/language";
+import { insertMail } from "../../db/mail/outbox";
+import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/account-letters";
+import type { Letter } from "../../emails/letter";
+import type { Services } from "../../services";
+
+/** The words of a language: mail is written in its reader's, whatever the page's. */
+export type Words = (language: Language) => TFunction;
+export type Reader = { id: string; email: string; language: Language };
+
+export function mailTo({ db, now }: Services, reader: { email: string }, cause: string, letter: Letter) {
+  return insertMail(db, { cause, recipient: reader.email, headers: {}, ...letter }, now());
+}
+
+/** What happened to the account, for its owner; a statement for the batch in which it happens. */
+export function newsMail(
+  services: Services,
+  words: Words,
+  reader: Reader,
+  news: SecurityNews,
+  details?: NewsDetails,
+) {
+  const recover = siteLink(services, reader.language, "/auth/recover");
+  const letter = securityNews(words(reader.language), news, { recover }, details);
+  return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, letter);
+}
+
+export function siteLink({ settings }: Services, language: Language, path: string, token?: string): string {
+  return settings.origin + localPath(language, path) + (token ? `?token=${token}` : "");
+}

@@ -1,0 +1,60 @@
+import { retryDelay } from "../../../rules/mail/retry-delay";
+import { claimMail, markSent, markUnsent, type OutboxRow } from "../../db/mail/outbox";
+import { logFailure, reasonOf } from "../../platform/log";
+import type { Services } from "../../services";
+
+const lease = 2 * 60_000;
+const slices = 10;
+
+/** Sends what is due, twenty at a time. Whatever the provider refuses waits and is tried again later. */
+export async function deliverMail(services: Services, now: Date): Promise<string> {
+  let sent = 0;
+  let refused = 0;
+  for (let slice = 0; slice < slices; slice++) {
+    const mails = await claimMail(services.db, new Date(now.getTime() + lease), now);
+    for (const mail of mails) {
+      if (await deliverOne(services, mail, now)) sent++;
+      else refused++;
+    }
+    if (mails.length < 20) break;
+  }
+  return `sent ${sent}, refused ${refused}`;
+}
+
+async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    logFailure("mail refused", error);
+    const delay = retryDelay(mail.tries);
+    await markUnsent(
+      db,
+      mail.id,
+      reasonOf(error),
+      delay === null ? null : new Date(now.getTime() + delay),
+      now,
+    );
+    return false;
+  }
+  await insist(() => markSent(db, mail.id, now));
+  return true;
+}
+
+/** A mail that went out but is not marked would go out again: the mark is worth three tries. */
+async function insist(work: () => PromiseLike<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tries === 3) throw error;
+    }
+  }
+}
+
+/** Sends after the answer is out; what fails here is the scheduled job's to do. */
+export function deliverMailLater(services: Services): void {
+  services.later(
+    deliverMail(services, services.now()).catch((error) => logFailure("mail waits for the job", error)),
+  );
+}

@@ -1,0 +1,51 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
+import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { upsertThrottle } from "../../db/site/throttles";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { askBraked } from "../site/brake";
+import { deliverMailLater } from "./deliver-mail";
+
+export type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
+
+type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; email: string; address: string };
+
+/**
+ * Somebody asks for a letter to an address. Whether the address is known or not, the same number of trips is made and
+ * something is written, so that neither the answer nor its time tells.
+ */
+export async function requestLetter(
+  services: Services,
+  { name, email, address }: Request,
+  write: (account: Account) => Promise<readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>,
+): Promise<Requested> {
+  const { db } = services;
+  const { answer, wait } = await askBraked(
+    services,
+    [
+      { name, subject: `account:${email}` },
+      { name: "letterAddress", subject: `address:${address}` },
+    ],
+    selectAccountByEmail(db, email),
+  );
+  if (wait !== null) return { outcome: "too many", wait };
+  const [account] = answer;
+  if (account) {
+    await db.batch(await write(account));
+  } else {
+    await writeForNobody(services, name, email);
+  }
+  deliverMailLater(services);
+  return { outcome: "sent" };
+}
+
+/** A row that means nothing and is swept away: it costs what a letter costs. */
+export async function writeForNobody(
+  { db, now }: Services,
+  name: ThrottleName,
+  email: string,
+): Promise<void> {
+  const start = spanStart(throttles[name].span, now());
+  await db.batch([upsertThrottle(db, name, await hashToken(`nobody:${email}`), start)]);
+}

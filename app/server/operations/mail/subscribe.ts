@@ -1,0 +1,48 @@
+import type { TFunction } from "i18next";
+import { type Language, localPath } from "../../../rules/site/language";
+import { findSubscription, upsertSubscription } from "../../db/mail/newsletter";
+import { insertMail } from "../../db/mail/outbox";
+import { newsletterConfirm } from "../../emails/newsletter-confirm";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { deliverMailLater } from "./deliver-mail";
+
+export type Subscribed = "confirmation sent" | "already subscribed";
+
+/** An address is on the list only once its owner has pressed the button of the mail this writes. */
+export async function subscribe(
+  services: Services,
+  t: TFunction,
+  { email, language }: { email: string; language: Language },
+): Promise<Subscribed> {
+  const { db, settings } = services;
+  const now = services.now();
+  const known = await findSubscription(db, email);
+  if (known?.confirmed_at && !known.unsubscribed_at) return "already subscribed";
+
+  const token = createToken();
+  const confirm_token_hash = await hashToken(token);
+  const unsubscribe_token = known?.unsubscribe_token ?? createToken();
+  const address = (path: string, value: string) =>
+    `${settings.origin}${localPath(language, `/newsletter/${path}`)}?token=${value}`;
+  const unsubscribe = address("unsubscribe", unsubscribe_token);
+  const letter = newsletterConfirm(t, { confirm: address("confirm", token), unsubscribe });
+  await db.batch([
+    upsertSubscription(db, { email, language, confirm_token_hash, unsubscribe_token }, now),
+    insertMail(
+      db,
+      {
+        cause: `newsletter-confirm:${confirm_token_hash}`,
+        recipient: email,
+        headers: {
+          "List-Unsubscribe": `<${unsubscribe}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        ...letter,
+      },
+      now,
+    ),
+  ]);
+  deliverMailLater(services);
+  return "confirmation sent";
+}

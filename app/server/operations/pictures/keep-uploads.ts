@@ -1,0 +1,44 @@
+import type { UploadField } from "../../../forms/uploads";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import type { PictureFolder } from "../../../rules/pictures/picture-address";
+import type { Services } from "../../services";
+import { type StoredImage, storeImages } from "./store-image";
+
+export type KeptUploads = {
+  /** The stored pictures' addresses, by the field they belong to, in the order they were chosen. */
+  stored: Record<string, string[]>;
+  refused: { files: string; problem: Extract<StoredImage, { ok: false }>["problem"] }[];
+  /** Seconds until more may be sent. */
+  wait: number | null;
+};
+
+/** Stores the pictures that came with a form, so that they need not be sent again when the form comes back. */
+export async function keepUploads(
+  services: Services,
+  viewer: Pick<Viewer, "id">,
+  form: FormData,
+  fields: readonly UploadField[],
+  folder: PictureFolder,
+): Promise<KeptUploads> {
+  const sent = fields.flatMap((field) => filesOf(form, field).map((file) => ({ field, file })));
+  const kept: KeptUploads = { stored: {}, refused: [], wait: null };
+  if (sent.length === 0) return kept;
+  const files = sent.map(({ file }) => file);
+  const { images, wait } = await storeImages(services, viewer, files, folder);
+  kept.wait = wait;
+  for (const [index, { field }] of sent.entries()) {
+    const image = images[index];
+    if (image?.ok) kept.stored[field.addresses] = [...(kept.stored[field.addresses] ?? []), image.url];
+    else kept.refused.push({ files: field.files, problem: image?.problem ?? "failed" });
+  }
+  return kept;
+}
+
+/** A field in which nothing was chosen sends one nameless file with nothing in it. */
+function filesOf(form: FormData, { files, isList }: UploadField): File[] {
+  const chosen = form
+    .getAll(files)
+    .filter((file) => file instanceof File)
+    .filter(({ name, size }) => name !== "" || size > 0);
+  return isList ? chosen : chosen.slice(0, 1);
+}

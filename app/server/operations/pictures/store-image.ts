@@ -1,0 +1,105 @@
+import type { Viewer } from "../../../rules/accounts/viewer";
+import {
+  bucketOfFolder,
+  type PictureFolder,
+  pictureAddress,
+  pictureKeyFor,
+} from "../../../rules/pictures/picture-address";
+import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
+import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { insertImage } from "../../db/pictures/images";
+import { countThrottle } from "../../db/site/throttles";
+import { logFailure } from "../../platform/log";
+import { putPicture, removePicture } from "../../platform/picture-shelf";
+import { createToken, hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+export type StoredImage =
+  | { ok: true; url: string }
+  | { ok: false; problem: PictureProblem | "tooMany" | "failed" };
+export type StoredImages = {
+  images: StoredImage[];
+  /** Seconds to wait when there were too many within the hour. */
+  wait: number | null;
+};
+
+/**
+ * Checks, remakes and keeps what a person sent, in the order it was sent: first the objects, then one batch with their
+ * rows. When the rows cannot be written the objects go, and the database's failure is the caller's to tell.
+ */
+export async function storeImages(
+  services: Services,
+  viewer: Pick<Viewer, "id">,
+  files: readonly File[],
+  folder: PictureFolder,
+): Promise<StoredImages> {
+  const checked = await Promise.all(files.map(look));
+  const good = checked.filter(({ check }) => check.ok).length;
+  const wait = good === 0 ? null : await countUploads(services, viewer, good);
+  const images: StoredImage[] = [];
+  const kept: Kept[] = [];
+  for (const { bytes, check } of checked) {
+    const stored = !check.ok ? check : wait !== null ? tooMany : await keep(services, viewer, bytes, folder);
+    if ("row" in stored) kept.push(stored);
+    images.push("row" in stored ? { ok: true, url: pictureAddress(stored.row) } : stored);
+  }
+  await writeRows(services, kept);
+  return { images, wait };
+}
+
+const tooMany = { ok: false, problem: "tooMany" } as const;
+
+/** What is too heavy anyway is not read. */
+async function look(file: File) {
+  const isTooHeavy = file.size > heaviestPicture;
+  const bytes = new Uint8Array(isTooHeavy ? new ArrayBuffer() : await file.arrayBuffer());
+  return { bytes, check: isTooHeavy ? tooHeavy : checkPicture(file.name, bytes) };
+}
+
+const tooHeavy = { ok: false, problem: "tooHeavy" } as const;
+
+type Kept = { row: Parameters<typeof insertImage>[1] };
+
+async function keep(
+  { imageMaker, buckets, now }: Services,
+  viewer: Pick<Viewer, "id">,
+  bytes: Uint8Array<ArrayBuffer>,
+  folder: PictureFolder,
+): Promise<Kept | Extract<StoredImage, { ok: false }>> {
+  const picture = await imageMaker.remake(bytes);
+  if (!picture) return { ok: false, problem: "damaged" };
+  const bucket = bucketOfFolder[folder];
+  const key = pictureKeyFor(folder, now(), createToken().slice(0, 16), "webp");
+  try {
+    await putPicture(buckets[bucket], key, picture);
+  } catch (error) {
+    logFailure("picture not stored", error);
+    return { ok: false, problem: "failed" };
+  }
+  const { contentType: content_type, width, height, colour, versions } = picture;
+  const weight = versions.reduce((sum, version) => sum + version.bytes.byteLength, 0);
+  const size = { width, height, colour, bytes: weight };
+  return { row: { bucket, key, user_id: viewer.id, content_type, ...size, created_at: now().getTime() } };
+}
+
+async function writeRows({ db, buckets }: Services, kept: Kept[]): Promise<void> {
+  const [first, ...rest] = kept.map(({ row }) => insertImage(db, row));
+  if (!first) return;
+  try {
+    await db.batch([first, ...rest]);
+  } catch (error) {
+    await Promise.allSettled(kept.map(({ row }) => removePicture(buckets[row.bucket], row.key)));
+    throw error;
+  }
+}
+
+async function countUploads(
+  { db, now }: Services,
+  viewer: Pick<Viewer, "id">,
+  times: number,
+): Promise<number | null> {
+  const { limit, span } = throttles.upload;
+  const subject = await hashToken(`account:${viewer.id}`);
+  const count = await countThrottle(db, "upload", subject, spanStart(span, now()), times);
+  return count > limit ? secondsToNextSpan(span, now()) : null;
+}

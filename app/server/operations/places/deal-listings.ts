@@ -1,0 +1,25 @@
+import { dealShuffles } from "../../../rules/places/placement";
+import { listTag } from "../../../rules/places/tags";
+import { seededRandom } from "../../../rules/site/seeded-random";
+import { listingKinds } from "../../../rules/site/slugs";
+import { localDay } from "../../../rules/time/panama-time";
+import { selectDealt, updateShuffles } from "../../db/places/listings";
+import type { Services } from "../../services";
+
+const slice = 2000;
+
+/** Once a Panama day everybody gets a new place among equals. The day is the seed: dealing again changes nothing. */
+export async function dealListings({ db, cache }: Services, now: Date): Promise<string> {
+  let dealt = 0;
+  for (const [index, kind] of listingKinds.entries()) {
+    const rows = await selectDealt(db, kind);
+    const shuffles = dealShuffles(rows.length, seededRandom(localDay(now) * listingKinds.length + index));
+    const cards = rows.map(({ id }, place) => ({ id, shuffle: shuffles[place] ?? 0 }));
+    for (let start = 0; start < cards.length; start += slice) {
+      await updateShuffles(db, kind, cards.slice(start, start + slice));
+    }
+    dealt += cards.length;
+  }
+  await cache.purge(listingKinds.map(listTag));
+  return `dealt ${dealt} places`;
+}

@@ -1,0 +1,42 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
+import { takeBackThrottle, upsertThrottle } from "../../db/site/throttles";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+type Check = {
+  name: ThrottleName;
+  subject: string;
+  /** A success clears the count; otherwise it only takes back its own try. */
+  clears?: boolean;
+};
+
+/** Asks the database something and counts, in the same trip, how often it was asked: `wait` is in seconds, or null. */
+export async function askBraked<Q extends BatchItem<"sqlite">>(
+  { db, now }: Services,
+  checks: Check[],
+  query: Q,
+) {
+  const at = now();
+  const keys = await Promise.all(
+    checks.map(async ({ name, subject, clears }) => {
+      const start = spanStart(throttles[name].span, at);
+      return { name, subject: await hashToken(subject), start, clears };
+    }),
+  );
+  const counts = keys.map(({ name, subject, start }) => upsertThrottle(db, name, subject, start));
+  const [answer, ...counted] = await db.batch([query, ...counts] as const);
+  const waits = (counted as { count: number }[][]).flatMap((rows, index) => {
+    const name = keys[index]?.name;
+    if (!name || (rows[0]?.count ?? 1) <= throttles[name].limit) return [];
+    return [secondsToNextSpan(throttles[name].span, at)];
+  });
+  return {
+    answer: answer as BatchResponse<[Q]>[0],
+    wait: waits.length ? Math.max(...waits) : null,
+    /** For the batch of a try that succeeded. */
+    takeBack: keys.map(({ name, subject, start, clears }) =>
+      takeBackThrottle(db, name, subject, start, clears ? "all" : "one"),
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
+import { deleteExpiredSessions } from "../../db/accounts/sessions";
+import { deleteOldMail } from "../../db/mail/outbox";
+import { deleteOldRuns } from "../../db/site/job-runs";
+import { deleteOldThrottles } from "../../db/site/throttles";
+import type { Services } from "../../services";
+import { sweepImages } from "../pictures/sweep-images";
+
+const day = 24 * 60 * 60_000;
+
+/** Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over. */
+export async function sweep(services: Services, now: Date): Promise<string> {
+  const { db } = services;
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  const results = await db.batch([
+    deleteOldThrottles(db, before(2)),
+    deleteOldRuns(db, before(7)),
+    deleteOldMail(db, before(30)),
+    deleteExpiredSessions(db, now),
+    deleteExpiredTokens(db, now),
+  ]);
+  const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
+  const images = await sweepImages(services, now);
+  return `removed ${rows} rows, ${images} pictures`;
+}

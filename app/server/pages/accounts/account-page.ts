@@ -1,0 +1,34 @@
+import type { ParseKeys } from "i18next";
+import { data, type RouterContextProvider } from "react-router";
+import { type Language, localPath } from "../../../rules/site/language";
+import { sameSitePath } from "../../../rules/site/same-site-path";
+import { privateCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { quietPage, seoOf } from "../site/page";
+
+type Context = Readonly<RouterContextProvider>;
+/** What the pages of an account share: a title, nothing for search engines, nothing kept, and where to go on to. */
+export function accountPage<T extends object>(
+  context: Context,
+  url: URL,
+  title: ParseKeys<"translation">,
+  more: T,
+  headers: Record<string, string> = privateCache,
+) {
+  const { t } = wordsIn(context);
+  const words = `${t(title)} · ${t("frame.siteName")}`;
+  const seo = seoOf(context, quietPage(context, url), {
+    title: words,
+    description: words,
+    image: "/social/home.png",
+    robots: "noindex",
+  });
+  return data({ seo, next: sameSitePath(url.searchParams.get("next")), ...more }, { headers });
+}
+
+/** Where to go on to when somebody is in: a path of ours, or home. Never back to the door. */
+export function nextPath(language: Language, typed: unknown): string {
+  const home = localPath(language, "/");
+  const path = sameSitePath(typed);
+  return path && !/^(\/es)?\/auth(\/|\?|#|$)/.test(path) ? path : home;
+}

@@ -1,0 +1,162 @@
+import { data, type RouterContextProvider } from "react-router";
+import * as forms from "../../../forms/account";
+import type { SecurityAnswer, SetUp } from "../../../forms/account-answer";
+import { type Problems, parseForm } from "../../../forms/parse";
+import { isProviderName } from "../../../rules/accounts/providers";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import { localPath } from "../../../rules/site/language";
+import type { Account } from "../../db/accounts/users";
+import { privateCache } from "../../http/cache-headers";
+import { deviceOf } from "../../http/device";
+import { downloadContext } from "../../http/download";
+import { redirectWithToast } from "../../http/flash";
+import { textField } from "../../http/form-data";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { providerButtons } from "../../http/provider-buttons";
+import { endedSessionCookie, sessionCookie } from "../../http/session";
+import { askEmailChange } from "../../operations/accounts/change-email";
+import { changePassword } from "../../operations/accounts/change-password";
+import { deleteAccount } from "../../operations/accounts/delete-account";
+import { endSession } from "../../operations/accounts/end-session";
+import {
+  enrollFactor,
+  removeFactor,
+  replaceRecoveryCodes,
+  verifyFactor,
+} from "../../operations/accounts/enroll-factor";
+import { exportAccount } from "../../operations/accounts/export-account";
+import { unlinkIdentity } from "../../operations/accounts/identities";
+import type { Words } from "../../operations/mail/account-mail";
+
+export type Context = RouterContextProvider | Readonly<RouterContextProvider>;
+
+type Services = Parameters<typeof enrollFactor>[0];
+
+type Sent = {
+  request: Request;
+  context: Context;
+  url: URL;
+  viewer: Viewer;
+  form: FormData;
+  services: Services;
+  words: Words;
+};
+type Confirmed = Sent & { account: Account };
+type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
+
+const answered = (answer: Answer, status = 200, headers?: HeadersInit) => data(answer, { status, headers });
+
+function done({ context, url }: Sent, toast: string, cookie?: string, path = "/profile/security") {
+  const headers: HeadersInit = cookie ? { "Set-Cookie": cookie } : {};
+  const there = localPath(languageIn(context), path);
+  return redirectWithToast(there, { name: toast, variant: "default" }, url, { headers });
+}
+
+function tooMany(intent: string, wait: number) {
+  const failure = { key: "account.problems.tooManyLetters", count: Math.ceil(wait / 60) } as const;
+  return answered({ intent, failure }, 429, { "Retry-After": String(wait) });
+}
+
+/** The first code of the app: from now on it is asked for. */
+export async function verifyTotp(sent: Sent) {
+  const { services, words, viewer, form } = sent;
+  const intent = "verify-totp";
+  const result = await verifyFactor(services, words, viewer, textField(form, "code"));
+  if (result.ok) return answered({ intent, codes: result.codes });
+  if (result.error === "too many") {
+    const failure = { key: "account.factor.tooMany", count: Math.ceil(result.wait / 60) } as const;
+    return answered({ intent, failure }, 429, { "Retry-After": String(result.wait) });
+  }
+  if (result.error === "gone") {
+    return answered({ intent: "enroll-totp", failure: { key: "security.factor.gone" } }, 400);
+  }
+  const problems: Problems = { code: "account.problems.codeWrong" };
+  return answered({ intent, problems, setUp: result.setUp }, 400);
+}
+
+export const intents = {
+  async "change-password"(sent: Confirmed) {
+    const { services, words, account, form, request, url } = sent;
+    const intent = "change-password";
+    const parsed = parseForm(forms.ResetForm, form);
+    if (!parsed.ok) return answered({ intent, problems: parsed.problems }, 400);
+    const device = deviceOf(request);
+    const result = await changePassword(services, words, account, parsed.value.password, device);
+    if (result.ok) return done(sent, "passwordChanged", sessionCookie(result.token, url));
+    const problems: Problems = { password: "account.problems.weak.title" };
+    return answered({ intent, problems, weak: result.weak }, 400);
+  },
+
+  async "change-email"(sent: Confirmed) {
+    const { services, words, account, form } = sent;
+    const intent = "change-email";
+    const typed = { email: textField(form, "email") };
+    const parsed = parseForm(forms.EmailForm, form);
+    if (!parsed.ok) return answered({ intent, typed, problems: parsed.problems }, 400);
+    const result = await askEmailChange(services, words, account, parsed.value.email);
+    if (result.ok) return done(sent, "emailChangeSent");
+    if (result.error === "too many") return tooMany(intent, result.wait);
+    return answered({ intent, typed, problems: { email: "security.email.same" } }, 400);
+  },
+
+  async "enroll-totp"({ services, account }: Confirmed) {
+    const intent = "enroll-totp";
+    if (account.has_factor) {
+      return answered({ intent: "unenroll-totp", failure: { key: "security.factor.alreadyOn" } }, 400);
+    }
+    return answered({ intent, setUp: await enrollFactor(services, account) });
+  },
+
+  "verify-totp": verifyTotp,
+
+  async "unenroll-totp"(sent: Confirmed) {
+    await removeFactor(sent.services, sent.words, sent.account);
+    return done(sent, "factorRemoved");
+  },
+
+  async "new-recovery-codes"({ services, words, account }: Confirmed) {
+    const intent = "new-recovery-codes";
+    if (!account.has_factor) {
+      return answered({ intent: "enroll-totp", failure: { key: "security.factor.gone" } }, 400);
+    }
+    return answered({ intent, codes: await replaceRecoveryCodes(services, words, account) });
+  },
+
+  async unlink(sent: Confirmed) {
+    const { services, words, account, form, context } = sent;
+    const provider = textField(form, "provider");
+    if (!isProviderName(provider)) throw data(null, 400);
+    const label = providerButtons(context).find(({ name }) => name === provider)?.label ?? provider;
+    const result = await unlinkIdentity(services, words, account, { provider, label });
+    if (result.ok) return done(sent, "providerUnlinked");
+    return answered({ intent: "unlink", failure: { key: "security.identities.lastWayIn" } }, 400);
+  },
+
+  async "revoke-session"(sent: Confirmed) {
+    const { services, viewer, form, url } = sent;
+    const id = textField(form, "id");
+    const isEnded = await endSession(services, viewer, id);
+    if (!isEnded) throw data(null, 404);
+    if (id === viewer.sessionId) return done(sent, "signedOut", endedSessionCookie(url), "/");
+    return done(sent, "sessionEnded");
+  },
+
+  async export({ services, account, context }: Confirmed) {
+    const { t } = wordsIn(context);
+    const text = JSON.stringify(await exportAccount(services, account), null, 2);
+    const headers = {
+      ...privateCache,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${t("security.data.fileName")}"`,
+    };
+    context.set(downloadContext, new Response(text, { headers }));
+    return answered({ intent: "export" });
+  },
+
+  async "delete-account"(sent: Confirmed) {
+    const { services, words, account, form, url } = sent;
+    const removeListings = textField(form, "remove_listings") === "on";
+    await deleteAccount(services, words, account, { removeListings });
+    return done(sent, "accountDeleted", endedSessionCookie(url), "/");
+  },
+};

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider } from "react-router";
+import { type MessageKey, type Problems, parseForm, typedText } from "../../../forms/parse";
+import { SignInForm } from "../../../forms/sign-in";
+import type { WeakPassword } from "../../../rules/accounts/password-strength";
+import { sameSitePath } from "../../../rules/site/same-site-path";
+import { servicesContext } from "../../context";
+import { isAway } from "../../db/client";
+import { deviceOf } from "../../http/device";
+import { textField } from "../../http/form-data";
+import { languageIn } from "../../http/i18n";
+import { clientAddress } from "../../http/throttle";
+import { wordsFor } from "../../http/words-for";
+import { signIn } from "../../operations/accounts/sign-in";
+import { welcome } from "./welcome";
+
+export type Sent = {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  form: FormData;
+};
+
+/** The page again, with what was typed and what was wrong with it. */
+export type AuthAnswer = {
+  form: "sign-in" | "sign-up";
+  next: string | null;
+  typed: Record<string, string>;
+  problems: Problems;
+  weak?: WeakPassword[];
+  failure?: { key: MessageKey; count?: number };
+};
+
+export async function answerSignIn({ request, context, url, form }: Sent) {
+  const next = sameSitePath(textField(form, "next"));
+  const typed = typedText(SignInForm, form);
+  const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {
+    const page: AuthAnswer = { form: "sign-in", next, typed, problems: {}, ...answer };
+    return data(page, { status, headers });
+  };
+  const parsed = parseForm(SignInForm, form);
+  if (!parsed.ok) {
+    const isEmpty = !typed.email?.trim() && !textField(form, "password");
+    const failure = isEmpty ? ({ key: "account.problems.nothingGiven" } as const) : undefined;
+    return again({ problems: parsed.problems, failure }, 400);
+  }
+  try {
+    const visit = { device: deviceOf(request), address: clientAddress(request) };
+    const result = await signIn(context.get(servicesContext), wordsFor(context), parsed.value, visit);
+    if (result.outcome === "wrong") return again({ failure: { key: "account.problems.credentials" } }, 400);
+    if (result.outcome === "too many") {
+      const failure = { key: "account.problems.tooManyTries", count: Math.ceil(result.wait / 60) } as const;
+      return again({ failure }, 429, { "Retry-After": String(result.wait) });
+    }
+    return welcome(url, result, { next, language: languageIn(context) });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+  }
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { type Problems, parseForm, typedText } from "../../../forms/parse";
+import { SignUpForm } from "../../../forms/sign-up";
+import { weakPasswordReasons } from "../../../rules/accounts/password-strength";
+import { sameSitePath } from "../../../rules/site/same-site-path";
+import { servicesContext } from "../../context";
+import { isAway } from "../../db/client";
+import { deviceOf } from "../../http/device";
+import { redirectWithToast } from "../../http/flash";
+import { textField } from "../../http/form-data";
+import { languageIn } from "../../http/i18n";
+import { sessionCookie } from "../../http/session";
+import { clientAddress, throttle } from "../../http/throttle";
+import { wordsFor } from "../../http/words-for";
+import { signUp } from "../../operations/accounts/sign-up";
+import { nextPath } from "./account-page";
+import type { AuthAnswer, Sent } from "./sign-in-answer";
+
+const created = { name: "accountCreated", variant: "default" } as const;
+
+export async function answerSignUp({ request, context, url, form }: Sent) {
+  const next = sameSitePath(textField(form, "next"));
+  const typed = typedText(SignUpForm, form);
+  const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {
+    const page: AuthAnswer = { form: "sign-up", next, typed, problems: {}, ...answer };
+    return data(page, { status, headers });
+  };
+  if (textField(form, "company_fax"))
+    return redirectWithToast(nextPath(languageIn(context), next), created, url);
+
+  const parsed = parseForm(SignUpForm, form);
+  const password = textField(form, "password");
+  const weak = password ? weakPasswordReasons(password, typed) : [];
+  const problems: Problems = parsed.ok ? {} : parsed.problems;
+  if (weak.length) problems.password = "account.problems.weak.title";
+  if (!parsed.ok || weak.length) return again({ problems, weak }, 400);
+
+  const services = context.get(servicesContext);
+  try {
+    await throttle(services, "signUp", `address:${clientAddress(request)}`);
+    const input = { ...parsed.value, language: languageIn(context) };
+    const result = await signUp(services, wordsFor(context), input, deviceOf(request));
+    if (!result.ok) return again({ failure: { key: "account.problems.emailTaken" } }, 400);
+    const headers = { "Set-Cookie": sessionCookie(result.token, url) };
+    return redirectWithToast(nextPath(languageIn(context), next), created, url, { headers });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+  }
+}

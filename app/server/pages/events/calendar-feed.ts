@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import { calendarFeed } from "../../../rules/events/calendar-feed";
+import { feedEntries } from "../../../rules/events/event-feed";
+import { noFilters, rangeOf } from "../../../rules/events/event-filters";
+import { eventsTag } from "../../../rules/events/event-tags";
+import { localPath } from "../../../rules/site/language";
+import { addDays, localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/event-feed";
+import { publicCache } from "../../http/cache-headers";
+import { feedAnswer } from "../../http/feed";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { filtersIn } from "./events-page";
+
+type Context = Readonly<RouterContextProvider>;
+const daysKept = 365;
+
+/** The feed of all events within the filters of its address, or of the one event or series of a slug. */
+export async function answerFeed(context: Context, url: URL, slug?: string): Promise<Response> {
+  const { db, now, settings } = context.get(servicesContext);
+  const language = languageIn(context);
+  const { t } = wordsIn(context);
+  const filters = slug === undefined ? filtersIn(url) : noFilters;
+  const range = rangeOf(filters);
+  const wanted = { since: addDays(localDate(now()), -daysKept), range, type: filters.type, slug };
+  const [events, series, changes] = await db.batch([
+    selectFeedEvents(db, wanted),
+    selectFeedSeries(db, wanted),
+    selectFeedChanges(db, wanted),
+  ]);
+  if (slug !== undefined && events.length + series.length === 0) throw data(null, 404);
+  const site = { origin: settings.origin, language };
+  const path = slug === undefined ? "/calendar.ics" : `/events/${slug}.ics`;
+  const text = calendarFeed({
+    name: slug === undefined ? t("events.feed.name") : (events[0]?.title ?? series[0]?.title ?? ""),
+    description: t("events.feed.description"),
+    language,
+    url: settings.origin + localPath(language, path) + (slug === undefined ? url.search : ""),
+    entries: feedEntries({ events, series, changes }, site, { type: filters.type, range }),
+  });
+  return feedAnswer(text, "text/calendar; charset=utf-8", publicCache({ tags: [eventsTag, "feeds"] }));
+}

@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import { type EventTimes, intervalOf } from "../../../rules/events/event-times";
+import type { EventView } from "../../../rules/events/event-view";
+import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
+import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
+import { secondsToMidnight } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { wordsIn } from "../../http/i18n";
+import { type Page, seoOf } from "../site/page";
+import { spokenDate } from "./events-page";
+
+type Context = Readonly<RouterContextProvider>;
+type Shown = Pick<EventView, "texts" | "host" | "image_url" | "cancelled_at" | "moved_from"> &
+  EventTimes &
+  Partial<Pick<DescribedEvent, "place_address" | "latitude" | "longitude">>;
+
+/** Title, description and structured data of the page of an event, of one date, or of a whole series. */
+export function eventSeo(context: Context, page: Page, event: Shown, isSeries = false) {
+  const { t } = wordsIn(context);
+  const { origin } = context.get(servicesContext).settings;
+  const { title, location, description } = event.texts;
+  const date = spokenDate(page, event.event_date);
+  const markup = eventMarkup({
+    ...event,
+    title: title.text,
+    location: location.text,
+    description: description.text,
+    language: title.lang,
+    url: origin + page.path,
+  });
+  return seoOf(context, page, {
+    title: isSeries
+      ? t("events.page.seoSeriesTitle", { title: title.text })
+      : t("events.page.seoTitle", { title: title.text, date }),
+    description: shortDescription(
+      t("events.page.seoDescription", {
+        date,
+        location: location.text,
+        description: description.text,
+      }),
+    ),
+    image: sharedPicture(event.image_url) ?? "/social/calendar.png",
+    schemaMarkup: [markup],
+  });
+}
+
+/** Seconds until the page says something else: at midnight, or when the event is over. */
+export function secondsUntilOver(event: EventTimes, now: Date): number {
+  const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
+  const left = Math.floor((ends - now.getTime()) / 1000);
+  return left > 0 ? Math.min(left + 1, secondsToMidnight(now)) : secondsToMidnight(now);
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { type EventFilters, rangeOf, readEventFilters } from "../../../rules/events/event-filters";
+import { composeSections } from "../../../rules/pages/page-content";
+import { dateInWords } from "../../../rules/time/dates";
+import type { EventKey } from "../../db/events/events";
+import { readPageKey } from "../../http/page-key";
+import type { Page } from "../site/page";
+
+/** The calendar's filters as the address says them; what cannot be read is no page of ours. */
+export function filtersIn(url: URL): EventFilters {
+  const filters = readEventFilters(url.searchParams);
+  if (!filters) throw data(null, 400);
+  return filters;
+}
+
+export function readEventKey(url: URL): EventKey | null {
+  return readPageKey(url, ["number", "text"]);
+}
+
+/** What is still to come within the filters. */
+export function spanAhead(filters: EventFilters, today: string) {
+  const range = rangeOf(filters);
+  return {
+    from: range && range.from > today ? range.from : today,
+    to: range?.to ?? null,
+    type: filters.type,
+  };
+}
+
+/** The hero an admin may have put in place of the built-in one; null where it is hidden. */
+export function heroOf(page: Page, text: { title: string; subtitle: string }) {
+  const [hero] = composeSections([{ name: "hero", ...text, imageSrc: "" }], page.ownRows, page.englishRows);
+  return hero ?? null;
+}
+
+/** For a title: the date as it is written out, in the language of the page. */
+export function spokenDate(page: Page, date: string): string {
+  return dateInWords(date, "long", page.language);
+}

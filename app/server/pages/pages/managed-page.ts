@@ -1,0 +1,58 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { data, type RouterContextProvider } from "react-router";
+import type { GuideSection, GuideText } from "../../../locales/guide-text";
+import { guides } from "../../../locales/guides";
+import { composeSections } from "../../../rules/pages/page-content";
+import type { Services } from "../../context";
+import { DatabaseAway } from "../../db/client";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { loadPage, type Page, quietPage, seoOf } from "../site/page";
+
+type Context = Readonly<RouterContextProvider>;
+export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
+type GuideOptions = {
+  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  updated?: string;
+  /** Seconds until the page says something else. */
+  changesIn?: number;
+};
+
+/** Loads a guide: the built-in text of its language under whatever an admin has put in its place. */
+export async function loadGuide(
+  context: Context,
+  url: URL,
+  name: GuideName,
+  { updated, changesIn }: GuideOptions = {},
+) {
+  const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
+  const text: GuideText = guides[page.language][name];
+  const sections = composeSections(text.sections.map(withPicture), page.ownRows, page.englishRows);
+  const { t } = wordsIn(context);
+  const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
+  const { description, keywords } = text;
+  const image = `/social/${updated ? "legal" : name}.png`;
+  const seo = seoOf(context, page, { title, description, keywords, image });
+  const tags = ["pages", `page:${page.plainPath}`];
+  const headers = results ? publicCache({ tags, changesIn }) : privateCache;
+  return data({ seo, sections, updated: updated ?? null }, { headers });
+}
+
+/** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
+function withPicture(section: GuideSection): GuideSection {
+  return section.kind === "hero" ? { imageSrc: "", ...section } : section;
+}
+
+/** A page that stands on built-in text answers without the database too; what it shows then is not kept. */
+export async function loadPageOrBuiltIn<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Context,
+  url: URL,
+  queries: (db: Services["db"]) => Q,
+): Promise<{ page: Page; results: BatchResponse<Q> | null }> {
+  try {
+    return await loadPage(context, url, queries);
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    return { page: quietPage(context, url), results: null };
+  }
+}

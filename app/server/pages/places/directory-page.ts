@@ -1,0 +1,51 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { RouterContextProvider } from "react-router";
+import { directories } from "../../../locales/directories";
+import { composeSections } from "../../../rules/pages/page-content";
+import type { ListKey } from "../../../rules/places/list-pages";
+import type { Services } from "../../context";
+import { readPageKey } from "../../http/page-key";
+import { viewerIn } from "../../http/viewer";
+import { loadPage, seoOf } from "../site/page";
+
+type Context = Readonly<RouterContextProvider>;
+export type DirectoryName = keyof (typeof directories)["en"];
+
+/** A directory's managed words and its list, in the one round trip of a public page. */
+export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Context,
+  url: URL,
+  name: DirectoryName,
+  queries: (db: Services["db"]) => Q,
+) {
+  const { page, results } = await loadPage(context, url, queries);
+  const { title, description, keywords, ...text } = directories[page.language][name];
+  const sections = composeSections(
+    [
+      { name: "hero" as const, ...text.hero },
+      { name: "intro" as const, ...text.intro },
+      { name: "tips" as const, ...text.tips },
+      { name: "add-listing" as const, ...text["add-listing"] },
+    ],
+    page.ownRows,
+    page.englishRows,
+  );
+  const isFiltered = url.search !== "" && url.search !== "?tab=businesses";
+  const seo = seoOf(context, page, {
+    title,
+    description,
+    keywords,
+    image: `/social/${name}.png`,
+    robots: isFiltered ? "noindex, follow" : undefined,
+  });
+  return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
+}
+
+export function readListKey(url: URL): ListKey | null {
+  return readPageKey(url, ["number", "number", "text"]);
+}
+
+/** A filter's word as somebody typed it; a word nobody uses finds nothing. */
+export function readFilter(url: URL, name: string): string | undefined {
+  return url.searchParams.get(name)?.trim().slice(0, 60) || undefined;
+}

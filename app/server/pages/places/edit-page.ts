@@ -1,0 +1,69 @@
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { data, type RouterContextProvider } from "react-router";
+import { typedListing } from "../../../forms/typed-listing";
+import { changesState } from "../../../rules/places/own-listings";
+import { nameOf } from "../../../rules/places/words";
+import { withPending } from "../../../rules/review/pending-changes";
+import { versionOf } from "../../../rules/review/seen-version";
+import { isPublic } from "../../../rules/review/status";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { servicesContext } from "../../context";
+import { selectSubmittedPictures } from "../../db/pictures/submitted-pictures";
+import { selectOwnListing } from "../../db/places/listing-changes";
+import { type ListingTable, listingTables } from "../../db/places/listings";
+import { requireUser } from "../../http/guards";
+import { wordsIn } from "../../http/i18n";
+import { privatePage } from "../site/private-page";
+
+type Context = Readonly<RouterContextProvider>;
+export type EditStage = "live" | "declined" | "pending" | "rejected";
+
+/** A listing of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
+export async function editPage(
+  context: Context,
+  url: URL,
+  kind: ListingKind,
+  id: string,
+  pictures: readonly SQLiteColumn[],
+) {
+  const viewer = requireUser(context, url);
+  const { db } = context.get(servicesContext);
+  const table = listingTables[kind];
+  const [[listing], facts] = await db.batch([
+    selectOwnListing(db, table, id, viewer.id),
+    selectSubmittedPictures(db, table, id, pictures),
+  ]);
+  if (!listing) throw data(null, 404);
+  const shown: Record<string, unknown> = withPending({ ...listing }, listing.pending_changes);
+  const { form_token: _, search_text: __, pending_changes: ___, review_note, ...fields } = shown;
+  const stage: EditStage = isPublic(listing)
+    ? changesState(listing) === "declined"
+      ? "declined"
+      : "live"
+    : listing.status === "rejected"
+      ? "rejected"
+      : "pending";
+  const title = wordsIn(context).t(`listings.editTitle.${kind}`);
+  return privatePage(context, url, title, {
+    kind,
+    id,
+    name: nameOf(kind, shown),
+    stage,
+    note: stage === "declined" || stage === "rejected" ? listing.review_note : null,
+    typed: { ...typedListing(fields, facts), version: [versionOf(shown)] },
+  });
+}
+
+/** The row behind an edit that was sent. */
+export async function ownListing<Table extends ListingTable>(
+  context: Context,
+  url: URL,
+  table: Table,
+  id: string,
+) {
+  const viewer = requireUser(context, url);
+  const { db } = context.get(servicesContext);
+  const [listing] = await selectOwnListing(db, table, id, viewer.id);
+  if (!listing) throw data(null, 404);
+  return { listing, shown: withPending(listing, listing.pending_changes) };
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import type { FormSchema, Typed } from "../../../forms/parse";
+import { readRowChange } from "../../../forms/repeated-rows";
+import type { Correction } from "../../../forms/review-answer";
+import { textField } from "../../http/form-data";
+import { readVersion } from "./review-answer";
+
+/** A correction, or a button that changes the rows of its form; nothing else is an act of a reviewer. */
+export function requireCorrection(form: FormData): void {
+  const intent = textField(form, "intent");
+  if (intent !== "edit" && !readRowChange(intent)) throw data(null, 400);
+}
+
+/** What was typed, when the submission is no longer what the reviewer saw; null when it is. */
+export function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
+  const seen = readVersion(form);
+  if (seen === null || seen === updated_at) return null;
+  const answer: Correction = {
+    typed: textsOf(form),
+    token: "",
+    problems: {},
+    notice: null,
+    failure: "stale",
+  };
+  return data(answer, 409);
+}
+
+/**
+ * The same request with its form read; one that sends only some fields leaves the others as they are. A form on a page
+ * is told by its name field: of such a form, what is not ticked and rows that were taken away are not sent either.
+ */
+export function filledRequest(
+  { url }: Request,
+  form: FormData,
+  { schema, stored, name }: { schema: FormSchema; stored: Typed; name: string },
+): Request {
+  const whole = new FormData();
+  for (const [field, { type }] of Object.entries(schema.entries)) {
+    const values = stored[field] ?? [];
+    const isTickOrRows = type === "array" || values[0] === "on";
+    if (form.has(field) || (isTickOrRows && form.has(name))) continue;
+    for (const value of values) whole.append(field, value);
+  }
+  for (const [field, value] of form) whole.append(field, value);
+  return new Request(url, { method: "POST", body: whole });
+}
+
+function textsOf(form: FormData): Typed {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => [name, form.getAll(name).filter((value) => typeof value === "string")]),
+  );
+}

@@ -1,0 +1,94 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import type { i18n } from "i18next";
+import type { RouterContextProvider } from "react-router";
+import type { ContentRow } from "../../../rules/pages/page-content";
+import {
+  type PageSeo,
+  type PageSeoDefaults,
+  type PageSeoRecord,
+  pageSeo,
+} from "../../../rules/pages/page-seo";
+import { type Language, localPath, plainPath } from "../../../rules/site/language";
+import type { Services } from "../../context";
+import { servicesContext } from "../../context";
+import { selectPageContent } from "../../db/pages/page-content";
+import { selectPageSeo } from "../../db/pages/page-seo";
+import { selectTranslations } from "../../db/pages/translations";
+import { languageIn, overrideWords } from "../../http/i18n";
+import { type Overrides, overriddenWords } from "../../http/words";
+
+export type Page = {
+  language: Language;
+  /** The path in this page's language, and without one. */
+  path: string;
+  plainPath: string;
+  seoRecord: PageSeoRecord | null;
+  ownRows: ContentRow[];
+  englishRows: ContentRow[];
+};
+
+const overrideAge = 5 * 60_000;
+// Outlives a request: a language's words with its overrides, for five minutes. They are nobody's.
+const remembered = new Map<Language, { until: number; words: i18n }>();
+
+/**
+ * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
+ * when they are not fresh in memory, and the queries of the page itself.
+ */
+export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  queries: (db: Services["db"]) => Q,
+): Promise<{ page: Page; results: BatchResponse<Q> }> {
+  const { db, now } = context.get(servicesContext);
+  const language = languageIn(context);
+  const plain = plainPath(url.pathname);
+  const path = localPath(language, plain);
+  const paths = { path, english: path === plain ? undefined : plain };
+  const cached = remembered.get(language);
+  const isFresh =
+    cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
+
+  const [seoRows, contentRows, ...rest] = (await db.batch([
+    selectPageSeo(db, paths),
+    selectPageContent(db, paths),
+    ...queries(db),
+    ...(isFresh ? [] : [selectTranslations(db, language)]),
+  ] as never)) as unknown as [
+    (PageSeoRecord & { page_path: string })[],
+    (ContentRow & { page_path: string })[],
+    ...unknown[],
+  ];
+
+  const words = isFresh ? cached.words : overriddenWords(language, rest.pop() as Overrides);
+  if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, words });
+  overrideWords(context as RouterContextProvider, words);
+
+  const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
+  const seoRecord = seoRows.find((row) => row.page_path === path) ?? seoRows[0] ?? null;
+  const page = {
+    language,
+    path,
+    plainPath: plain,
+    seoRecord,
+    ownRows: rowsOf(path),
+    englishRows: path === plain ? [] : rowsOf(plain),
+  };
+  return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+/** A page that asks the database nothing, or whose database does not answer: built-in words and defaults. */
+export function quietPage(context: Readonly<RouterContextProvider>, url: URL): Page {
+  const plain = plainPath(url.pathname);
+  const language = languageIn(context);
+  const path = localPath(language, plain);
+  return { language, path, plainPath: plain, seoRecord: null, ownRows: [], englishRows: [] };
+}
+
+export function seoOf(
+  context: Readonly<RouterContextProvider>,
+  page: Page,
+  defaults: PageSeoDefaults,
+): PageSeo {
+  return pageSeo(page.seoRecord, defaults, context.get(servicesContext).settings.origin, page.path);
+}

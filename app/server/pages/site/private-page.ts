@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from "react-router";
+import { privateCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { quietPage, seoOf } from "./page";
+
+type Context = Readonly<RouterContextProvider>;
+type Init = { status?: number; headers?: Record<string, string> };
+
+/** A page for one person's eyes: a title, nothing for search engines, nothing kept. */
+export function privatePage<T extends object>(
+  context: Context,
+  url: URL,
+  title: string,
+  more: T,
+  init: Init = {},
+) {
+  const words = `${title} · ${wordsIn(context).t("frame.siteName")}`;
+  const seo = seoOf(context, quietPage(context, url), {
+    title: words,
+    description: words,
+    image: "/social/home.png",
+    robots: "noindex",
+  });
+  return data({ seo, ...more }, { ...init, headers: { ...privateCache, ...init.headers } });
+}

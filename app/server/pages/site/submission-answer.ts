@@ -1,0 +1,153 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { InferOutput } from "valibot";
+import type { FormAnswer, FormNotice } from "../../../forms/answer";
+import {
+  type FormSchema,
+  type MessageKey,
+  type Problems,
+  parseForm,
+  type Typed,
+  typedFields,
+} from "../../../forms/parse";
+import { readPictureWords, typedPictureWords } from "../../../forms/picture-words";
+import { changeRows, readRowChange } from "../../../forms/repeated-rows";
+import type { UploadField, Uploads } from "../../../forms/uploads";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import { pictureAt } from "../../../rules/pictures/picture-address";
+import type { Toast } from "../../../rules/site/flash";
+import { type Language, localPath } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { redirectWithToast } from "../../http/flash";
+import { readForm, textField } from "../../http/form-data";
+import { formMark } from "../../http/form-mark";
+import { formTokenOf } from "../../http/form-token";
+import { isUnknown } from "../../http/guards";
+import { languageIn } from "../../http/i18n";
+import { viewerIn } from "../../http/viewer";
+import { type KeptUploads, keepUploads } from "../../operations/pictures/keep-uploads";
+import type { Overtaken } from "../../operations/places/save-edit";
+import type { Sending, Submitted } from "../../operations/places/submit-listing";
+
+type Services = Parameters<typeof keepUploads>[0];
+
+/** What only saving shows, beside the field to blame; the form comes back with it. */
+type Refused = { ok: false; error: "refused"; problems: Problems };
+
+export type Submission<S extends FormSchema> = Uploads & {
+  schema: S;
+  submit: (
+    services: Services,
+    viewer: Viewer,
+    value: InferOutput<S>,
+    language: Language,
+    sending: Sending,
+  ) => Promise<Submitted | Overtaken | Refused>;
+  /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
+  path: string;
+  toast: string | (() => Toast);
+};
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+
+/** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
+export async function answerSubmission<S extends FormSchema>(sent: Sent, submission: Submission<S>) {
+  const { context, url } = sent;
+  const { schema, uploads, folder } = submission;
+  const services = context.get(servicesContext);
+  const form = await readForm(sent.request);
+  const token = formTokenOf(form);
+  const viewer = viewerIn(context);
+  const version = textField(form, "version");
+  let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
+  const back = (status: number, problems: Problems, notice: FormNotice | null = null, headers = {}) => {
+    const answer: FormAnswer = { typed, token, problems, notice };
+    return data(answer, { status, headers: { ...privateCache, ...headers } });
+  };
+
+  if (!viewer)
+    return isUnknown(context) ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
+  if (textField(form, "company_fax")) return taken(sent, submission);
+
+  try {
+    const kept = await keepUploads(services, viewer, form, uploads, folder);
+    typed = withStored(typed, kept, uploads);
+    const refused = problemsOf(kept);
+    const change = readRowChange(textField(form, "intent"));
+    if (change) {
+      typed = changeRows(typed, change, repeatedFields(schema, uploads));
+      return back(200, refused);
+    }
+    const parsed = parseForm(schema, packed(typed));
+    if (!parsed.ok) return back(400, { ...parsed.problems, ...refused });
+    if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
+    if (kept.refused.length > 0) return back(400, refused);
+
+    const sending = { token, words: readPictureWords(typed), sent: await formMark(url, form), version };
+    const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
+    if (made.ok) return taken(sent, submission);
+    if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
+    if (made.error === "gone") return back(404, {}, made.error);
+    if (made.error === "stale") {
+      typed = { ...typed, version: [made.version ?? version] };
+      return back(409, {}, made.error);
+    }
+    if (made.error === "refused") return back(400, made.problems);
+    return back(400, missingPictures(typed, made.keys, uploads));
+  } catch (error) {
+    const { status, headers } = failureStatus(error);
+    return back(status, {}, "failed", headers);
+  }
+}
+
+function taken<S extends FormSchema>(sent: Sent, { path, toast }: Submission<S>) {
+  return savedAnswer(sent, path, typeof toast === "string" ? { name: toast, variant: "default" } : toast());
+}
+
+export function savedAnswer({ context, url }: Omit<Sent, "request">, path: string, toast: Toast) {
+  const there = localPath(languageIn(context), path);
+  // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
+  const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
+  return redirectWithToast(there, toast, url, { headers });
+}
+
+/** A list's pictures are added behind the ones it has; the main picture takes the place of the one before. */
+function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly UploadField[]): Typed {
+  const filled = fields.flatMap(({ addresses, isList }) => {
+    const fresh = stored[addresses];
+    if (!fresh) return [];
+    const before = isList ? (typed[addresses] ?? []).filter((address) => address.trim()) : [];
+    return [[addresses, [...before, ...fresh]] as [string, string[]]];
+  });
+  return { ...typed, ...Object.fromEntries(filled) };
+}
+
+function problemsOf({ refused }: KeptUploads): Problems {
+  const problems: Problems = {};
+  for (const { files, problem } of refused) problems[files] ??= `submission.pictures.problems.${problem}`;
+  return problems;
+}
+
+const missing: MessageKey = "submission.pictures.problems.missing";
+
+/** The rows that show pictures which are no longer there. */
+function missingPictures(typed: Typed, keys: string[], fields: readonly UploadField[]): Problems {
+  const rows = fields.flatMap(({ addresses, isList }) =>
+    (typed[addresses] ?? []).flatMap((address, row) =>
+      keys.includes(pictureAt(address.trim())?.key ?? "") ? [isList ? `${addresses}.${row}` : addresses] : [],
+    ),
+  );
+  return Object.fromEntries(rows.map((name) => [name, missing]));
+}
+
+function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {
+  const lists = Object.entries(schema.entries).filter(([, { type }]) => type === "array");
+  return [...lists.map(([name]) => name), ...uploads.map(({ addresses }) => addresses)];
+}
+
+function packed(typed: Typed): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(typed)) for (const value of values) form.append(name, value);
+  return form;
+}

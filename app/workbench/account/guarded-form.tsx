@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { PasswordField } from "../../components/accounts/password-field";
+import { useWords } from "../../components/site/words";
+import type { SecurityAnswer } from "../../forms/account-answer";
+import { Notice } from "../../ui/notice";
+
+export type Confirmation = { hasPassword: boolean; isFresh: boolean };
+
+type Props = {
+  intent: string;
+  /** The intents of further buttons; then each button says for itself what it is for. */
+  others?: string[];
+  section: string;
+  confirm: Confirmation;
+  answer: SecurityAnswer | null;
+  children?: ReactNode;
+  /** The buttons: what is asked again stands right above them. */
+  buttons: ReactNode;
+};
+
+/** A form that matters: it asks for the password again, or for a sign-in of just now where there is none. */
+export function GuardedForm({ intent, others = [], section, confirm, answer, children, buttons }: Props) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const own = answer && [intent, ...others].includes(answer.intent) ? answer : null;
+  const problem = own?.problems?.current_password;
+  const isWrong = own !== null && (own.failure !== undefined || own.problems !== undefined);
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus();
+  }, [isWrong]);
+  return (
+    <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
+      {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : null}
+      {own?.failure ? (
+        <div data-wrong tabIndex={-1}>
+          <Notice tone="error" role="alert">
+            <p>{t(own.failure.key, { count: own.failure.count })}</p>
+          </Notice>
+        </div>
+      ) : null}
+      {children}
+      {confirm.hasPassword ? (
+        <PasswordField
+          name="current_password"
+          id={`${intent}-current_password`}
+          label={t("account.fields.currentPassword")}
+          error={problem && t(problem)}
+          autoComplete="current-password"
+        />
+      ) : null}
+      <div className="actions">{buttons}</div>
+    </form>
+  );
+}

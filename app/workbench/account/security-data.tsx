@@ -1,0 +1,51 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import type { SecurityAnswer } from "../../forms/account-answer";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { type Confirmation, GuardedForm } from "./guarded-form";
+import { SecuritySection } from "./security-section";
+
+type Props = { confirm: Confirmation; answer: SecurityAnswer | null };
+
+export function SecurityExport({ confirm, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <SecuritySection id="data" title={t("security.data.title")} lead={t("security.data.lead")}>
+      <GuardedForm
+        intent="export"
+        section="data"
+        confirm={confirm}
+        answer={answer}
+        buttons={
+          // The answer is a file: the page stays, so the button must not wait for the next one.
+          <Button type="submit" variant="secondary" icon="download">
+            {t("security.data.button")}
+          </Button>
+        }
+      />
+    </SecuritySection>
+  );
+}
+
+export function SecurityRemoval({ confirm, answer }: Props) {
+  const { t } = useWords();
+  return (
+    <SecuritySection id="remove" title={t("security.remove.title")} lead={t("security.remove.lead")}>
+      <ul className="prose grid list-disc gap-2 pl-6">
+        <li>{t("security.remove.pending")}</li>
+        <li>{t("security.remove.approved")}</li>
+        <li>{t("security.remove.letter")}</li>
+      </ul>
+      <GuardedForm
+        intent="delete-account"
+        section="remove"
+        confirm={confirm}
+        answer={answer}
+        buttons={<SubmitButton variant="destructive">{t("security.remove.button")}</SubmitButton>}
+      >
+        <Checkbox name="remove_listings" label={t("security.remove.removeListings")} />
+      </GuardedForm>
+    </SecuritySection>
+  );
+}

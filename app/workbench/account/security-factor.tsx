@@ -1,0 +1,89 @@
+import { CodeField } from "../../components/accounts/code-field";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
+import { type Confirmation, GuardedForm } from "./guarded-form";
+import { RecoveryCodes } from "./recovery-codes";
+import { SecuritySection } from "./security-section";
+
+type Props = {
+  hasFactor: boolean;
+  codesLeft: number;
+  confirm: Confirmation;
+  answer: (SecurityAnswer & { setUp?: SetUp; codes?: string[] }) | null;
+};
+
+/** Off, being set up, or on: one step of it at a time. */
+export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props) {
+  const { t } = useWords();
+  const lead = hasFactor ? t("security.factor.onLead", { count: codesLeft }) : t("security.factor.offLead");
+  const guarded = { section: "factor", confirm, answer };
+  return (
+    <SecuritySection id="factor" title={t("security.factor.title")} lead={lead}>
+      {answer?.codes ? <RecoveryCodes codes={answer.codes} /> : null}
+      {answer?.setUp ? <Enrolment setUp={answer.setUp} answer={answer} /> : null}
+      {!hasFactor && !answer?.setUp ? (
+        <GuardedForm
+          {...guarded}
+          intent="enroll-totp"
+          buttons={<SubmitButton>{t("security.factor.start")}</SubmitButton>}
+        />
+      ) : null}
+      {hasFactor ? (
+        <GuardedForm
+          {...guarded}
+          intent="new-recovery-codes"
+          others={["unenroll-totp"]}
+          buttons={
+            <>
+              <SubmitButton name="intent" value="new-recovery-codes" variant="secondary">
+                {t("security.factor.renew")}
+              </SubmitButton>
+              <SubmitButton name="intent" value="unenroll-totp" variant="destructive">
+                {t("security.factor.remove")}
+              </SubmitButton>
+            </>
+          }
+        />
+      ) : null}
+    </SecuritySection>
+  );
+}
+
+/** The password was asked a moment ago; the code alone finishes it. */
+function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) {
+  const { t } = useWords();
+  const problem = answer.intent === "verify-totp" ? answer.problems?.code : undefined;
+  const { size, path } = setUp.qr;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <h3>{t("security.factor.scanTitle")}</h3>
+        <svg
+          className="size-60 max-w-full rounded-md"
+          viewBox={`0 0 ${size} ${size}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label={t("security.factor.scanAlt")}
+        >
+          <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+          <path fill="#000" d={path} />
+        </svg>
+        <p>
+          {t("security.factor.typeKey")} <code className="font-bold break-words">{setUp.key}</code>
+        </p>
+      </div>
+      <form className="form" method="post" action="#factor" noValidate>
+        <h3>{t("security.factor.codeTitle")}</h3>
+        <input type="hidden" name="intent" value="verify-totp" />
+        <CodeField
+          id="verify-totp-code"
+          label={t("account.factor.label")}
+          error={problem && t(problem)}
+          digitsOnly
+        />
+        <SubmitButton>{t("security.factor.verify")}</SubmitButton>
+      </form>
+    </div>
+  );
+}

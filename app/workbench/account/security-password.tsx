@@ -1,0 +1,72 @@
+import { PasswordField } from "../../components/accounts/password-field";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import type { SecurityAnswer } from "../../forms/account-answer";
+import { Field } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
+import { type Confirmation, GuardedForm } from "./guarded-form";
+import { SecuritySection } from "./security-section";
+
+type Props = { email: string; confirm: Confirmation; answer: SecurityAnswer | null };
+
+export function SecurityPassword({ email, confirm, answer }: Props) {
+  const { t } = useWords();
+  const own = answer?.intent === "change-password" ? answer : null;
+  const problem = own?.problems?.password;
+  const name = confirm.hasPassword ? "change" : "set";
+  return (
+    <SecuritySection
+      id="password"
+      title={t("security.password.title")}
+      lead={t(`security.password.${name}Lead`)}
+    >
+      <GuardedForm
+        intent="change-password"
+        section="password"
+        confirm={confirm}
+        answer={answer}
+        buttons={<SubmitButton>{t(`security.password.${name}`)}</SubmitButton>}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          id="change-password-password"
+          label={t("account.fields.newPassword")}
+          hint={t("account.auth.passwordHint")}
+          error={problem && t(problem)}
+          weak={own?.weak}
+          autoComplete="new-password"
+        />
+      </GuardedForm>
+    </SecuritySection>
+  );
+}
+
+export function SecurityEmail({ email, confirm, answer }: Props) {
+  const { t } = useWords();
+  const own = answer?.intent === "change-email" ? answer : null;
+  const problem = own?.problems?.email;
+  return (
+    <SecuritySection id="email" title={t("security.email.title")} lead={t("security.email.lead", { email })}>
+      <GuardedForm
+        intent="change-email"
+        section="email"
+        confirm={confirm}
+        answer={answer}
+        buttons={<SubmitButton>{t("security.email.button")}</SubmitButton>}
+      >
+        <Field
+          name="email"
+          id="change-email-email"
+          label={t("security.email.newEmail")}
+          error={problem && t(problem)}
+          required
+        >
+          {(control) => (
+            <TextInput {...control} type="email" autoComplete="email" defaultValue={own?.typed?.email} />
+          )}
+        </Field>
+      </GuardedForm>
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { useCategoryName } from "../../components/places/category-name";
+import { useWords } from "../../components/site/words";
+import { activityCategories, activityTypes, isActivityType, isOneOf } from "../../rules/places/categories";
+import { Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { useCategoryOptions } from "./category-options";
+import { WebsiteField, WhatsappField } from "./contact-fields";
+import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { FormPart } from "./form-part";
+import { useFormState } from "./form-state";
+import { ImageField } from "./image-field";
+import { LanguageFields } from "./language-fields";
+import { AddressField } from "./place-fields";
+
+/** The fields of an activity, for its first submission and for every edit. */
+export function ActivityFields() {
+  const { t } = useWords();
+  const name = { name: "business_name", label: t("submission.fields.businessName"), maxLength: 120 };
+  const description = { name: "description", label: t("submission.fields.description"), maxLength: 2000 };
+  const hours = { name: "hours", label: t("submission.fields.hours"), maxLength: 200 };
+  const location = { name: "location", label: t("submission.fields.location"), maxLength: 200 };
+  return (
+    <>
+      <FormPart title={t("submission.parts.basics")}>
+        <LineField {...name} autoComplete="organization" required />
+        <TypeFields />
+        <TextField {...description} required />
+        <LineField {...hours} hint={t("submission.fields.activityHoursHint")} required />
+      </FormPart>
+      <FormPart title={t("submission.parts.place")}>
+        <AddressField />
+        <LineField {...location} hint={t("submission.fields.locationHint")} />
+        <LanguageFields twins={[name, { ...description, isLong: true }, hours, location]} />
+      </FormPart>
+      <FormPart title={t("submission.parts.contact")}>
+        <WhatsappField required />
+        <WebsiteField />
+      </FormPart>
+      <FormPart title={t("submission.parts.pictures")}>
+        <ImageField
+          label={t("submission.pictures.main")}
+          files="image"
+          addresses="image_url"
+          folder="activities"
+        />
+      </FormPart>
+    </>
+  );
+}
+
+/** With scripts the types follow the category; bare, they stand in groups and a wrong pair comes back explained. */
+function TypeFields() {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const nameOf = useCategoryName();
+  const [category, setCategory] = useState(text("category"));
+  const [type, setType] = useState(text("business_type"));
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  const known = isOneOf(activityCategories, category) ? [category] : hasScripts ? [] : activityCategories;
+  const options = known.flatMap((one) =>
+    activityTypes[one].map((value) => {
+      const label = known.length > 1 ? `${nameOf(one)}: ${nameOf(value)}` : nameOf(value);
+      return { value, label };
+    }),
+  );
+  const follow = (chosen: string) => {
+    setCategory(chosen);
+    if (!isActivityType(chosen, type)) setType("");
+  };
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <ChoiceField
+        name="category"
+        label={t("submission.fields.category")}
+        options={useCategoryOptions(activityCategories, text("category"))}
+        onChoose={follow}
+        required
+      />
+      <Field
+        name="business_type"
+        label={t("submission.fields.businessType")}
+        error={problem("business_type")}
+        required
+      >
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            placeholder={t(options.length ? "submission.choose" : "submission.fields.chooseCategoryFirst")}
+            value={type}
+            onChange={(event) => setType(event.currentTarget.value)}
+            disabled={options.length === 0}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

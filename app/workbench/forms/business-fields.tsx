@@ -1,0 +1,43 @@
+import { useWords } from "../../components/site/words";
+import { businessCategories } from "../../rules/places/categories";
+import { useCategoryOptions } from "./category-options";
+import { EmailField, PhoneField, WebsiteField } from "./contact-fields";
+import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { FormPart } from "./form-part";
+import { useFormState } from "./form-state";
+import { ImageField } from "./image-field";
+import { LanguageFields } from "./language-fields";
+import { AddressField } from "./place-fields";
+
+/** The fields of a general business, for its first submission and for every edit. */
+export function BusinessFields() {
+  const { t } = useWords();
+  const { text } = useFormState();
+  const options = useCategoryOptions(businessCategories, text("category"));
+  const name = { name: "name", label: t("submission.fields.businessName"), maxLength: 120 };
+  const description = { name: "description", label: t("submission.fields.description"), maxLength: 2000 };
+  return (
+    <>
+      <FormPart title={t("submission.parts.basics")}>
+        <LineField {...name} autoComplete="organization" required />
+        <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
+        <TextField {...description} />
+        <AddressField />
+        <LanguageFields twins={[name, { ...description, isLong: true }]} />
+      </FormPart>
+      <FormPart title={t("submission.parts.contact")}>
+        <PhoneField />
+        <WebsiteField />
+        <EmailField />
+      </FormPart>
+      <FormPart title={t("submission.parts.pictures")}>
+        <ImageField
+          label={t("submission.pictures.main")}
+          files="image"
+          addresses="image_url"
+          folder="businesses"
+        />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import { useWords } from "../../components/site/words";
+import { Field } from "../../ui/field";
+import { type Option, Select } from "../../ui/select";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { useFormState } from "./form-state";
+
+type Entry = { name: string; label: string; hint?: string; required?: boolean };
+
+/** One line. What need not be filled in says so. */
+export function LineField({
+  name,
+  label,
+  hint,
+  required,
+  ...input
+}: Entry & Omit<ComponentProps<"input">, "name">) {
+  const field = useEntry({ name, label, hint, required });
+  const { text } = useFormState();
+  return (
+    <Field {...field}>{(control) => <TextInput {...input} {...control} defaultValue={text(name)} />}</Field>
+  );
+}
+
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  ...area
+}: Entry & Omit<ComponentProps<"textarea">, "name">) {
+  const field = useEntry({ name, label, hint, required });
+  const { text } = useFormState();
+  return (
+    <Field {...field}>{(control) => <TextArea {...area} {...control} defaultValue={text(name)} />}</Field>
+  );
+}
+
+type ChoiceProps = Entry & { options: Option[]; usual?: string; onChoose?: (value: string) => void };
+
+export function ChoiceField({ name, label, hint, required, options, usual, onChoose }: ChoiceProps) {
+  const { t } = useWords();
+  const field = useEntry({ name, label, hint, required });
+  const { text } = useFormState();
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select
+          {...control}
+          options={options}
+          placeholder={usual ? undefined : t("submission.choose")}
+          defaultValue={text(name) || usual}
+          onChange={(event) => onChoose?.(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function useEntry({ name, label, hint, required }: Entry) {
+  const { t } = useWords();
+  const { problem } = useFormState();
+  const optional = required ? undefined : t("submission.optional");
+  return { name, label, hint, required, optional, error: problem(name) };
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { endTimeFor } from "../../rules/events/event-times";
+import { eventTypes } from "../../rules/places/categories";
+import { clockText } from "../../rules/time/clock-text";
+import { formatTime } from "../../rules/time/panama-time";
+import { Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { FormPart } from "./form-part";
+import { useFormState } from "./form-state";
+import { ImageField } from "./image-field";
+import { LanguageFields } from "./language-fields";
+import { RecurrenceFields } from "./recurrence-fields";
+
+type Props = {
+  /** The first date that may be chosen. */
+  today: string;
+  /** Times and details may stay empty in an edit. */
+  isEdit?: boolean;
+  /** The day belongs to each date of a series. */
+  hasDate?: boolean;
+  /** Whether and how it repeats is its owner's to say. */
+  hasRule?: boolean;
+};
+
+/** The fields of an event, for its first submission and for every edit. */
+export function EventFields({ today, isEdit = false, hasDate = true, hasRule = true }: Props) {
+  const { t } = useWords();
+  const title = { name: "title", label: t("eventForm.fields.title"), maxLength: 120 };
+  const location = { name: "location", label: t("eventForm.fields.location"), maxLength: 160 };
+  const description = { name: "description", label: t("eventForm.fields.description"), maxLength: 500 };
+  const details = { name: "full_description", label: t("eventForm.fields.details"), maxLength: 5000 };
+  return (
+    <>
+      <FormPart title={t("eventForm.parts.what")}>
+        <LineField {...title} required />
+        <ChoiceField
+          name="event_type"
+          label={t("eventForm.fields.type")}
+          options={eventTypes.map((value) => ({ value, label: t(`events.type.${value}`) }))}
+          required
+        />
+        <LineField name="host" label={t("eventForm.fields.host")} maxLength={120} required />
+        <LineField {...location} hint={t("eventForm.fields.locationHint")} required />
+      </FormPart>
+      <FormPart title={t("eventForm.parts.when")}>
+        {hasDate ? (
+          <LineField name="event_date" label={t("eventForm.fields.date")} type="date" min={today} required />
+        ) : null}
+        <TimeFields required={!isEdit} />
+        {hasRule ? <RecurrenceFields today={today} /> : null}
+        {hasRule && isEdit ? <RuleBefore /> : null}
+      </FormPart>
+      <FormPart title={t("eventForm.parts.words")}>
+        <TextField {...description} hint={t("eventForm.fields.descriptionHint")} required />
+        <TextField {...details} required={!isEdit} />
+        <LanguageFields
+          twins={[title, location, { ...description, isLong: true }, { ...details, isLong: true }]}
+        />
+      </FormPart>
+      <FormPart title={t("eventForm.parts.picture")}>
+        <ImageField
+          label={t("eventForm.fields.image")}
+          files="image"
+          addresses="image_url"
+          folder="events"
+          hint={t("eventForm.fields.imageHint")}
+        />
+      </FormPart>
+    </>
+  );
+}
+
+/** Behind the box, so that leaving it empty says something; and the rule that was shown, to tell whether it was touched. */
+function RuleBefore() {
+  const { text } = useFormState();
+  return (
+    <>
+      <input type="hidden" name="is_recurring" value="off" />
+      <input type="hidden" name="rule_before" value={text("rule_before")} />
+    </>
+  );
+}
+
+const quarters = Array.from({ length: 96 }, (_, index) => index * 15);
+
+/** Quarter hours; choosing a start fills in an end one hour later, until somebody chooses another. */
+function TimeFields({ required }: { required: boolean }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { text, problem } = useFormState();
+  const [end, setEnd] = useState(text("end_time"));
+  const [isChosen, setChosen] = useState(text("end_time") !== "");
+  const options = quarters.map((minutes) => ({
+    value: formatTime(minutes),
+    label: clockText(minutes, language),
+  }));
+  const placeholder = required ? t("submission.choose") : t("eventForm.fields.noTime");
+  const field = (name: "start_time" | "end_time", label: string) => ({
+    name,
+    label,
+    required,
+    error: problem(name),
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field {...field("start_time", t("eventForm.fields.startTime"))}>
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            placeholder={placeholder}
+            defaultValue={text("start_time")}
+            onChange={({ currentTarget }) => {
+              if (!isChosen) setEnd(endTimeFor(currentTarget.value) ?? "");
+            }}
+          />
+        )}
+      </Field>
+      <Field {...field("end_time", t("eventForm.fields.endTime"))}>
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            placeholder={placeholder}
+            value={end}
+            onChange={({ currentTarget }) => {
+              setEnd(currentTarget.value);
+              setChosen(true);
+            }}
+          />
+        )}
+      </Field>
+      <p className="hint -mt-3 sm:col-span-2">{t("eventForm.fields.endTimeHint")}</p>
+    </div>
+  );
+}

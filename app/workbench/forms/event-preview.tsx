@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "react";
+import { useEventWords } from "../../components/events/event-words";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { EventInput } from "../../forms/event";
+import { firstFitting } from "../../rules/events/recurrence";
+import { skippedMonths } from "../../rules/events/recurrence-gaps";
+import { seriesDays } from "../../rules/events/recurrence-limits";
+import { localise } from "../../rules/pages/localised-text";
+import { formatDay, localDay, parseDay } from "../../rules/time/panama-time";
+import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
+import { Paragraphs } from "../../ui/prose";
+
+type Props = { event: EventInput; now: Date };
+
+const datesShown = 10;
+
+/** The event as its page will tell it, with the rule in words and its next dates, before anything is saved. */
+export function EventPreview({ event, now }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const language = useLanguage();
+  const { title, location, description, full_description } = event;
+  const { texts } = localise(event, { title, location, description, full_description }, language);
+  const section = useRef<HTMLElement>(null);
+  // It arrives above the button that asked for it, and is taller than the window.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section
+      id="preview"
+      className="grid scroll-mt-28 gap-6 rounded-xl border border-line bg-card p-6 sm:p-8"
+      aria-labelledby="preview-title"
+      tabIndex={-1}
+      ref={section}
+    >
+      <h2 id="preview-title" className="kicker font-text">
+        {t("eventForm.preview.title")}
+      </h2>
+      <div className="grid gap-3">
+        <h3 className="text-3xl" lang={texts.title.lang}>
+          {texts.title.text}
+        </h3>
+        <p className="text-lg text-muted" lang={texts.description.lang}>
+          {texts.description.text}
+        </p>
+      </div>
+      <ul className="grid gap-2">
+        <li className="flex items-start gap-3">
+          <Icon name="calendar" className="mt-1 text-sea-ink" />
+          <span className="inline-block first-letter:uppercase">
+            {words.date(event.event_date, "full")}, {words.times(event)}
+          </span>
+        </li>
+        <li className="flex items-start gap-3">
+          <Icon name="pin" className="mt-1 text-sea-ink" />
+          <span lang={texts.location.lang}>{texts.location.text}</span>
+        </li>
+        <li className="flex items-start gap-3">
+          <Icon name="user" className="mt-1 text-sea-ink" />
+          {t("events.page.hostedBy", { host: event.host })}
+        </li>
+      </ul>
+      <div className="prose" lang={texts.full_description.lang}>
+        <Paragraphs text={texts.full_description.text} />
+      </div>
+      {event.pattern ? <SeriesPreview event={event} pattern={event.pattern} now={now} /> : null}
+    </section>
+  );
+}
+
+type SeriesProps = Props & { pattern: NonNullable<EventInput["pattern"]> };
+
+function SeriesPreview({ event, pattern, now }: SeriesProps) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const start = parseDay(event.event_date) ?? localDay(now);
+  const first = firstFitting(pattern, start) ?? start;
+  const days = seriesDays(pattern, first, localDay(now));
+  const first_date = formatDay(first);
+  const skipped = skippedMonths(pattern, days);
+  const shown = days.slice(0, datesShown).map(formatDay);
+  return (
+    <div className="grid gap-4 border-t border-line pt-6">
+      {first === start ? null : (
+        <Notice tone="warn">
+          {t("eventForm.preview.notFitting", {
+            start: words.date(event.event_date, "full"),
+            first: words.date(first_date, "full"),
+          })}
+        </Notice>
+      )}
+      <p>
+        <strong>{t("eventForm.preview.rule")}</strong>: {words.rule({ ...pattern, ...event, first_date })}
+      </p>
+      {skipped.length > 0 ? (
+        <Notice tone="warn">
+          {t("eventForm.preview.skips", {
+            day: Number(first_date.slice(8)),
+            months: skipped.map((month) => words.date(month, "month")).join(", "),
+          })}
+        </Notice>
+      ) : null}
+      <h3>{t("eventForm.preview.dates", { count: shown.length })}</h3>
+      <ol className="grid list-inside list-decimal gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2 [&>li]:first-letter:uppercase">
+        {shown.map((day) => (
+          <li key={day}>
+            <time dateTime={day}>{words.date(day, "full")}</time>
+          </li>
+        ))}
+      </ol>
+      <p className="hint">
+        {pattern.end_type === "never"
+          ? t("eventForm.preview.endless")
+          : t("eventForm.preview.datesCount", { count: days.length })}
+      </p>
+    </div>
+  );
+}

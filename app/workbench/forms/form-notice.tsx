@@ -1,0 +1,50 @@
+import { useWords } from "../../components/site/words";
+import type { FormNotice } from "../../forms/answer";
+import { Button, buttonClass } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+
+/** The words of a form that could not be saved. */
+export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed";
+
+type Props = {
+  notice: FormNotice;
+  failure: Failure;
+  signIn: string;
+};
+
+/** Why the form stands here again, and that nothing of it is lost. */
+export function FormNoticePanel({ notice, failure, signIn }: Props) {
+  const { t } = useWords();
+  const isFailure = notice === "failed";
+  const title = isFailure ? t(`toasts.${failure}.title`) : t(`submission.notices.${notice}Title`);
+  const text = isFailure ? t(`toasts.${failure}.description`) : t(`submission.notices.${notice}`);
+  return (
+    <div id="form-notice" tabIndex={-1}>
+      <Notice tone={isFailure ? "error" : "warn"} role="alert" title={title}>
+        <div className="grid justify-items-start gap-3">
+          <p>{text}</p>
+          {notice === "signedOut" ? (
+            <a className={buttonClass({ size: "small" })} href={signIn} target="_blank" rel="noopener">
+              {t("submission.notices.signInNewTab")}
+            </a>
+          ) : null}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** What was typed before is here again; or one starts anew. */
+export function KeptNotice({ onForget }: { onForget: () => void }) {
+  const { t } = useWords();
+  return (
+    <Notice role="status" title={t("submission.notices.keptTitle")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("submission.notices.kept")}</p>
+        <Button type="button" variant="secondary" size="small" onClick={onForget}>
+          {t("submission.notices.startAgain")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

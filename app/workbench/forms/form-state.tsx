@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { useWords } from "../../components/site/words";
+import type { Problems, Typed } from "../../forms/parse";
+import type { FieldProblem } from "../../ui/error-summary";
+
+type FormState = { typed: Typed; problems: Problems };
+
+const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
+
+/** What the fields below were last sent with, and what was wrong with them. */
+export function FormStateProvider({ typed, problems, children }: FormState & { children: ReactNode }) {
+  return <FormStateContext value={{ typed, problems }}>{children}</FormStateContext>;
+}
+
+export function useFormState() {
+  const { t } = useWords();
+  const { typed, problems } = useContext(FormStateContext);
+  return {
+    text: (name: string): string => typed[name]?.[0] ?? "",
+    rows: (name: string): string[] => typed[name] ?? [],
+    problem: (name: string): string | undefined => problems[name] && t(problems[name]),
+  };
+}
+
+/** For the summary at the top of the form, in the order in which they were found. */
+export function useProblemList(problems: Problems): FieldProblem[] {
+  const { t } = useWords();
+  return Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
+}

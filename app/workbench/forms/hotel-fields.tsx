@@ -1,0 +1,104 @@
+import { useWords } from "../../components/site/words";
+import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
+import { useCategoryOptions } from "./category-options";
+import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { FormPart } from "./form-part";
+import { useFormState } from "./form-state";
+import { ImageField } from "./image-field";
+import { LanguageFields } from "./language-fields";
+import { PlaceFields } from "./place-fields";
+import { RepeatedField } from "./repeated-field";
+
+/** The fields of a hotel, for its first submission and for every edit. */
+export function HotelFields() {
+  const { t } = useWords();
+  const { text } = useFormState();
+  const options = useCategoryOptions(hotelCategories, text("category"));
+  const name = { name: "name", label: t("submission.fields.hotelName"), maxLength: 120 };
+  const short = { name: "description", label: t("submission.fields.shortDescription"), maxLength: 500 };
+  const full = { name: "full_description", label: t("submission.fields.fullDescription"), maxLength: 6000 };
+  return (
+    <>
+      <FormPart title={t("submission.parts.basics")}>
+        <LineField {...name} autoComplete="organization" required />
+        <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
+        <TextField {...short} hint={t("submission.fields.shortDescriptionHint")} rows={2} required />
+        <TextField {...full} hint={t("submission.fields.fullDescriptionHint")} rows={6} />
+        <LanguageFields twins={[name, { ...short, isLong: true }, { ...full, isLong: true }]} />
+      </FormPart>
+      <PlaceFields />
+      <FormPart title={t("submission.parts.offer")}>
+        <RepeatedField
+          name="amenities"
+          label={t("submission.fields.amenities")}
+          hint={t("submission.fields.amenityHint")}
+          addLabel={t("submission.fields.addAmenity")}
+          rowLabel={(number) => t("submission.fields.amenity", { number })}
+          maxLength={60}
+        />
+      </FormPart>
+      <BookingFields />
+      <FormPart title={t("submission.parts.pictures")} isAiry>
+        <ImageField
+          label={t("submission.pictures.main")}
+          files="image"
+          addresses="image_url"
+          folder="hotels"
+        />
+        <ImageField
+          label={t("submission.pictures.gallery")}
+          files="gallery_files"
+          addresses="gallery_images"
+          folder="hotels"
+          isList
+        />
+      </FormPart>
+    </>
+  );
+}
+
+function BookingFields() {
+  const { t } = useWords();
+  const { text } = useFormState();
+  const money = useCategoryOptions(currencies, text("currency"));
+  return (
+    <FormPart title={t("submission.parts.booking")}>
+      <LineField
+        name="affiliate_url"
+        label={t("submission.fields.affiliateUrl")}
+        hint={t("submission.fields.affiliateUrlHint")}
+        type="url"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <LineField name="price_from" label={t("submission.fields.priceFrom")} inputMode="decimal" />
+        <ChoiceField
+          name="currency"
+          label={t("submission.fields.currency")}
+          options={money}
+          usual={defaultCurrency}
+        />
+      </div>
+      <LineField
+        name="rating"
+        label={t("submission.fields.rating")}
+        hint={t("submission.fields.ratingHint")}
+        inputMode="decimal"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <LineField
+          name="expedia_hotel_id"
+          label={t("submission.fields.expediaId")}
+          hint={t("submission.fields.expediaIdHint")}
+          maxLength={60}
+        />
+        <LineField
+          name="commission_rate"
+          label={t("submission.fields.commission")}
+          hint={t("submission.fields.expediaIdHint")}
+          inputMode="decimal"
+        />
+      </div>
+    </FormPart>
+  );
+}

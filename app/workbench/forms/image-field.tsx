@@ -1,0 +1,149 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { ToastText } from "../../components/site/toast-text";
+import { useWords } from "../../components/site/words";
+import type { MessageKey } from "../../forms/parse";
+import { moved } from "../../forms/repeated-rows";
+import type { PictureFolder } from "../../rules/pictures/picture-address";
+import { pictureTypes } from "../../rules/pictures/picture-file";
+import type { Toast } from "../../rules/site/flash";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Fieldset } from "../../ui/fieldset";
+import { FileInput } from "../../ui/file-input";
+import { useFormState } from "./form-state";
+import { ImageRow } from "./image-row";
+import { uploadPicture } from "./upload-picture";
+
+type Props = {
+  label: string;
+  /** The field of the files, and the one of the addresses of stored and typed pictures. */
+  files: string;
+  addresses: string;
+  folder: PictureFolder;
+  isList?: boolean;
+  hint?: string;
+};
+
+type PictureRow = { id: number; address: string };
+const uploaded: Toast = { name: "imageUploaded", variant: "default" };
+const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
+
+type Sending = { name: string; percent: number };
+
+/**
+ * Pictures from one's own device or from an address. With scripts each is stored as soon as it is chosen; without them
+ * it travels with the form.
+ */
+export function ImageField({ label, files, addresses, folder, isList = false, hint }: Props) {
+  const { t } = useWords();
+  const { rows: typed, problem } = useFormState();
+  const given = typed(addresses);
+  // A list begins empty: its pictures come from files, or row by row.
+  const start = given.length > 0 || isList ? given : [""];
+  const [rows, setRows] = useState<PictureRow[]>(start.map((address, id) => ({ id, address })));
+  const count = useRef(start.length);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [refusal, setRefusal] = useState<{ name: string; key: MessageKey } | null>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+
+  const add = (address: string) => {
+    const row = { id: count.current++, address };
+    setRows((now) => (isList ? [...now.filter((one) => address === "" || one.address.trim()), row] : [row]));
+  };
+
+  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(currentTarget.files ?? [])];
+    setRefusal(null);
+    setToast(null);
+    let isWhole = true;
+    for (const file of chosen) {
+      setSending({ name: file.name, percent: 0 });
+      const sent = await uploadPicture(file, folder, (percent) => setSending({ name: file.name, percent }));
+      if ("url" in sent) add(sent.url);
+      else {
+        isWhole = false;
+        setRefusal({ name: file.name, key: sent.problem });
+      }
+    }
+    setSending(null);
+    setToast(isWhole ? uploaded : uploadFailed);
+    // What is stored, or was refused with its reason, need not travel once more with the form.
+    currentTarget.value = "";
+  }
+
+  const fileProblem = refusal ? `${refusal.name}: ${t(refusal.key)}` : problem(files);
+  return (
+    <Fieldset
+      name={isList ? addresses : `${addresses}-group`}
+      label={<span className="text-lg">{label}</span>}
+      optional={t("submission.optional")}
+      error={isList ? problem(addresses) : undefined}
+    >
+      <Field
+        name={files}
+        label={t(isList ? "submission.pictures.files" : "submission.pictures.file")}
+        hint={hint ?? t("submission.pictures.formats")}
+        error={fileProblem}
+      >
+        {(control) => (
+          <FileInput
+            {...control}
+            accept={pictureTypes}
+            multiple={isList}
+            onChange={hasScripts ? send : undefined}
+            progress={
+              sending
+                ? {
+                    value: sending.percent,
+                    label: t("submission.pictures.uploadingNamed", { name: sending.name }),
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Field>
+      {rows.length > 0 ? (
+        <ul className="mt-2 grid gap-3">
+          {rows.map((row, index) => (
+            <ImageRow
+              key={row.id}
+              address={row.address}
+              index={index}
+              name={addresses}
+              isList={isList}
+              isLast={index === rows.length - 1}
+              onChange={(address) =>
+                setRows((now) => now.map((one) => (one === row ? { ...row, address } : one)))
+              }
+              onMove={(to) => setRows((now) => moved(now, index, to))}
+              onRemove={() => {
+                setRows((now) => now.filter((one) => one.id !== row.id));
+                if (!isList) add("");
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isList ? (
+        <p>
+          <Button
+            variant="secondary"
+            size="small"
+            name="intent"
+            value={`add:${addresses}`}
+            icon="plus"
+            onClick={(event) => {
+              event.preventDefault();
+              add("");
+            }}
+          >
+            {t("submission.pictures.addUrl")}
+          </Button>
+        </p>
+      ) : null}
+      {toast ? <ToastText toast={toast} /> : null}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { useWords } from "../../components/site/words";
+import { isOwnPicture } from "../../rules/pictures/pictures";
+import { safeImageUrl } from "../../rules/places/contact-links";
+import { Button } from "../../ui/button";
+import { Field, fieldId } from "../../ui/field";
+import { FieldError } from "../../ui/field-error";
+import { Icon } from "../../ui/icon";
+import { TextInput } from "../../ui/text-input";
+import { useFormState } from "./form-state";
+import { PictureWordsFields } from "./picture-words-fields";
+
+type Props = {
+  address: string;
+  index: number;
+  /** The field the address belongs to. */
+  name: string;
+  isList: boolean;
+  isLast: boolean;
+  onChange: (address: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One picture: a stored one with what it shows, or the address of one elsewhere. */
+export function ImageRow({ address, index, name, isList, isLast, onChange, onMove, onRemove }: Props) {
+  const { t } = useWords();
+  const { problem } = useFormState();
+  const row = isList ? `${name}.${index}` : name;
+  const id = fieldId(row);
+  const picture = safeImageUrl(address);
+  const isStored = picture !== null && isOwnPicture(picture);
+  const button = { name, index };
+  return (
+    <li
+      className={isList || isStored ? "grid gap-3 rounded-lg border border-line p-4" : "grid gap-3"}
+      id={isStored ? id : undefined}
+      tabIndex={-1}
+    >
+      <div className="flex flex-wrap items-start gap-4">
+        {picture ? (
+          <img
+            className="h-21 w-28 rounded-md bg-sand object-cover"
+            src={isStored ? `${picture}?w=320` : picture}
+            alt={t("submission.pictures.picture", { number: index + 1 })}
+            width={112}
+            height={84}
+            referrerPolicy={isStored ? undefined : "no-referrer"}
+          />
+        ) : null}
+        <div className="grid min-w-0 flex-1 basis-56 gap-3">
+          {isStored ? (
+            <PictureWordsFields name={name} address={picture} />
+          ) : (
+            <Field name={name} id={id} label={t("submission.pictures.url")} error={problem(row)}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="url"
+                  defaultValue={address}
+                  onBlur={(event) => onChange(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      </div>
+      {isStored ? <FieldError id={id} error={problem(row)} /> : null}
+      {isList || isStored ? (
+        <div className="-ml-4 flex flex-wrap gap-2">
+          {isList && index > 0 ? (
+            <RowButton {...button} act="earlier" onPress={() => onMove(index - 1)} />
+          ) : null}
+          {isList && !isLast ? <RowButton {...button} act="later" onPress={() => onMove(index + 1)} /> : null}
+          <RowButton {...button} act="remove" onPress={onRemove} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+type Act = { act: "earlier" | "later" | "remove"; name: string; index: number };
+
+/** Bare, it sends the form, which comes back with the row moved or gone. */
+function RowButton({ act, name, index, onPress }: Act & { onPress: () => void }) {
+  const { t } = useWords();
+  const label = act === "remove" ? "removeNumber" : act;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      name="intent"
+      value={`${act}:${name}:${index}`}
+      aria-label={t(`submission.pictures.${label}`, { number: index + 1 })}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Icon
+        name={act === "remove" ? "trash" : "arrow-down"}
+        className={act === "earlier" ? "rotate-180" : undefined}
+      />
+      {act === "remove" ? t("submission.fields.remove") : null}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { isLanguage, languages, otherLanguage } from "../../rules/site/language";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { RadioGroup } from "../../ui/radio-group";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { useFormState } from "./form-state";
+
+export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
+
+/** Which language the words above are in, and room for the same words in the other one. */
+export function LanguageFields({ twins }: { twins: Twin[] }) {
+  const { t } = useWords();
+  const pageLanguage = useLanguage();
+  const { text, problem } = useFormState();
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  const typed = text("language");
+  const [written, setWritten] = useState(isLanguage(typed) ? typed : pageLanguage);
+  const other = otherLanguage(written);
+  const names = twins.map(({ name }) => `translation.${name}`);
+  const isUsed = names.some((name) => text(name) || problem(name));
+  // Bare, the page cannot follow the choice above it, so it does not name the other language.
+  const title = hasScripts ? t(`submission.language.otherIn.${other}`) : t("submission.language.otherTitle");
+  const twinLabel = (field: string) =>
+    hasScripts
+      ? t(`submission.language.twinIn.${other}`, { field })
+      : t("submission.language.twin", { field });
+  return (
+    <div className="grid gap-4">
+      <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
+        <RadioGroup
+          name="language"
+          label={t("submission.language.written")}
+          choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
+          value={written}
+          narrow
+          error={problem("language")}
+        />
+      </div>
+      <details className="rounded-lg border border-line bg-card" open={isUsed}>
+        <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="grid gap-5 px-5 pb-5">
+          <p className="hint">{t("submission.language.otherHint")}</p>
+          {twins.map(({ name, label, isLong, maxLength }) => (
+            <Field
+              key={name}
+              name={`translation.${name}`}
+              label={twinLabel(label)}
+              optional={t("submission.optional")}
+              error={problem(`translation.${name}`)}
+            >
+              {(control) => {
+                const Input = isLong ? TextArea : TextInput;
+                const value = text(`translation.${name}`);
+                const lang = hasScripts ? other : undefined;
+                return <Input {...control} lang={lang} maxLength={maxLength} defaultValue={value} />;
+              }}
+            </Field>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+
+  function follow(value: string) {
+    if (isLanguage(value)) setWritten(value);
+  }
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { Button } from "../../ui/button";
+import { fieldId } from "../../ui/field";
+import { FieldError } from "../../ui/field-error";
+import { Fieldset } from "../../ui/fieldset";
+import { TextInput } from "../../ui/text-input";
+import { useFormState } from "./form-state";
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  addLabel: string;
+  rowLabel: (number: number) => string;
+  maxLength?: number;
+};
+
+type Row = { id: number; text: string };
+
+/** Lines of one field. The buttons send the form for another line; with scripts the line comes at once. */
+export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength }: Props) {
+  const { t } = useWords();
+  const { rows: typed, problem } = useFormState();
+  const start = typed(name).length > 0 ? typed(name) : [""];
+  const [rows, setRows] = useState<Row[]>(start.map((text, id) => ({ id, text })));
+  const count = useRef(start.length);
+  const add = () => setRows((now) => [...now, { id: count.current++, text: "" }]);
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <Fieldset name={name} label={label} hint={hint} optional={t("submission.optional")} error={problem(name)}>
+      <ul className="grid gap-2">
+        {rows.map(({ id, text }, index) => (
+          <li key={id} className="grid gap-1">
+            <div className="flex gap-2">
+              <TextInput
+                id={fieldId(`${name}.${index}`)}
+                name={name}
+                aria-label={rowLabel(index + 1)}
+                aria-invalid={problem(`${name}.${index}`) ? true : undefined}
+                aria-describedby={problem(`${name}.${index}`) && `${fieldId(`${name}.${index}`)}-error`}
+                maxLength={maxLength}
+                defaultValue={text}
+                autoFocus={id >= start.length}
+                onKeyDown={addOnEnter}
+              />
+              <Button
+                variant="quiet"
+                name="intent"
+                value={`remove:${name}:${index}`}
+                icon="trash"
+                aria-label={t("submission.fields.removeNamed", { name: rowLabel(index + 1) })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setRows((now) => now.filter((row) => row.id !== id));
+                }}
+              >
+                <span className="hidden sm:inline">{t("submission.fields.remove")}</span>
+              </Button>
+            </div>
+            <FieldError id={fieldId(`${name}.${index}`)} error={problem(`${name}.${index}`)} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Button
+          variant="secondary"
+          size="small"
+          name="intent"
+          value={`add:${name}`}
+          icon="plus"
+          onClick={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          {addLabel}
+        </Button>
+      </p>
+    </Fieldset>
+  );
+}

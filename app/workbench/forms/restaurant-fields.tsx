@@ -1,0 +1,69 @@
+import { useWords } from "../../components/site/words";
+import { restaurantCategories } from "../../rules/places/categories";
+import { Checkbox } from "../../ui/checkbox";
+import { useCategoryOptions } from "./category-options";
+import { EmailField, PhoneField, WebsiteField, WhatsappField } from "./contact-fields";
+import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { FormPart } from "./form-part";
+import { useFormState } from "./form-state";
+import { HoursFields } from "./hours-fields";
+import { ImageField } from "./image-field";
+import { LanguageFields } from "./language-fields";
+import { PlaceFields } from "./place-fields";
+
+/** The fields of a restaurant, for its first submission and for every edit. */
+export function RestaurantFields() {
+  const { t } = useWords();
+  const { text } = useFormState();
+  const options = useCategoryOptions(restaurantCategories, text("category"));
+  const name = { name: "name", label: t("submission.fields.restaurantName"), maxLength: 120 };
+  const description = { name: "description", label: t("submission.fields.description"), maxLength: 2000 };
+  return (
+    <>
+      <FormPart title={t("submission.parts.basics")}>
+        <LineField {...name} autoComplete="organization" required />
+        <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
+        <TextField {...description} />
+        <LanguageFields twins={[name, { ...description, isLong: true }]} />
+      </FormPart>
+      <PlaceFields />
+      <FormPart title={t("submission.parts.contact")}>
+        <WhatsappField />
+        <PhoneField />
+        <WebsiteField />
+        <EmailField />
+      </FormPart>
+      <FormPart title={t("submission.parts.hours")}>
+        <HoursFields />
+        <Checkbox
+          name="closed_for_season"
+          label={t("submission.fields.closedForSeason")}
+          hint={t("submission.fields.closedForSeasonHint")}
+          defaultChecked={text("closed_for_season") === "on"}
+        />
+      </FormPart>
+      <FormPart title={t("submission.parts.pictures")} isAiry>
+        <ImageField
+          label={t("submission.pictures.main")}
+          files="image"
+          addresses="image_url"
+          folder="restaurants"
+        />
+        <ImageField
+          label={t("submission.pictures.gallery")}
+          files="gallery_files"
+          addresses="gallery_images"
+          folder="restaurants"
+          isList
+        />
+        <ImageField
+          label={t("submission.pictures.menu")}
+          files="menu_files"
+          addresses="menu_images"
+          folder="restaurants"
+          isList
+        />
+      </FormPart>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from "../../components/site/words";
+import { seriesScopes } from "../../rules/events/series-change";
+import { RadioGroup } from "../../ui/radio-group";
+import { useFormState } from "./form-state";
+
+/** Which dates of a series are meant. */
+export function ScopeField({ id = "scope", hint }: { id?: string; hint?: string }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  return (
+    <RadioGroup
+      name="scope"
+      id={id}
+      label={t("listings.events.scope")}
+      hint={hint}
+      error={problem("scope")}
+      choices={seriesScopes.map((value) => ({ value, label: t(`listings.events.${value}`) }))}
+      value={seriesScopes.find((scope) => scope === text("scope")) ?? "this"}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { ScopeField } from "../forms/scope-field";
+
+type Props = { isSeries: boolean; date: string | null; isCancelled: boolean };
+
+/** Calls an event off, or takes that back. */
+export function CancelEvent({ isSeries, date, isCancelled }: Props) {
+  const { t } = useWords();
+  return (
+    <form method="post" className="form border-t border-line pt-8">
+      <h2 className="text-2xl">{t("listings.events.cancelTitle")}</h2>
+      <p className="text-muted">{t("listings.events.cancelHint")}</p>
+      {isSeries ? (
+        <>
+          <input type="hidden" name="date" value={date ?? ""} />
+          <ScopeField id="cancel-scope" />
+        </>
+      ) : null}
+      <p>
+        <SubmitButton name="intent" value={isCancelled ? "reinstate" : "cancel"} variant="destructive">
+          {t(isCancelled ? "listings.events.reinstate" : "listings.events.cancel")}
+        </SubmitButton>
+      </p>
+    </form>
+  );
+}

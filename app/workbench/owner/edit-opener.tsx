@@ -1,0 +1,102 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { editPath } from "../../rules/places/paths";
+import type { ListingKind } from "../../rules/site/slugs";
+import { Button, buttonClass } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
+import { Skeleton } from "../../ui/skeleton";
+import { ActivityFields } from "../forms/activity-fields";
+import { BusinessFields } from "../forms/business-fields";
+import { HotelFields } from "../forms/hotel-fields";
+import { RestaurantFields } from "../forms/restaurant-fields";
+import { EditForm } from "./edit-form";
+import { type EditPage, EditWords } from "./edit-screen";
+
+const fields: Record<ListingKind, () => ReactNode> = {
+  restaurant: RestaurantFields,
+  hotel: HotelFields,
+  activity: ActivityFields,
+  business: BusinessFields,
+};
+
+type Props = { kind: ListingKind; id: string; label: string };
+
+/** A link to the edit page; with scripts the same form opens in a dialog over the list. */
+export function EditOpener({ kind, id, label }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const fetcher = useFetcher<EditPage>();
+  const holder = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const path = localPath(editPath(kind, id));
+  const page = isOpen ? fetcher.data : undefined;
+  const Fields = fields[kind];
+  const dialog = () => holder.current?.querySelector("dialog");
+
+  // A closed dialog holds no form: two of them would share the names of their fields.
+  useEffect(() => {
+    const element = dialog();
+    const close = () => setOpen(false);
+    element?.addEventListener("close", close);
+    return () => element?.removeEventListener("close", close);
+  });
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(true);
+    fetcher.load(path);
+    dialog()?.showModal();
+  }
+
+  return (
+    <>
+      <a
+        className={buttonClass({ variant: "secondary", size: "small" })}
+        href={path}
+        aria-label={label}
+        onClick={open}
+      >
+        <Icon name="pencil" />
+        {t("listings.edit")}
+      </a>
+      <div ref={holder}>
+        <Dialog id={`edit-${id}`} title={t(`listings.editTitle.${kind}`)} closeLabel={t("listings.close")}>
+          {page ? (
+            <div className="grid gap-5">
+              <EditWords page={page} />
+              <EditForm
+                kind={kind}
+                path={path}
+                typed={page.typed}
+                submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
+                cancel={(forget) => (
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    onClick={() => {
+                      forget();
+                      dialog()?.close();
+                    }}
+                  >
+                    {t("listings.cancel")}
+                  </Button>
+                )}
+              >
+                <Fields />
+              </EditForm>
+            </div>
+          ) : (
+            <div role="status">
+              <p className="unseen">{t("listings.loadingForm")}</p>
+              <Skeleton lines={6} />
+            </div>
+          )}
+        </Dialog>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
+import { tabOf } from "../../rules/places/own-listings";
+import { editPath } from "../../rules/places/paths";
+import type { ListingKind } from "../../rules/site/slugs";
+import { ButtonLink } from "../../ui/button";
+import { EditForm } from "./edit-form";
+import { ReviewNote } from "./review-note";
+
+export type EditPage = {
+  kind: ListingKind;
+  id: string;
+  name: string;
+  stage: "live" | "declined" | "pending" | "rejected";
+  note: string | null;
+  typed: Typed;
+};
+
+type Props = { page: EditPage; answer: FormAnswer | undefined; children: ReactNode };
+
+/** The edit form on a page of its own, where it stands without scripts and after an error. */
+export function EditScreen({ page, answer, children }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="mx-auto grid max-w-form gap-6">
+          <h1 className="text-3xl">{t(`listings.editTitle.${page.kind}`)}</h1>
+          <p className="lead">{page.name}</p>
+          <EditWords page={page} />
+          <EditForm
+            kind={page.kind}
+            path={localPath(editPath(page.kind, page.id))}
+            typed={page.typed}
+            answer={answer}
+            submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
+            cancel={(forget) => (
+              <ButtonLink
+                variant="quiet"
+                href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}
+                onClick={forget}
+              >
+                {t("listings.cancel")}
+              </ButtonLink>
+            )}
+          >
+            {children}
+          </EditForm>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What becomes of the changes, and what the reviewer said about the last ones. */
+export function EditWords({ page }: { page: EditPage }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="text-muted">{t(`listings.editLead.${page.stage}`)}</p>
+      {page.note ? <ReviewNote note={page.note} /> : null}
+    </>
+  );
+}

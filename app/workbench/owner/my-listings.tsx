@@ -1,0 +1,138 @@
+import { useNavigation } from "react-router";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { type OwnTab, ownTabs } from "../../rules/places/own-listings";
+import { queryPath } from "../../rules/site/query-path";
+import { ButtonLink } from "../../ui/button";
+import { CardGrid } from "../../ui/card";
+import { EmptyState } from "../../ui/empty-state";
+import { Notice } from "../../ui/notice";
+import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
+import { SkeletonCard } from "../../ui/skeleton";
+import { Tabs } from "../../ui/tabs";
+import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
+import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
+import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
+import { answeringForms, QuickAdd } from "./quick-add";
+import { RouterLinks } from "./router-links";
+
+type Props = {
+  tab: OwnTab;
+  list: {
+    listings: OwnListingOfCard[];
+    events: OwnEventOfCard[];
+    next: string | null;
+    isFirst: boolean;
+  } | null;
+  counts: Record<OwnTab, number> | null;
+  deleted: DeletedOfNotice[];
+  /** The page it stands on: /my-listings, or the second tab of the profile. */
+  path: string;
+};
+
+/** Everything a person has sent, one tab a kind; the tabs are addresses. */
+export function MyListings({ tab, list, counts, deleted, path }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const coming = useComingTab(path);
+  const [plain = "", query] = path.split("?");
+  const standing = Object.fromEntries(new URLSearchParams(query));
+  const hrefOf = (type: OwnTab, page?: string | null) =>
+    localPath(queryPath(plain, { ...standing, type, page }));
+  return (
+    <div className="grid gap-8">
+      <QuickAdd />
+      <RouterLinks>
+        <Tabs
+          label={t("listings.tabs")}
+          tabs={ownTabs.map((one) => ({
+            href: hrefOf(one),
+            label: t(`listings.tab.${one}`),
+            count: counts?.[one],
+            current: one === tab,
+          }))}
+        />
+      </RouterLinks>
+      {coming && coming !== tab ? (
+        <Loading tab={coming} />
+      ) : (
+        <>
+          <DeletedListings listings={deleted} />
+          {list ? (
+            <Listed tab={tab} listings={list.listings} events={list.events} />
+          ) : (
+            <Notice tone="error" role="alert" title={t("listings.failed.title")}>
+              <p>{t(`listings.failed.${tab}`)}</p>
+              <p>{t("listings.failed.hint")}</p>
+            </Notice>
+          )}
+          <Pagination
+            label={t("listings.pages")}
+            next={list?.next ? { href: hrefOf(tab, list.next), label: t("listings.more") } : undefined}
+            first={list && !list.isFirst ? { href: hrefOf(tab), label: t("listings.first") } : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The tab that is on its way, with scripts; without them the browser waits and the page arrives whole. */
+function useComingTab(path: string): OwnTab | null {
+  const { state, location } = useNavigation();
+  const localPath = useLocalPath();
+  if (state !== "loading" || location.pathname !== localPath(path.split("?")[0] ?? path)) return null;
+  const type = new URLSearchParams(location.search).get("type");
+  return ownTabs.find((one) => one === type) ?? null;
+}
+
+function Loading({ tab }: { tab: OwnTab }) {
+  const { t } = useWords();
+  return (
+    <div role="status">
+      <p className="mb-4 text-muted">{t(`listings.loading.${tab}`)}</p>
+      <CardGrid>
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </CardGrid>
+    </div>
+  );
+}
+
+const scenes: Record<OwnTab, string> = {
+  event: "fallback/event-social",
+  restaurant: "fallback/restaurant",
+  business: "fallback/business",
+  hotel: "fallback/hotel",
+};
+
+type ListedProps = { tab: OwnTab; listings: OwnListingOfCard[]; events: OwnEventOfCard[] };
+
+function Listed({ tab, listings, events }: ListedProps) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (listings.length + events.length > 0) {
+    return (
+      <CardGrid>
+        {events.map((event) => (
+          <OwnEventCard key={event.id} event={event} />
+        ))}
+        {listings.map((listing) => (
+          <OwnListingCard key={listing.id} listing={listing} />
+        ))}
+      </CardGrid>
+    );
+  }
+  const form = answeringForms.find(({ word }) => word === tab);
+  return (
+    <EmptyState
+      title={t(`listings.empty.${tab}`)}
+      picture={<ScenePicture scene={scenes[tab]} />}
+      action={form && <ButtonLink href={localPath(form.path)}>{t(`listings.addFirst.${tab}`)}</ButtonLink>}
+    >
+      {t("listings.emptyHint")}
+    </EmptyState>
+  );
+}

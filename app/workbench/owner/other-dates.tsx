@@ -1,0 +1,32 @@
+import { useEventWords } from "../../components/events/event-words";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { editPath } from "../../rules/places/paths";
+import { Link } from "../../ui/link";
+
+type Props = { id: string; dates: { id: string; event_date: string; cancelled_at: number | null }[] };
+
+/** The way from one date of a series to another. */
+export function OtherDates({ id, dates }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const toLocal = useLocalPath();
+  return (
+    <details className="rounded-lg border border-line bg-card p-5">
+      <summary className="font-bold">{t("listings.events.otherDate")}</summary>
+      <ul className="mt-3 grid gap-2">
+        {dates.map((date) => (
+          <li key={date.id}>
+            <Link
+              href={toLocal(editPath("event", date.id))}
+              aria-current={date.id === id ? "page" : undefined}
+            >
+              {words.date(date.event_date, "full")}
+            </Link>
+            {date.cancelled_at ? ` (${t("events.page.cancelled")})` : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { EventPicture } from "../../components/events/event-picture";
+import { useEventWords } from "../../components/events/event-words";
+import { foreign } from "../../components/places/place-text";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { EventRow } from "../../rules/events/event-view";
+import { pathOfEvent, textsOf } from "../../rules/events/event-view";
+import { changesState } from "../../rules/places/own-listings";
+import { deletePath, editPath } from "../../rules/places/paths";
+import { isPublic, type Status } from "../../rules/review/status";
+import { clockText } from "../../rules/time/clock-text";
+import { parseTime } from "../../rules/time/panama-time";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Icon } from "../../ui/icon";
+import { StatusBadges } from "./own-listing-card";
+import { ReviewNote } from "./review-note";
+
+export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
+  status: Status;
+  is_series_master: boolean;
+  review_note: string | null;
+  waiting_since: number | null;
+  pending_changes: number;
+  created_at: number;
+};
+
+/** An event of one's own, the master of a series, or a date of it that goes its own way. */
+export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { texts } = textsOf(event, language);
+  const { title, location, description } = texts;
+  const times = [event.start_time, event.end_time].flatMap((time) => {
+    const minutes = parseTime(time ?? "");
+    return minutes === null ? [] : [clockText(minutes, language)];
+  });
+  const isDeclined = event.status === "rejected" || changesState(event) === "declined";
+  return (
+    <Card
+      title={title.text}
+      lang={foreign(title, language)}
+      heading="h2"
+      picture={<EventPicture event={event} sizes="(min-width: 40rem) 22rem, 92vw" />}
+      meta={
+        <>
+          <StatusBadges listing={event} />
+          {event.event_series_id ? (
+            <Badge tone="info">
+              {t(event.is_series_master ? "listings.events.master" : "listings.events.instance")}
+            </Badge>
+          ) : null}
+          {event.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink
+            href={localPath(editPath("event", event.id))}
+            variant="secondary"
+            size="small"
+            icon="pencil"
+            aria-label={t("listings.editNamed", { name: title.text })}
+          >
+            {t("listings.edit")}
+          </ButtonLink>
+          <ButtonLink
+            href={localPath(deletePath("event", event.id))}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={t("listings.removeNamed", { name: title.text })}
+          >
+            {t("listings.remove")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p className="flex items-start gap-2 text-sm">
+        <Icon name="calendar" />
+        <span className="first-letter:uppercase">
+          {words.date(event.event_date, "full")}
+          {times.length > 0 ? `, ${times.join(" - ")}` : ""}
+        </span>
+      </p>
+      <p className="mt-1 flex items-start gap-2 text-sm" lang={foreign(location, language)}>
+        <Icon name="pin" />
+        {location.text}
+      </p>
+      <p className="mt-1 flex items-start gap-2 text-sm">
+        <Icon name="user" />
+        {t("events.page.hostedBy", { host: event.host })}
+      </p>
+      <p className="clamp-2 mt-3" lang={foreign(description, language)}>
+        {description.text}
+      </p>
+      {isPublic(event) ? (
+        <p className="mt-2 text-sm">
+          <a href={localPath(pathOfEvent(event.is_series_master ? { slug: event.slug } : event))}>
+            {t("listings.view")}
+          </a>
+        </p>
+      ) : null}
+      {isDeclined && event.review_note ? <ReviewNote note={event.review_note} /> : null}
+    </Card>
+  );
+}

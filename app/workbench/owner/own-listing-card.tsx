@@ -1,0 +1,132 @@
+import { useCategoryName } from "../../components/places/category-name";
+import { cardSizes, PlacePicture } from "../../components/places/place-picture";
+import {
+  activityScene,
+  businessScene,
+  hotelScene,
+  restaurantScene,
+} from "../../components/places/place-scenes";
+import { excerpt, foreign, usePlaceText } from "../../components/places/place-text";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { changesState } from "../../rules/places/own-listings";
+import { deletePath, publicPath } from "../../rules/places/paths";
+import { isPublic, type Status, statusBadge } from "../../rules/review/status";
+import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/slugs";
+import { dateText } from "../../rules/time/clock-text";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Icon } from "../../ui/icon";
+import { EditOpener } from "./edit-opener";
+import { ReviewNote } from "./review-note";
+
+export type OwnListingOfCard = {
+  kind: ListingKind;
+  id: string;
+  slug: string;
+  name: string;
+  category: string;
+  description: string;
+  address: string;
+  image_url: string | null;
+  image_colour: number | null;
+  language: Language;
+  translation: unknown;
+  status: Status;
+  review_note: string | null;
+  pending_changes: number;
+  waiting_since: number | null;
+  created_at: number;
+};
+
+const scenes: Record<ListingKind, (category: string) => string> = {
+  restaurant: restaurantScene,
+  hotel: hotelScene,
+  activity: activityScene,
+  business: businessScene,
+};
+
+export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { kind, id, name, description, review_note } = listing;
+  const { texts } = usePlaceText(listing, { name, description });
+  const title = texts.name.text || t("listings.unnamed");
+  const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
+  return (
+    <Card
+      title={title}
+      lang={foreign(texts.name, language)}
+      heading="h2"
+      picture={
+        <PlacePicture
+          url={listing.image_url}
+          colour={listing.image_colour}
+          scene={scenes[kind](listing.category)}
+          card
+          sizes={cardSizes}
+        />
+      }
+      meta={
+        <>
+          <StatusBadges listing={listing} />
+          <span>
+            {t(`listings.kind.${kind}`)} · {categoryName(listing.category)}
+          </span>
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          <EditOpener kind={kind} id={id} label={t("listings.editNamed", { name: title })} />
+          <ButtonLink
+            href={localPath(deletePath(kind, id))}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={t("listings.removeNamed", { name: title })}
+          >
+            {t("listings.remove")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p className="clamp-2" lang={foreign(texts.description, language)}>
+        {excerpt(texts.description.text)}
+      </p>
+      <p className="mt-2 flex items-start gap-2 text-sm">
+        <Icon name="pin" />
+        {listing.address}
+      </p>
+      <p className="mt-1 text-sm">
+        {t("listings.created", { date: dateText(new Date(listing.created_at), language) })}
+        {isPublic(listing) && (
+          <>
+            {" · "}
+            <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+          </>
+        )}
+      </p>
+      {isDeclined && review_note && <ReviewNote note={review_note} />}
+    </Card>
+  );
+}
+
+type Badged = Pick<OwnListingOfCard, "status" | "pending_changes" | "waiting_since">;
+
+/** Approved is green, rejected red, anything else pending and yellow; an edit of a public listing has its own. */
+export function StatusBadges({ listing }: { listing: Badged }) {
+  const { t } = useWords();
+  const { status } = statusBadge(listing.status);
+  const changes = changesState(listing);
+  return (
+    <>
+      <Badge tone={status}>{t(`listings.status.${status}`)}</Badge>
+      {changes === "waiting" && <Badge tone="pending">{t("listings.changes.waiting")}</Badge>}
+      {changes === "declined" && <Badge tone="rejected">{t("listings.changes.declined")}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { ButtonLink } from "../../ui/button";
+
+/** The forms that answer, in the order of their buttons. */
+export const answeringForms = [
+  { word: "event", path: "/add-event" },
+  { word: "restaurant", path: "/add-restaurant" },
+  { word: "business", path: "/add-business" },
+  { word: "activity", path: "/add-activity" },
+  { word: "hotel", path: "/add-hotel" },
+] as const satisfies { word: Word; path: string }[];
+
+type Word = "event" | "restaurant" | "business" | "activity" | "hotel";
+
+export function QuickAdd() {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <nav aria-label={t("listings.quickAdd")}>
+      <ul className="flex flex-wrap gap-3">
+        {answeringForms.map(({ word, path }) => (
+          <li key={word}>
+            <ButtonLink href={localPath(path)} variant="secondary" size="small" icon="plus">
+              {t(`listings.add.${word}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

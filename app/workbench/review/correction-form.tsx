@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Notice } from "../../ui/notice";
+import { FormStateProvider, useProblemList } from "../forms/form-state";
+
+type Props = { typed: Typed; answer: FormAnswer | undefined; version: number; children: ReactNode };
+
+/** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
+export function CorrectionForm({ typed, answer, version, children }: Props) {
+  const { t } = useWords();
+  const problems = useProblemList(answer?.problems ?? {});
+  return (
+    <form className="form" method="post" encType="multipart/form-data" noValidate>
+      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
+      <button type="submit" name="intent" value="edit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="version" value={version} />
+      {answer?.notice === "failed" && (
+        <Notice tone="error" role="alert" title={t("review.failed.title")}>
+          {t("review.failed.text")}
+        </Notice>
+      )}
+      {answer?.notice === "stale" && (
+        <Notice tone="warn" role="alert" title={t("submission.notices.staleTitle")}>
+          {t("submission.notices.stale")}
+        </Notice>
+      )}
+      <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
+      <FormStateProvider typed={answer?.typed ?? typed} problems={answer?.problems ?? {}}>
+        {children}
+      </FormStateProvider>
+      <p>
+        <Button type="submit" name="intent" value="edit" variant="secondary">
+          {t("review.save")}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { EventPage } from "../../components/events/event-page";
+import { useEventWords } from "../../components/events/event-words";
+import { type SeriesDate, SeriesPage, type SeriesView } from "../../components/events/series-page";
+import { useWords } from "../../components/site/words";
+import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import { typedListing } from "../../forms/typed-listing";
+import type { EventPlace } from "../../rules/events/event-place";
+import type { EventView } from "../../rules/events/event-view";
+import type { PictureFacts } from "../../rules/pictures/pictures";
+import { EventFields } from "../forms/event-fields";
+import { CorrectionForm } from "./correction-form";
+import { ListingFacts } from "./listing-facts";
+import type { Submission } from "./review-heading";
+import { ReviewScreen } from "./review-screen";
+
+type Common = {
+  submission: Submission;
+  /** The columns as they would be public. */
+  shown: Record<string, unknown>;
+  facts: PictureFacts[];
+  /** Where the public reads it; null as long as nobody can. */
+  address: string | null;
+  today: string;
+  now: Date;
+};
+type OneEvent = Common & { kind: "event"; event: EventView & EventPlace; isOver: boolean };
+type Series = Common & { kind: "series"; series: SeriesView; dates: SeriesDate[]; dateCount: number };
+type Props = { page: OneEvent | Series; answer: Correction | ReviewAnswer | undefined };
+
+/** An event or a whole series as it waits for review; a series with its rule in words and its dates. */
+export function EventReview({ page, answer }: Props) {
+  const { kind, submission, shown, facts, today, now } = page;
+  const { decision, correction } = reviewed(answer);
+  return (
+    <ReviewScreen
+      submission={submission}
+      now={now}
+      answer={decision}
+      isEditing={correction !== undefined}
+      preview={
+        <div className="[&_.calendar]:grid-cols-1">
+          {page.kind === "event" ? <EventPage {...page} /> : <SeriesPage {...page} />}
+        </div>
+      }
+      facts={
+        <>
+          {page.kind === "series" ? <Rule {...page} /> : null}
+          <ListingFacts kind={kind} listing={shown} />
+        </>
+      }
+      editForm={
+        <CorrectionForm
+          version={submission.updated_at}
+          typed={typedListing(shown, facts)}
+          answer={correction}
+        >
+          <EventFields today={today} isEdit hasDate={kind === "event"} hasRule={false} />
+        </CorrectionForm>
+      }
+    />
+  );
+}
+
+function Rule({ series, dateCount }: Series) {
+  const { t } = useWords();
+  const words = useEventWords();
+  return (
+    <p className="mb-4">
+      {words.rule(series)} ({t("eventForm.preview.datesCount", { count: dateCount })})
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCategoryName } from "../../components/places/category-name";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { isOwnPicture } from "../../rules/pictures/pictures";
+import { eventTypes, isOneOf } from "../../rules/places/categories";
+import { safeImageUrl, safeUrl } from "../../rules/places/contact-links";
+import { isLanguage } from "../../rules/site/language";
+import { clockText } from "../../rules/time/clock-text";
+import { dateInWords } from "../../rules/time/dates";
+import { isDate, parseTime } from "../../rules/time/panama-time";
+
+/** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
+export function FactValue({ field, value }: { field?: string; value: unknown }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
+    return <span className="text-muted italic">{t("review.none")}</span>;
+  if (typeof value === "boolean") return t(value ? "review.yes" : "review.no");
+  if (Array.isArray(value)) {
+    return (
+      <ul className="flex flex-wrap gap-2">
+        {value.map((one) => (
+          <li key={String(one)}>
+            <Text text={String(one)} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <Text text={wordsOf(field, String(value))} />;
+
+  /** What is stored as a word or a number of the guide's own, as people say it. */
+  function wordsOf(name: string | undefined, text: string): string {
+    if (name === "category" || name === "business_type") return categoryName(text);
+    if (name === "event_type" && isOneOf(eventTypes, text)) return t(`events.type.${text}`);
+    if (name === "event_date" && isDate(text)) return dateInWords(text, "full", language);
+    if (name === "start_time" || name === "end_time") return timeOfDay(text);
+    if (name === "language" && isLanguage(text)) return t(`review.languages.${text}`);
+    return text;
+  }
+
+  function timeOfDay(text: string): string {
+    const minutes = parseTime(text);
+    return minutes === null ? text : clockText(minutes, language);
+  }
+}
+
+function Text({ text }: { text: string }) {
+  if (isOwnPicture(text) && safeImageUrl(text)) {
+    return (
+      <a href={text}>
+        <img className="rounded-sm" src={`${text}?w=320`} alt={text} width={112} height={84} loading="lazy" />
+      </a>
+    );
+  }
+  const link = safeUrl(text);
+  if (link) {
+    return (
+      <a className="wrap-anywhere" href={link} rel="noreferrer nofollow ugc noopener">
+        {text}
+      </a>
+    );
+  }
+  return <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
+}

@@ -1,0 +1,64 @@
+import { useWords } from "../../components/site/words";
+import { isOwnPicture } from "../../rules/pictures/pictures";
+import { safeUrl } from "../../rules/places/contact-links";
+import { changedWords, type WordRun } from "../../rules/review/changed-words";
+import type { FieldChange } from "../../rules/review/pending-changes";
+import type { ReviewKind } from "../../rules/review/review-kinds";
+import { FactValue } from "./fact-value";
+import { useFieldName } from "./listing-field-name";
+
+type Props = { kind: ReviewKind; changes: FieldChange[] };
+
+/** What an edit would change, field by field: told by signs and words, and by colour besides. */
+export function ListingDiff({ kind, changes }: Props) {
+  const { t } = useWords();
+  const fieldName = useFieldName(kind);
+  return (
+    <ul className="grid gap-5">
+      {changes.map(({ field, before, after }) => {
+        const words = wordsOf(before, after);
+        return (
+          <li className="grid gap-2" key={field}>
+            <h3 className="text-base">{fieldName(field)}</h3>
+            <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
+              <span className="font-bold text-clay-ink" aria-hidden="true">
+                −
+              </span>
+              <div>
+                <span className="unseen">{t("review.before")}: </span>
+                {words ? <Runs runs={words.before} /> : <FactValue field={field} value={before} />}
+              </div>
+            </del>
+            <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
+              <span className="font-bold text-leaf-ink" aria-hidden="true">
+                +
+              </span>
+              <div>
+                <span className="unseen">{t("review.after")}: </span>
+                {words ? <Runs runs={words.after} /> : <FactValue field={field} value={after} />}
+              </div>
+            </ins>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Sentences are compared word by word; pictures, links and lists as a whole. */
+function wordsOf(before: unknown, after: unknown) {
+  if (typeof before !== "string" || typeof after !== "string") return null;
+  const isPlain = [before, after].every((text) => !isOwnPicture(text) && !safeUrl(text));
+  return isPlain ? changedWords(before, after) : null;
+}
+
+function Runs({ runs }: { runs: WordRun[] }) {
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      {runs.map(({ text, isChanged }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have nothing else to be told by.
+        isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </span>
+  );
+}

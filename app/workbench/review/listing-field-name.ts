@@ -1,0 +1,72 @@
+import { useWords } from "../../components/site/words";
+import { daysOfHours } from "../../rules/places/hours";
+import type { ReviewKind } from "../../rules/review/review-kinds";
+
+/** What a column is called on the form it comes from. */
+const words = {
+  name: "listings.name",
+  business_name: "submission.fields.businessName",
+  category: "submission.fields.category",
+  business_type: "submission.fields.businessType",
+  description: "submission.fields.description",
+  full_description: "submission.fields.fullDescription",
+  address: "submission.fields.address",
+  location: "submission.fields.location",
+  latitude: "submission.fields.latitude",
+  longitude: "submission.fields.longitude",
+  phone: "submission.fields.phone",
+  whatsapp: "submission.fields.whatsapp",
+  email: "submission.fields.email",
+  website: "submission.fields.website",
+  hours: "submission.fields.hours",
+  closed_for_season: "submission.fields.closedForSeason",
+  affiliate_url: "submission.fields.affiliateUrl",
+  expedia_hotel_id: "submission.fields.expediaId",
+  commission_rate: "submission.fields.commission",
+  rating: "submission.fields.rating",
+  price_from: "submission.fields.priceFrom",
+  currency: "submission.fields.currency",
+  amenities: "submission.fields.amenities",
+  image_url: "submission.pictures.main",
+  gallery_images: "submission.pictures.gallery",
+  menu_images: "submission.pictures.menu",
+  language: "submission.language.written",
+  translation: "submission.language.otherTitle",
+  review_count: "review.fields.review_count",
+  "policies.phone": "review.fields.policiesPhone",
+  "policies.check_in": "review.fields.policiesCheckIn",
+  "policies.check_out": "review.fields.policiesCheckOut",
+} as const;
+
+const eventWords = {
+  title: "eventForm.fields.title",
+  event_type: "eventForm.fields.type",
+  host: "eventForm.fields.host",
+  location: "eventForm.fields.location",
+  event_date: "eventForm.fields.date",
+  start_time: "eventForm.fields.startTime",
+  end_time: "eventForm.fields.endTime",
+  description: "eventForm.fields.description",
+  full_description: "eventForm.fields.details",
+  image_url: "eventForm.fields.image",
+  language: "submission.language.written",
+  translation: "submission.language.otherTitle",
+} as const;
+
+type Word = (typeof words)[keyof typeof words] | (typeof eventWords)[keyof typeof eventWords];
+
+/** "hours.Monday" is a day, "translation.name" a field in the other language. */
+export function useFieldName(kind: ReviewKind): (field: string) => string {
+  const { t } = useWords();
+  const plain = (field: string): string => {
+    const known: Partial<Record<string, Word>> = kind === "event" || kind === "series" ? eventWords : words;
+    const key = known[field];
+    return key ? t(key) : field;
+  };
+  return (field) => {
+    const day = daysOfHours.find((one) => field === `hours.${one}`);
+    if (day) return t(`places.days.${day}`);
+    const [, twin] = field.match(/^translation\.(.+)$/) ?? [];
+    return twin ? t("submission.language.twin", { field: plain(twin) }) : plain(field);
+  };
+}

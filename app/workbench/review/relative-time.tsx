@@ -1,0 +1,16 @@
+import { useLanguage } from "../../components/site/local-path";
+import { dateText, timeText } from "../../rules/time/clock-text";
+import { relativeTime } from "../../rules/time/relative-time";
+
+type Props = { instant: number; now: Date };
+
+/** "3 hours ago", with the exact time on hover. */
+export function RelativeTime({ instant, now }: Props) {
+  const language = useLanguage();
+  const at = new Date(instant);
+  return (
+    <time dateTime={at.toISOString()} title={`${dateText(at, language)}, ${timeText(at, language)}`}>
+      {relativeTime(at, now, language)}
+    </time>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { Dialog } from "../../ui/dialog";
+
+const dialogId = "review-keys";
+const remembered = "review-keys";
+
+type Key = "j" | "k" | "a" | "r" | "e" | "?";
+export type KeyActions = Partial<Record<Key, () => void>>;
+
+/** Keys for who goes through many submissions. They can be switched off, for those whose tools type by themselves. */
+export function ReviewKeys({ actions }: { actions: KeyActions }) {
+  const { t } = useWords();
+  const [isReady, setReady] = useState(false);
+  const [isOn, setOn] = useState(true);
+  useEffect(() => {
+    setReady(true);
+    setOn(localStorage.getItem(remembered) !== "off");
+  }, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      const act = event.key === "?" ? openHelp : isOn ? actions[event.key as Key] : undefined;
+      if (!act) return;
+      // Else the letter would be typed into the field that gets the focus.
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [actions, isOn]);
+  if (!isReady) return null;
+  const lines = [
+    ["j", t("review.keys.down")],
+    ["k", t("review.keys.up")],
+    ["Enter", t("review.keys.enter")],
+    ["a", t("review.keys.approve")],
+    ["r", t("review.keys.reject")],
+    ["e", t("review.keys.edit")],
+    ["?", t("review.keys.help")],
+  ];
+  return (
+    <>
+      <Button className="-my-2 max-sm:hidden" type="button" variant="quiet" size="small" onClick={openHelp}>
+        {t("review.keys.open")} <kbd>?</kbd>
+      </Button>
+      <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>
+        <dl className="mb-6 grid grid-cols-[4rem_1fr] gap-2">
+          {lines.map(([key, words]) => (
+            <div className="contents" key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          name="keys"
+          label={t("review.keys.on")}
+          checked={isOn}
+          onChange={(event) => {
+            setOn(event.currentTarget.checked);
+            localStorage.setItem(remembered, event.currentTarget.checked ? "on" : "off");
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function openHelp(): void {
+  const dialog = document.getElementById(dialogId);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (document.querySelector("dialog[open]")) return true;
+  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "submit"].includes(target.type);
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}

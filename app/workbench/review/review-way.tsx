@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { submissionPath } from "../../rules/places/paths";
+import { Icon } from "../../ui/icon";
+import { type KeyActions, ReviewKeys } from "./review-keys";
+
+export type Neighbour = { kind: string; id: string };
+type Props = { previous: Neighbour | null; following: Neighbour | null };
+
+/** Back to the queue, and to what stands before and behind a submission in it. */
+export function ReviewWay({ previous, following }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const actions = useKeyActions();
+  return (
+    <nav className="flex flex-wrap items-center gap-x-6" aria-label={t("review.queue")}>
+      <a className="inline-flex min-h-11 items-center gap-2" href={localPath("/admin/submissions")}>
+        <Icon name="chevron-left" />
+        {t("review.back")}
+      </a>
+      {previous && (
+        <a href={localPath(submissionPath(previous.kind, previous.id))} className="py-2.5" data-key="k">
+          {t("review.previous")}
+        </a>
+      )}
+      {following && (
+        <a href={localPath(submissionPath(following.kind, following.id))} className="py-2.5" data-key="j">
+          {t("review.following")}
+        </a>
+      )}
+      <a className="py-2.5 lg:hidden" href="#review-decision">
+        {t("review.decision")}
+      </a>
+      <ReviewKeys actions={actions} />
+    </nav>
+  );
+}
+
+/** Each key does what its element does when it is pressed. */
+function useKeyActions(): KeyActions {
+  return useMemo(() => {
+    const element = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+    const press = (key: string) => () => element(key)?.click();
+    const open = (key: string) => () => {
+      const details = element(key)?.closest("details");
+      if (!details) return;
+      details.open = true;
+      details.scrollIntoView({ block: "start" });
+      details.querySelector<HTMLElement>("textarea, input:not([type=hidden], [type=checkbox])")?.focus();
+    };
+    return { j: press("j"), k: press("k"), a: press("a"), r: open("r"), e: open("e") };
+  }, []);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { ErrorPage } from "../../../app/components/site/error-page";
+import { Frame } from "../../../app/components/site/frame";
+import { languages } from "../../../app/rules/site/language";
+import { speak } from "../speak";
+
+const contact = {
+  email: "hello@cambutal.test",
+  socialPage: "https://www.network.test/cambutal",
+  photoPage: "https://photos.test/cambutal",
+};
+const frame = { path: "/surf", toast: null, contact, year: 2027, newsletter: true };
+
+describe.each(languages)("in %s the frame", (language) => {
+  const html = speak(language, <Frame {...frame}>Words</Frame>);
+
+  test("begins with a way past itself to the content", () => {
+    expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf("<header"));
+    expect(html).toContain('<main id="content"');
+  });
+
+  test("leads to the social pages that are set, by their names", () => {
+    expect(html).toContain('href="https://www.network.test/cambutal"');
+    expect(html).toContain(">Network</a>");
+    expect(html).toContain(">Photos</a>");
+  });
+
+  test("has no unnamed button or field", () => {
+    for (const button of html.match(/<button.*?<\/button>/gs) ?? []) {
+      expect(button).toMatch(/aria-label="[^"]+"|>[^<]*\p{L}/u);
+    }
+    expect(html).toContain('<label class="label" for="newsletter-email">');
+    expect(html.match(/<input[^>]*company_fax[^>]*>/)?.[0]).toMatch(/aria-hidden="true" hidden/);
+  });
+
+  test("says in the other language how to change to it", () => {
+    const other = language === "en" ? "es" : "en";
+    expect(html).toMatch(new RegExp(`<button[^>]*value="${other}" lang="${other}"`));
+  });
+});
+
+test("a toast stands at the end of the content, where its words can stay", () => {
+  const toast = { name: "subscribed", variant: "default" } as const;
+  const html = speak(
+    "en",
+    <Frame {...frame} toast={toast} newsletter={false}>
+      Words
+    </Frame>,
+  );
+  expect(html).toMatch(/Thank you for subscribing to our newsletter\.<\/p><\/div><\/div><\/div><\/main>/);
+});
+
+test("a refused request, which knows nothing of the guide, still gets a whole frame", () => {
+  const html = speak(
+    "es",
+    <Frame path="/" toast={null}>
+      Words
+    </Frame>,
+  );
+  expect(html).toContain("<footer");
+  expect(html).not.toContain("undefined");
+  expect(html).not.toContain("mailto:");
+});
+
+test("an error nobody expected is told without a word of its own", () => {
+  const html = speak("en", <ErrorPage error={new Error("secret table missing")} />);
+  expect(html).toContain("Something broke on our side");
+  expect(html).not.toContain("secret");
+});

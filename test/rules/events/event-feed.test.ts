@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { FeedEvent, FeedSeries } from "../../../app/rules/events/calendar-feed";
+import {
+  feedEntries,
+  type PrintedChange,
+  type PrintedEvent,
+  type PrintedSeries,
+} from "../../../app/rules/events/event-feed";
+
+const told = Date.parse("2026-11-01T12:00:00Z");
+const row = {
+  id: "1",
+  slug: "cuentos",
+  title: "Cuentos",
+  location: "La playa",
+  description: "Cuentos para todos. | Type: social",
+  full_description: "Trae un cojín.",
+  language: "es" as const,
+  translation: { title: { text: "Tales", hash: "" } },
+  event_type: "social",
+  start_time: "18:00",
+  end_time: "19:00",
+  cancelled_at: null,
+  sequence: 3,
+  told_at: told,
+  latitude: 7.3,
+  longitude: -80.5,
+};
+const event: PrintedEvent = { ...row, event_date: "2026-12-05" };
+/** Every Tuesday from 1 December. */
+const series: PrintedSeries = {
+  ...row,
+  id: "yoga",
+  slug: "yoga",
+  event_type: "class",
+  first_date: "2026-12-01",
+  rule: {
+    pattern_type: "weekly",
+    interval_value: 1,
+    days_of_week: [2],
+    day_of_month: null,
+    end_type: "never",
+    end_count: null,
+    end_date: null,
+  },
+};
+const change = (series_instance_date: string, given: Partial<PrintedChange> = {}): PrintedChange => ({
+  ...row,
+  id: series_instance_date,
+  slug: "yoga",
+  event_type: "class",
+  event_series_id: "yoga",
+  event_date: series_instance_date,
+  series_instance_date,
+  deleted_at: null,
+  ...given,
+});
+
+const site = { origin: "https://guide.example", language: "en" as const };
+const all = { type: "all" as const, range: null };
+const print = (
+  rows: { events?: PrintedEvent[]; series?: PrintedSeries[]; changes?: PrintedChange[] },
+  filter = {},
+) => feedEntries({ events: [], series: [], changes: [], ...rows }, site, { ...all, ...filter });
+const asSeries = (entry: FeedEvent | FeedSeries | undefined) => {
+  if (!entry || !("pattern" in entry)) throw new Error("no series was printed");
+  return entry;
+};
+
+describe("what a feed prints", () => {
+  it("of an event is what its page says, in the feed's language", () => {
+    expect(print({ events: [event] })).toEqual([
+      {
+        uid: "1@guide.example",
+        title: "Tales",
+        description: "Cuentos para todos.\n\nTrae un cojín.",
+        location: "La playa",
+        url: "https://guide.example/events/cuentos",
+        event_date: "2026-12-05",
+        start_time: "18:00",
+        end_time: "19:00",
+        event_type: "social",
+        position: { latitude: 7.3, longitude: -80.5 },
+        cancelled: false,
+        sequence: 3,
+        changedAt: new Date(told),
+      },
+    ]);
+    const [spanish] = feedEntries(
+      { events: [event], series: [], changes: [] },
+      { ...site, language: "es" },
+      all,
+    );
+    expect(spanish).toMatchObject({ title: "Cuentos", url: "https://guide.example/es/events/cuentos" });
+  });
+
+  it("says that an event is cancelled, and keeps its name in every language", () => {
+    const [entry] = print({ events: [{ ...event, cancelled_at: told, latitude: null }] });
+    expect(entry).toMatchObject({ cancelled: true, uid: "1@guide.example", position: null });
+  });
+
+  it("of a series is one entry, with the dates that differ and without those that are gone", () => {
+    const [entry, ...others] = print({
+      series: [series],
+      changes: [
+        change("2026-12-29", { deleted_at: told }),
+        change("2026-12-08", { cancelled_at: told }),
+        change("2026-12-22", { deleted_at: told }),
+        change("2026-12-15", { event_date: "2026-12-16", start_time: "07:30" }),
+      ],
+    });
+    expect(others).toEqual([]);
+    const { skipped, changes, event_date } = asSeries(entry);
+    expect(event_date).toBe("2026-12-01");
+    expect(skipped).toEqual(["2026-12-22", "2026-12-29"]);
+    expect(
+      changes.map(({ ruleDate, event: { event_date: date, cancelled } }) => [ruleDate, date, cancelled]),
+    ).toEqual([
+      ["2026-12-08", "2026-12-08", true],
+      ["2026-12-15", "2026-12-16", false],
+    ]);
+    expect(changes[1]?.event.url).toBe("https://guide.example/events/yoga/2026-12-15");
+  });
+
+  it("leaves a date of another type out of its series where the feed asks for one type", () => {
+    const social = change("2026-12-08", { event_type: "social" });
+    const [entry] = print({ series: [series], changes: [social] }, { type: "class" });
+    expect(asSeries(entry)).toMatchObject({ skipped: ["2026-12-08"], changes: [] });
+  });
+
+  it("prints such a date by itself where its series is not printed, unless it is deleted", () => {
+    const social = change("2026-12-08", { event_type: "social" });
+    expect(print({ changes: [social] }, { type: "social" })).toMatchObject([
+      { uid: "2026-12-08@guide.example", event_date: "2026-12-08" },
+    ]);
+    expect(print({ changes: [social] }, { type: "kids" })).toEqual([]);
+    expect(print({ changes: [{ ...social, deleted_at: told }] }, { type: "social" })).toEqual([]);
+  });
+
+  it("never mixes the changes of two series", () => {
+    const drums = { ...series, id: "drums", slug: "drums" };
+    const entries = print({ series: [series, drums], changes: [change("2026-12-08", { deleted_at: told })] });
+    expect(entries.map((entry) => asSeries(entry).skipped)).toEqual([["2026-12-08"], []]);
+  });
+
+  it("passes over a series without a rule", () => {
+    expect(print({ series: [{ ...series, rule: null }] })).toEqual([]);
+  });
+
+  it("keeps to the range its address asks for", () => {
+    const range = { from: "2026-12-05", to: "2026-12-10" };
+    const entries = print(
+      { events: [event, { ...event, id: "2", event_date: "2026-12-11" }], series: [series] },
+      { range },
+    );
+    expect(entries.map(({ uid, event_date }) => [uid, event_date])).toEqual([
+      ["1@guide.example", "2026-12-05"],
+      ["yoga@guide.example", "2026-12-08"],
+    ]);
+  });
+});

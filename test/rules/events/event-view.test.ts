@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { type EventRow, pathOfEvent, textsOf, viewEvent } from "../../../app/rules/events/event-view";
+
+const translated = (text: string) => ({ text, hash: "" });
+const row: EventRow = {
+  id: "1",
+  slug: "noche-de-cuentos",
+  event_series_id: null,
+  series_instance_date: null,
+  title: "Noche de cuentos",
+  location: "La playa",
+  description: "Cuentos para todos. | Type: social",
+  full_description: "Trae un cojín y un cuento.",
+  language: "es",
+  translation: { title: translated("Night of tales"), description: translated("Tales for everybody.") },
+  host: "Rosa",
+  event_type: "social",
+  event_date: "2026-12-01",
+  start_time: "18:00",
+  end_time: "19:00",
+  starts_at: Date.parse("2026-12-01T23:00:00Z"),
+  moved_from: null,
+  cancelled_at: null,
+  image_url: null,
+  image_colour: null,
+};
+
+describe("an event as it is read", () => {
+  it("in its own language is as it was written, without the type behind the description", () => {
+    const { texts, onlyIn } = viewEvent(row, "es");
+    expect(texts).toEqual({
+      title: { text: "Noche de cuentos", lang: "es" },
+      location: { text: "La playa", lang: "es" },
+      description: { text: "Cuentos para todos.", lang: "es" },
+      full_description: { text: "Trae un cojín y un cuento.", lang: "es" },
+    });
+    expect(onlyIn).toBeNull();
+  });
+
+  it("in the other language is translated as far as somebody did", () => {
+    const { texts, onlyIn } = viewEvent(row, "en");
+    expect(texts.title).toEqual({ text: "Night of tales", lang: "en" });
+    expect(texts.description).toEqual({ text: "Tales for everybody.", lang: "en" });
+    expect(texts.location).toEqual({ text: "La playa", lang: "es" });
+    expect(onlyIn).toBeNull();
+  });
+
+  it.each([null, "nonsense", 7, { title: "no hash" }, []])(
+    "says so when there is nothing but the original: %j",
+    (translation) => {
+      const { texts, onlyIn } = textsOf({ ...row, translation }, "en");
+      expect(texts.title).toEqual({ text: "Noche de cuentos", lang: "es" });
+      expect(onlyIn).toBe("es");
+    },
+  );
+
+  it("keeps the facts, knows its address, and carries no text twice", () => {
+    const view = viewEvent(row, "en");
+    expect(view).toMatchObject({
+      id: "1",
+      host: "Rosa",
+      start_time: "18:00",
+      path: "/events/noche-de-cuentos",
+    });
+    for (const field of ["title", "location", "description", "full_description", "translation"])
+      expect(view).not.toHaveProperty(field);
+  });
+});
+
+describe("the address of an event", () => {
+  it("is its slug; that of a date of a series the date of the rule, moved or not", () => {
+    expect(pathOfEvent({ slug: "yoga" })).toBe("/events/yoga");
+    const moved = { ...row, slug: "yoga", series_instance_date: "2026-12-08", event_date: "2026-12-09" };
+    expect(pathOfEvent(moved)).toBe("/events/yoga/2026-12-08");
+    expect(viewEvent(moved, "es").path).toBe("/events/yoga/2026-12-08");
+  });
+});

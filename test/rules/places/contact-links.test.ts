@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import {
+  mapEmbedUrl,
+  mapSearchLink,
+  safeImageUrl,
+  safeUrl,
+  telLink,
+  whatsappLink,
+} from "../../../app/rules/places/contact-links";
+import { town } from "../../../app/rules/places/coordinates";
+
+describe("a WhatsApp link", () => {
+  it.each([
+    ["a mobile of Panama", "6000-0000", "50760000000"],
+    ["a landline of Panama", "900-0000", "5079000000"],
+    ["with Panama's code", "+507 6000-0000", "50760000000"],
+    ["with the code and no plus", "507 6000 0000", "50760000000"],
+    ["with 00", "00507 6000 0000", "50760000000"],
+    ["brackets and dots", "(507) 6000.0000", "50760000000"],
+    ["another country", "+1 (305) 555-0100", "13055550100"],
+    ["a short number abroad keeps its own code", "+47 555 000", "47555000"],
+    ["another country's short number after a word", "Tel. +47 555 000", "47555000"],
+    ["another country's short number in brackets", "(0047) 555 000", "47555000"],
+    ["two numbers", "6000-0000 / 6000-0001", "50760000000"],
+    ["two numbers with a comma", "6000-0000, 6000-0001", "50760000000"],
+    ["two numbers with a semicolon", "6000-0000; 6000-0001", "50760000000"],
+    ["two numbers with a bar", "6000-0000 | 6000-0001", "50760000000"],
+    ["two numbers with or", "6000-0000 or 6000-0001", "50760000000"],
+    ["two numbers with and", "6000-0000 and 6000-0001", "50760000000"],
+    ["two numbers with o", "6000-0000 o 6000-0001", "50760000000"],
+    ["two numbers with y", "6000-0000 Y 6000-0001", "50760000000"],
+    ["an extension", "900-0000 ext. 12", "5079000000"],
+    ["as long as a number can be", "+123456789012345", "123456789012345"],
+    ["too short", "600-000", null],
+    ["too long", "1234567890123456", null],
+    ["no number", "ask at the beach", null],
+    ["empty", "", null],
+    ["missing", null, null],
+  ])("%s", (_, phone, digits) => {
+    expect(whatsappLink(phone)).toBe(digits && `https://wa.me/${digits}`);
+  });
+
+  it("carries the first message", () => {
+    expect(whatsappLink("6000-0000", "Hi! I'd like to make a reservation at Sol & Mar.")).toBe(
+      "https://wa.me/50760000000?text=Hi!%20I'd%20like%20to%20make%20a%20reservation%20at%20Sol%20%26%20Mar.",
+    );
+  });
+
+  it("survives half a character", () => {
+    expect(whatsappLink("6000-0000", "\ud83c! \ud83c")).toMatch(/\?text=!%20$/);
+  });
+});
+
+describe("a phone link", () => {
+  it.each([
+    ["a number of Panama can be dialled from abroad", "6000-0000", "tel:+50760000000"],
+    ["with its code", "507 6000-0000", "tel:+50760000000"],
+    ["another country", "+1 305 555 0100", "tel:+13055550100"],
+    ["another country with 00", "001 305 555 0100", "tel:+13055550100"],
+    ["a short number abroad with 00", "0047 555 000", "tel:+47555000"],
+    ["a short number abroad after a word", "Tel. 0047 555 000", "tel:+47555000"],
+    ["a plus after a word", "Office: +1 305 555 0100", "tel:+13055550100"],
+    ["a code nobody wrote is not invented", "305 555 0100", "tel:3055550100"],
+    ["an emergency number", "911", "tel:911"],
+    ["a short one with a word", "Police: 104", "tel:104"],
+    ["an extension is left out", "900-0000 x 12", "tel:+5079000000"],
+    ["the longest there is, with 00", "00123456789012345", "tel:+123456789012345"],
+    ["six digits are no landline", "600-000", "tel:600000"],
+    ["two digits", "12", null],
+    ["too long", "12345678901234567", null],
+    ["nothing", undefined, null],
+  ])("%s", (_, phone, link) => {
+    expect(telLink(phone)).toBe(link);
+  });
+});
+
+describe("an address of the web", () => {
+  it.each([
+    ["https", "https://example.com/menu?x=1#y", "https://example.com/menu?x=1#y"],
+    ["http", "http://example.com", "http://example.com/"],
+    ["spaces around", "  https://example.com  ", "https://example.com/"],
+    ["capitals", "HTTPS://Example.COM", "https://example.com/"],
+    ["accents in the name", "https://cañas.example", "https://xn--caas-hqa.example/"],
+    [
+      "a quote cannot leave its attribute",
+      'https://example.com/"onclick="x',
+      "https://example.com/%22onclick=%22x",
+    ],
+    ["a script", "javascript:alert(1)", null],
+    ["a script with a break", "java\nscript:alert(1)", null],
+    ["a break inside", "https://example.com/\nx", null],
+    ["data", "data:text/html,x", null],
+    ["without scheme", "www.example.com", null],
+    ["without slashes", "https:example.com", null],
+    ["another scheme", "ftp://example.com", null],
+    ["a scheme that ends like ours", "xhttps://example.com", null],
+    ["a password alone", "https://:secret@example.com", null],
+    ["a control character", "https://example.com/\u0007x", null],
+    ["a space in the path", "https://example.com/a b", null],
+    ["a user name that looks like a host", "https://cambutal.example@evil.example", null],
+    ["no host", "https://", null],
+    ["a host of this machine", "http://localhost/", null],
+    ["a space", "https://exam ple.com", null],
+    ["endless", `https://example.com/${"x".repeat(3000)}`, null],
+    ["empty", "", null],
+    ["missing", null, null],
+  ])("%s", (_, address, expected) => {
+    expect(safeUrl(address)).toBe(expected);
+  });
+});
+
+describe("an address of a picture", () => {
+  it.each([
+    ["ours", "/images/business-images/places/17-abc.webp", "/images/business-images/places/17-abc.webp"],
+    ["of the web", "https://example.com/a.jpg", "https://example.com/a.jpg"],
+    ["a way out of the folder", "/images/../admin", null],
+    ["ours with hyphens in front", "/images/-a/-b.png", "/images/-a/-b.png"],
+    ["endless", `/images/${"a".repeat(3000)}`, null],
+    ["ours inside another address", "x/images/a/b.png", null],
+    ["a hidden file", "/images/.secret", null],
+    ["another folder", "/admin/x.png", null],
+    ["another host without scheme", "//evil.example/images/x.png", null],
+    ["a query", "/images/a/b.png?x=1", null],
+    ["the folder itself", "/images/", null],
+    ["a script", "javascript:1", null],
+  ])("%s", (_, address, expected) => {
+    expect(safeImageUrl(address)).toBe(expected);
+  });
+});
+
+describe("the map", () => {
+  it("is looked up by position", () => {
+    expect(mapSearchLink(town)).toBe(
+      "https://www.openstreetmap.org/?mlat=7.2833&mlon=-80.5167#map=17/7.2833/-80.5167",
+    );
+  });
+
+  it("is looked up by address where there is no position", () => {
+    expect(mapSearchLink("Calle Principal, Cambutal & más")).toBe(
+      "https://www.openstreetmap.org/search?query=Calle%20Principal%2C%20Cambutal%20%26%20m%C3%A1s",
+    );
+  });
+
+  it("is embedded with its marker in the middle", () => {
+    const url = new URL(mapEmbedUrl(town));
+    expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+    expect(url.searchParams.get("layer")).toBe("mapnik");
+    expect(url.searchParams.get("marker")).toBe("7.2833,-80.5167");
+    expect(url.searchParams.get("bbox")).toBe("-80.5227,7.2793,-80.5107,7.2873");
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { formatPrice } from "../../../app/rules/places/prices";
+
+it.each([
+  [95, "USD", "$95"],
+  [1200, "USD", "$1,200"],
+  [1200.5, "PAB", "B/.\u00a01,200.50"],
+  [0, "EUR", "€0"],
+  [1234567, "MXN", "MX$1,234,567"],
+  [80, "COP", "COP\u00a080"],
+])("%d in %s is %s", (amount, currency, text) => {
+  expect(formatPrice(amount, currency)).toBe(text);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { foldText, searchTerm, searchText } from "../../../app/rules/places/search-text";
+
+describe("folded text", () => {
+  it.each([
+    ["accents", "Café Cambútal", "cafe cambutal"],
+    ["ñ", "PIÑA ñandú", "pina nandu"],
+    ["accents written as a second character", "Cafe\u0301", "cafe"],
+    ["letters that stay whole", "Straße Smørrebrød Œuvre", "strasse smorrebrod oeuvre"],
+    ["full-width letters", "ＳＵＳＨＩ", "sushi"],
+    ["a dotted capital I", "İstanbul", "istanbul"],
+    ["scripts without accents", "寿司", "寿司"],
+  ])("%s", (_, text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});
+
+describe("the search text of a listing", () => {
+  it("joins what is there and leaves out what is not", () => {
+    expect(searchText(["La Cocina", null, "  Pescado\tfresco ", undefined, ""])).toBe(
+      "la cocina pescado fresco",
+    );
+  });
+
+  it("is cut, not refused, when somebody writes a novel", () => {
+    expect(searchText(["a".repeat(50_000)])).toHaveLength(4000);
+  });
+});
+
+describe("a search term", () => {
+  it.each([
+    ["finds Café by cafe", "  CAFÉ ", "cafe"],
+    ["keeps several words", "Cabañas  del\nMar", "cabanas del mar"],
+    ["may be missing", null, ""],
+    ["may be blank", " \u00a0\u0000 ", ""],
+    ["keeps a percent sign as a letter", "100%_", "100%_"],
+  ])("%s", (_, query, term) => {
+    expect(searchTerm(query)).toBe(term);
+  });
+
+  it("is short enough for the database", () => {
+    expect(searchTerm("x".repeat(1_000_000))).toHaveLength(60);
+  });
+
+  it("is found in the text it came from", () => {
+    expect(searchText(["Marisquería El Ñato"]).includes(searchTerm("marisqueria el ñato"))).toBe(true);
+  });
+});

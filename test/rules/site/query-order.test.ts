@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { orderedQuery } from "../../../app/rules/site/query-order";
+
+test.each([
+  ["", ""],
+  ["?b=2&a=1", "?a=1&b=2"],
+  ["?a=2&a=1", "?a=2&a=1"],
+  ["?utm_source=x&fbclid=y&open=now&gclid=z", "?open=now"],
+  ["?utm_campaign=x", ""],
+  ["?q=caf%C3%A9+x", "?q=caf%C3%A9+x"],
+])("the query %s is kept as %s", (search, expected) => {
+  expect(orderedQuery(search)).toBe(expected);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { queryPath } from "../../../app/rules/site/query-path";
+
+it("keeps what has a value, in order, and writes signs so that they survive", () => {
+  expect(queryPath("/eat", { category: "Bar & Tapas", open: null, at: "", page: "k" })).toBe(
+    "/eat?category=Bar+%26+Tapas&page=k",
+  );
+  expect(queryPath("/eat", { category: undefined })).toBe("/eat");
+});

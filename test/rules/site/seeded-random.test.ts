@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { dealShuffles } from "../../../app/rules/places/placement";
+import { seededRandom } from "../../../app/rules/site/seeded-random";
+
+it("the same seed deals the same cards, another one others", () => {
+  const deal = (seed: number) => dealShuffles(20, seededRandom(seed));
+  expect(deal(7)).toEqual(deal(7));
+  expect(deal(7)).not.toEqual(deal(8));
+});
+
+it("everybody has the same chance of the first place", () => {
+  const first = new Map<number, number>();
+  for (let day = 0; day < 6000; day++) {
+    const winner = dealShuffles(6, seededRandom(20_000 + day)).indexOf(0);
+    first.set(winner, (first.get(winner) ?? 0) + 1);
+  }
+  for (const wins of first.values()) expect(Math.abs(wins - 1000)).toBeLessThan(150);
+});
