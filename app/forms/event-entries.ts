@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { snapTime } from "../rules/events/event-times";
 import { eventTypes } from "../rules/places/categories";
-import { isDate, isTime } from "../rules/time/panama-time";
+import { isDate, isTime } from "../rules/time/days";
 import { language, picture, text } from "./listing-entries";
 import { message } from "./parse";
 

@@ -1,7 +1,7 @@
 import { endTypes, patternTypes, type RecurrencePattern } from "../rules/events/recurrence";
 import { type RecurrenceError, recurrenceError } from "../rules/events/recurrence-limits";
 import { isOneOf } from "../rules/places/categories";
-import { parseDay } from "../rules/time/panama-time";
+import { parseDay } from "../rules/time/days";
 import { type MessageKey, message, type Problems } from "./parse";
 
 type Typed = {

@@ -1,7 +1,8 @@
 import rrule from "rrule";
 import { expand } from "../../app/rules/events/recurrence";
 import { sitePages } from "../../app/rules/pages/site-pages";
-import { formatDay, localDate, parseDay } from "../../app/rules/time/panama-time";
+import { formatDay, parseDay } from "../../app/rules/time/days";
+import { localDate } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";
 import { fillEvents, fillHotels, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";

@@ -2,9 +2,9 @@ import { endsNextDay } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
-import { timeText } from "../../rules/time/clock-text";
 import { type DateStyle, dateInWords } from "../../rules/time/dates";
-import { localDate, localMinutesOfDay, parseDay } from "../../rules/time/panama-time";
+import { parseDay } from "../../rules/time/days";
+import { localDate, localMinutesOfDay, timeText } from "../../rules/time/panama-time";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 

@@ -1,6 +1,6 @@
 import type { GuideSection } from "../../locales/guide-text";
 import type { PlacedSection } from "../../rules/pages/page-content";
-import { parseDay } from "../../rules/time/panama-time";
+import { dateInWords } from "../../rules/time/dates";
 import { PageHero } from "../../ui/page-hero";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -42,11 +42,9 @@ export function Guide({ sections, seo, updated, scene }: Props) {
 function Updated({ date }: { date: string }) {
   const { t } = useWords();
   const language = useLanguage();
-  const day = new Date((parseDay(date) ?? 0) * 86_400_000);
-  const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day);
   return (
     <p>
-      {t("guides.updated")} <time dateTime={date}>{words}</time>
+      {t("guides.updated")} <time dateTime={date}>{dateInWords(date, "long", language)}</time>
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { dateText } from "../../rules/time/clock-text";
-import { localDate } from "../../rules/time/panama-time";
+import { dateText, localDate } from "../../rules/time/panama-time";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 

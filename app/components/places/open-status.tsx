@@ -1,5 +1,5 @@
 import type { OpenStatus } from "../../rules/places/open-status";
-import { atTimeText, daysUntil, weekdayText } from "../../rules/time/clock-text";
+import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";

@@ -1,7 +1,6 @@
 import { restaurantCategories } from "../../rules/places/categories";
 import { queryPath } from "../../rules/site/query-path";
-import { atTimeText, dateText, weekdayText } from "../../rules/time/clock-text";
-import { formatLocalDateTime } from "../../rules/time/panama-time";
+import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
 import { Button, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";

@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import { parseForm, typedText } from "../../forms/parse";
 import { ProfileForm } from "../../forms/profile";
 import { localPath } from "../../rules/site/language";
-import { dayInWords } from "../../rules/time/instant-words";
+import { dateText } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectProfile } from "../../server/db/accounts/users";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Each tab asks the database once.
   const listings = tab === "listings" ? await loadMyListings(context, url) : null;
   const [profile] = listings ? [] : await selectProfile(db, viewer.id);
-  const created = dayInWords(new Date(profile?.created_at ?? 0), languageIn(context));
+  const created = dateText(new Date(profile?.created_at ?? 0), languageIn(context));
   return accountPage(context, url, "profile.title", {
     tab,
     listings,

@@ -3,7 +3,7 @@ import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
 import { deviceName } from "../../rules/accounts/device";
 import { isFreshlySignedIn } from "../../rules/accounts/viewer";
-import { minuteInWords } from "../../rules/time/instant-words";
+import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/factors";
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";

@@ -5,7 +5,8 @@ import { firstFitting, type RecurrencePattern } from "../../rules/events/recurre
 import { skippedMonths } from "../../rules/events/recurrence-gaps";
 import { seriesDays } from "../../rules/events/recurrence-limits";
 import type { Toast } from "../../rules/site/flash";
-import { localDate, localDay, parseDay } from "../../rules/time/panama-time";
+import { parseDay } from "../../rules/time/days";
+import { localDate, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { readForm, textField } from "../../server/http/form-data";

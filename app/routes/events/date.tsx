@@ -7,7 +7,7 @@ import { isOver } from "../../rules/events/event-times";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
 import { canRemind } from "../../rules/events/reminders";
 import { localPath } from "../../rules/site/language";
-import { isDate } from "../../rules/time/panama-time";
+import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
 import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/events";
 import { selectRemindedOf } from "../../server/db/events/reminders";

@@ -4,7 +4,7 @@ import { type EventView, viewEvent } from "../../rules/events/event-view";
 import { type Language, localPath } from "../../rules/site/language";
 import { encodePageKey } from "../../rules/site/page-key";
 import { queryPath } from "../../rules/site/query-path";
-import { isoInPanama, localDate, secondsToMidnight } from "../../rules/time/panama-time";
+import { isoInPanama, localDate, secondsToMidnight, timeZone } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvents } from "../../server/db/events/events";
 import { publicCache } from "../../server/http/cache-headers";
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = localPath(language, "/events.json");
   const next = page ? settings.origin + queryPath(path, { ...filters, page }) : null;
   const events = rows.map((row) => described(viewEvent(row, language), settings.origin, language));
-  const text = JSON.stringify({ time_zone: "America/Panama", language, next, events });
+  const text = JSON.stringify({ time_zone: timeZone, language, next, events });
   const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }

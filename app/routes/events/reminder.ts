@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { pathOfEvent } from "../../rules/events/event-view";
 import { localPath } from "../../rules/site/language";
-import { isDate } from "../../rules/time/panama-time";
+import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";

@@ -1,6 +1,7 @@
 import type { Coordinates } from "../places/coordinates";
 import type { Language } from "../site/language";
-import { instantOfDay, minutesPerDay, parseDay, parseTime, timeZone } from "../time/panama-time";
+import { minutesPerDay, parseDay, parseTime } from "../time/days";
+import { instantOfDay, timeZone } from "../time/panama-time";
 import {
   dateValue,
   escapeText,

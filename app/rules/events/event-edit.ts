@@ -1,4 +1,4 @@
-import { addDays, formatDay, parseDay } from "../time/panama-time";
+import { addDays, formatDay, parseDay } from "../time/days";
 import { firstFitting, type RecurrencePattern } from "./recurrence";
 import type { SeriesScope } from "./series-change";
 import { isSamePattern, meaningOf } from "./series-move";

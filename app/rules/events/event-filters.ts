@@ -1,5 +1,5 @@
 import { type EventTypeFilter, eventTypeFilters, isOneOf } from "../places/categories";
-import { isDate } from "../time/panama-time";
+import { isDate } from "../time/days";
 
 export type EventFilters = { type: EventTypeFilter; from: string | null; to: string | null };
 /** The range as it counts: both ends included, and only when both are set. */

@@ -1,4 +1,5 @@
-import { formatTime, instantOfDay, minutesPerDay, parseDay, parseTime } from "../time/panama-time";
+import { formatTime, minutesPerDay, parseDay, parseTime } from "../time/days";
+import { instantOfDay } from "../time/panama-time";
 
 export type EventTimes = { event_date: string; start_time?: string | null; end_time?: string | null };
 /** The start belongs to it, the end does not: one event may begin where another ends. */

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from "../time/panama-time";
+import { formatDay, parseDay } from "../time/days";
 import type { FeedEvent, FeedSeries } from "./calendar-feed";
 import type { EventRange } from "./event-filters";
 import { expand, type RecurrencePattern } from "./recurrence";

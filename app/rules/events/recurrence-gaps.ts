@@ -1,4 +1,4 @@
-import { civilOfDay, daysInMonth } from "../time/panama-time";
+import { civilOfDay, daysInMonth } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
 
 /** The months (yyyy-MM) between the first and the last of a rule's days that it skips, having no such day. */

@@ -1,4 +1,4 @@
-import { civilOfDay, dayOfCivil, daysInMonth, parseDay } from "../time/panama-time";
+import { civilOfDay, dayOfCivil, daysInMonth, parseDay } from "../time/days";
 import { expand, type FieldError, fieldError, firstFitting, type RecurrencePattern } from "./recurrence";
 
 export type RecurrenceError =

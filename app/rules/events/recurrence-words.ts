@@ -1,4 +1,4 @@
-import { civilOfDay, parseDay, parseTime, weekdayOfDay } from "../time/panama-time";
+import { civilOfDay, parseDay, parseTime, weekdayOfDay } from "../time/days";
 import { firstFitting, type RecurrencePattern } from "./recurrence";
 
 /** One language's words; the braces are filled in here. Every template names the step, never "every second". */

@@ -1,4 +1,4 @@
-import { civilOfDay, dayOfCivil, daysInMonth, parseDay, weekdayOfDay } from "../time/panama-time";
+import { civilOfDay, dayOfCivil, daysInMonth, parseDay, weekdayOfDay } from "../time/days";
 
 export const patternTypes = ["daily", "weekly", "monthly"] as const;
 export type PatternType = (typeof patternTypes)[number];

@@ -1,4 +1,4 @@
-import { addDays, formatDay, parseDay } from "../time/panama-time";
+import { addDays, formatDay, parseDay } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
 import { seriesDays } from "./recurrence-limits";
 import { isSamePattern, moveOf, sayDay } from "./series-move";

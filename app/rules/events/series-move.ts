@@ -1,4 +1,4 @@
-import { addDays, civilOfDay, dayOfCivil, formatDay, parseDay, weekdayOfDay } from "../time/panama-time";
+import { addDays, civilOfDay, dayOfCivil, formatDay, parseDay, weekdayOfDay } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
 
 type Ruled = { pattern: RecurrencePattern; first: string };

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from "../time/panama-time";
+import { formatDay, parseDay } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
 import { seriesDays } from "./recurrence-limits";
 

@@ -1,4 +1,4 @@
-import { minutesPerDay } from "../time/panama-time";
+import { minutesPerDay } from "../time/days";
 import { foldText } from "./search-text";
 
 /** Minutes since the day began; past midnight `closes` goes on counting, so 26:00 is two in the next morning. */

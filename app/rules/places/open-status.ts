@@ -1,4 +1,5 @@
-import { instantOfLocalMinute, localMinuteOf, minutesPerDay, weekdayOfDay } from "../time/panama-time";
+import { minutesPerDay, weekdayOfDay } from "../time/days";
+import { instantOfLocalMinute, localMinuteOf } from "../time/panama-time";
 import { type DayHours, hasHours, parseDayHours, type WeekHours, weekdayNames } from "./hours";
 
 /** `closesAt` is null for a place that never closes, `opensAt` where the next opening cannot be known. */

@@ -1,4 +1,4 @@
-import { formatTime, minutesPerDay } from "../time/panama-time";
+import { formatTime, minutesPerDay } from "../time/days";
 import {
   type DayOfHours,
   daysOfHours,

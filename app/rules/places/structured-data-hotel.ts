@@ -1,4 +1,4 @@
-import { formatTime } from "../time/panama-time";
+import { formatTime } from "../time/days";
 import { parseTimeOfDay } from "./hours";
 import { formatPrice } from "./prices";
 import { type DescribedPlace, placeMarkup, withoutEmpty } from "./structured-data-place";

@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import { parseDay } from "./panama-time";
+import { parseDay } from "./days";
 
 const locales = { en: "en-US", es: "es-PA" } as const;
 const formats = {

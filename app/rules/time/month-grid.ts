@@ -1,4 +1,4 @@
-import { civilOfDay, dayOfCivil, daysInMonth, formatDay, parseDay, weekdayOfDay } from "./panama-time";
+import { civilOfDay, dayOfCivil, daysInMonth, formatDay, parseDay, weekdayOfDay } from "./days";
 
 export type GridDay = { date: string; dayOfMonth: number; isInMonth: boolean; isToday: boolean };
 export type MonthGrid = {

@@ -1,101 +1,29 @@
+import type { Language } from "../site/language";
+import { clockText } from "./clock-text";
+import {
+  civilOfDay,
+  formatDay,
+  formatTime,
+  minutesPerDay,
+  parseDay,
+  parseTime,
+  type Weekday,
+  weekdayOfDay,
+} from "./days";
+
 /** Panama keeps UTC-5 the whole year, so local time is plain arithmetic and needs no time zone tables. */
 export const timeZone = "America/Panama";
-export const minutesPerDay = 1440;
 const offsetMinutes = -300;
 const minute = 60_000;
 
-/** Sunday is 0, as the spec counts. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-export type CivilDay = { year: number; month: number; day: number };
-
-const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
-
-export function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-}
-
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-}
-
-/** Days since 1970-01-01. Counting years from March puts the leap day last, so no month needs a table. */
-export function dayOfCivil(year: number, month: number, day: number): number {
-  const y = month <= 2 ? year - 1 : year;
-  const era = Math.floor(y / 400);
-  const yearOfEra = y - era * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
-}
-
-export function civilOfDay(dayNumber: number): CivilDay {
-  const z = dayNumber + 719_468;
-  const era = Math.floor(z / 146_097);
-  const dayOfEra = z - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36_524) -
-      Math.floor(dayOfEra / 146_096)) /
-      365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
-  };
-}
-
-export function weekdayOfDay(dayNumber: number): Weekday {
-  return ((((dayNumber + 4) % 7) + 7) % 7) as Weekday;
-}
-
-/** A yyyy-MM-dd that exists in the calendar, as days since 1970; anything else is null, never another day. */
-export function parseDay(date: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  const year = Number(date.slice(0, 4));
-  const month = Number(date.slice(5, 7));
-  const day = Number(date.slice(8));
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  return dayOfCivil(year, month, day);
-}
-
-export function formatDay(dayNumber: number): string {
-  const { year, month, day } = civilOfDay(dayNumber);
-  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
-}
-
-export function isDate(value: unknown): value is string {
-  return typeof value === "string" && parseDay(value) !== null;
-}
-
-export function addDays(date: string, days: number): string {
-  const day = parseDay(date);
-  if (day === null) throw new RangeError(`not a date: ${date}`);
-  return formatDay(day + days);
-}
-
-/** An HH:mm of the 24-hour clock, as minutes of the day. */
-export function parseTime(time: string): number | null {
-  if (!/^\d{2}:\d{2}$/.test(time)) return null;
-  const hours = Number(time.slice(0, 2));
-  const minutes = Number(time.slice(3));
-  return hours > 23 || minutes > 59 ? null : hours * 60 + minutes;
-}
-
-/** The clock's reading; 1440 and beyond are the hours of the next day. */
-export function formatTime(minutes: number): string {
-  const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
-}
-
-export function isTime(value: unknown): value is string {
-  return typeof value === "string" && parseTime(value) !== null;
-}
+const months = {
+  en: "January February March April May June July August September October November December".split(" "),
+  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
+};
+const weekdays = {
+  en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
+  es: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
+};
 
 /** Whole minutes since 1970-01-01T00:00 in Panama: day * 1440 + minutes of the day. */
 export function localMinuteOf(instant: Date): number {
@@ -155,5 +83,46 @@ export function formatLocalDateTime(instant: Date): string {
 /** "2026-11-21T18:30:00-05:00", for structured data and feeds that carry an offset. */
 export function isoInPanama(instant: Date): string {
   const seconds = Math.floor(instant.getTime() / 1000) % 60;
-  return `${formatLocalDateTime(instant)}:${twoDigits((seconds + 60) % 60)}-05:00`;
+  return `${formatLocalDateTime(instant)}:${String((seconds + 60) % 60).padStart(2, "0")}-05:00`;
+}
+
+export function timeText(instant: Date, language: Language): string {
+  return clockText(localMinutesOfDay(instant), language);
+}
+
+/** The same after "at": Spanish says "a las 5:00 p. m." but "a la 1:00 p. m.". */
+export function atTimeText(instant: Date, language: Language): string {
+  const isOne = Math.floor(localMinutesOfDay(instant) / 60) % 12 === 1;
+  const article = language === "es" ? (isOne ? "la " : "las ") : "";
+  return article + timeText(instant, language);
+}
+
+export function weekdayText(instant: Date, language: Language): string {
+  return weekdays[language][weekdayOfDay(localDay(instant))] ?? "";
+}
+
+/** "November 21, 2026" and "21 de noviembre de 2026", as the calendar hangs in Panama. */
+export function dateText(instant: Date, language: Language): string {
+  const { year, month, day } = civilOfDay(localDay(instant));
+  const name = months[language][month - 1] ?? "";
+  return language === "es" ? `${day} de ${name} de ${year}` : `${name} ${day}, ${year}`;
+}
+
+/** How many days lie between two instants in Panama: 0 is today, 1 tomorrow. */
+export function daysUntil(instant: Date, now: Date): number {
+  return localDay(instant) - localDay(now);
+}
+
+const locales = { en: "en-US", es: "es-PA" };
+
+export function minuteInWords(instant: Date, language: Language): string {
+  const style = {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(instant);
 }

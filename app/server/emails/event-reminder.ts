@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "../../rules/site/language";
-import { timeText } from "../../rules/time/clock-text";
 import { dateInWords } from "../../rules/time/dates";
-import { instantOf } from "../../rules/time/panama-time";
+import { instantOf, timeText } from "../../rules/time/panama-time";
 import { type Letter, letter } from "./letter";
 
 type Reminded = {

@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import { endTimeFor } from "../../rules/events/event-times";
 import { eventTypes } from "../../rules/places/categories";
 import { clockText } from "../../rules/time/clock-text";
-import { formatTime } from "../../rules/time/panama-time";
+import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { ChoiceField, LineField, TextField } from "./entry-fields";

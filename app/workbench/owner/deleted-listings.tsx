@@ -3,7 +3,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { undoSpan } from "../../rules/places/own-listings";
 import { restorePath } from "../../rules/places/paths";
-import { atTimeText } from "../../rules/time/clock-text";
+import { atTimeText } from "../../rules/time/panama-time";
 import { Notice } from "../../ui/notice";
 
 export type DeletedOfNotice = { kind: string; id: string; name: string; deleted_at: number };

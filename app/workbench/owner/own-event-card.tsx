@@ -9,7 +9,7 @@ import { changesState } from "../../rules/places/own-listings";
 import { deletePath, editPath } from "../../rules/places/paths";
 import { isPublic, type Status } from "../../rules/review/status";
 import { clockText } from "../../rules/time/clock-text";
-import { parseTime } from "../../rules/time/panama-time";
+import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -14,7 +14,7 @@ import { deletePath, publicPath } from "../../rules/places/paths";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
-import { dateText } from "../../rules/time/clock-text";
+import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";

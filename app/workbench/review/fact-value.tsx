@@ -7,7 +7,7 @@ import { safeImageUrl, safeUrl } from "../../rules/places/contact-links";
 import { isLanguage } from "../../rules/site/language";
 import { clockText } from "../../rules/time/clock-text";
 import { dateInWords } from "../../rules/time/dates";
-import { isDate, parseTime } from "../../rules/time/panama-time";
+import { isDate, parseTime } from "../../rules/time/days";
 
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {

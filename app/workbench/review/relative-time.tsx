@@ -1,5 +1,5 @@
 import { useLanguage } from "../../components/site/local-path";
-import { dateText, timeText } from "../../rules/time/clock-text";
+import { dateText, timeText } from "../../rules/time/panama-time";
 import { relativeTime } from "../../rules/time/relative-time";
 
 type Props = { instant: number; now: Date };

@@ -9,7 +9,7 @@ import {
 } from "../../../app/rules/events/calendar-feed";
 import { dateValue, localValue } from "../../../app/rules/events/calendar-lines";
 import { expand, firstFitting, type RecurrencePattern } from "../../../app/rules/events/recurrence";
-import { parseDay } from "../../../app/rules/time/panama-time";
+import { parseDay } from "../../../app/rules/time/days";
 
 const concert: FeedEvent = {
   uid: "event-1@guide.example",

@@ -8,7 +8,7 @@ import {
   utcValue,
   writeLines,
 } from "../../../app/rules/events/calendar-lines";
-import { parseDay } from "../../../app/rules/time/panama-time";
+import { parseDay } from "../../../app/rules/time/days";
 
 const day = parseDay("2026-11-21") ?? 0;
 const octets = (text: string) => new TextEncoder().encode(text).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedEvent, FeedSeries } from "../../../app/rules/events/calendar-feed";
 import { entryWithin } from "../../../app/rules/events/feed-range";
 import { expand } from "../../../app/rules/events/recurrence";
-import { formatDay, parseDay } from "../../../app/rules/time/panama-time";
+import { formatDay, parseDay } from "../../../app/rules/time/days";
 
 const event: FeedEvent = {
   uid: "event-1",

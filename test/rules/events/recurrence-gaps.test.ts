@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expand, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { skippedMonths } from "../../../app/rules/events/recurrence-gaps";
-import { parseDay } from "../../../app/rules/time/panama-time";
+import { parseDay } from "../../../app/rules/time/days";
 import { everyWeek } from "../../support/patterns";
 
 const monthly: RecurrencePattern = { ...everyWeek, pattern_type: "monthly" };

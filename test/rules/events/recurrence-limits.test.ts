@@ -6,7 +6,7 @@ import {
   recurrenceError,
   seriesDays,
 } from "../../../app/rules/events/recurrence-limits";
-import { formatDay, parseDay } from "../../../app/rules/time/panama-time";
+import { formatDay, parseDay } from "../../../app/rules/time/days";
 
 const daily: RecurrencePattern = {
   pattern_type: "daily",

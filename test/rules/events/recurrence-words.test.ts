@@ -6,7 +6,7 @@ import {
   recurrenceInWords,
   timesInWords,
 } from "../../../app/rules/events/recurrence-words";
-import { parseDay } from "../../../app/rules/time/panama-time";
+import { parseDay } from "../../../app/rules/time/days";
 
 const en: RecurrenceWords = {
   daily: "Every day",

@@ -7,7 +7,7 @@ import {
   fits,
   type RecurrencePattern,
 } from "../../../app/rules/events/recurrence";
-import { formatDay, parseDay, weekdayOfDay } from "../../../app/rules/time/panama-time";
+import { formatDay, parseDay, weekdayOfDay } from "../../../app/rules/time/days";
 
 const daily: RecurrencePattern = {
   pattern_type: "daily",

@@ -8,7 +8,7 @@ import {
   type SeriesPlan,
   type SeriesScope,
 } from "../../../app/rules/events/series-change";
-import { parseDay } from "../../../app/rules/time/panama-time";
+import { parseDay } from "../../../app/rules/time/days";
 
 const today = parseDay("2026-11-17") ?? 0;
 const tuesdays: RecurrencePattern = {

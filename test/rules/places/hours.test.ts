@@ -6,7 +6,7 @@ import {
   parseDayHours,
   weekdayNames,
 } from "../../../app/rules/places/hours";
-import { formatTime } from "../../../app/rules/time/panama-time";
+import { formatTime } from "../../../app/rules/time/days";
 
 /** "09:00-17:00", with + where the range ends on the next day. */
 function read(text: string | null | undefined): string {

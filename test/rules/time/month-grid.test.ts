@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseDay, weekdayOfDay } from "../../../app/rules/time/days";
 import { monthGrid, monthOf } from "../../../app/rules/time/month-grid";
-import { parseDay, weekdayOfDay } from "../../../app/rules/time/panama-time";
 
 function grid(month: string, today = "2026-11-21") {
   const found = monthGrid(month, today);

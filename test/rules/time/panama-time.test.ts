@@ -1,28 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { parseDay } from "../../../app/rules/time/days";
 import {
-  addDays,
-  civilOfDay,
-  dayOfCivil,
-  daysInMonth,
-  formatDay,
+  atTimeText,
+  dateText,
+  daysUntil,
   formatLocalDateTime,
-  formatTime,
   instantOf,
   instantOfDay,
-  isDate,
-  isLeapYear,
   isoInPanama,
-  isTime,
   localDate,
   localDay,
   localMinuteOf,
   localMinutesOfDay,
   localWeekday,
-  parseDay,
   parseLocalDateTime,
-  parseTime,
   secondsToMidnight,
-  weekdayOfDay,
+  timeText,
+  weekdayText,
 } from "../../../app/rules/time/panama-time";
 
 describe("the day in Panama", () => {
@@ -52,106 +46,6 @@ describe("the day in Panama", () => {
     for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2040, 0, 1); at += 37 * 3_600_000 + 13 * 60_000) {
       expect(formatLocalDateTime(new Date(at))).toBe(format.format(at).replace(" ", "T"));
     }
-  });
-});
-
-describe("day numbers", () => {
-  it("count the days since 1970 and lead back to the date, for four hundred years", () => {
-    for (let day = dayOfCivil(1900, 1, 1); day <= dayOfCivil(2300, 1, 1); day += 1) {
-      const date = new Date(day * 86_400_000);
-      const civil = civilOfDay(day);
-      if (
-        civil.year !== date.getUTCFullYear() ||
-        civil.month !== date.getUTCMonth() + 1 ||
-        civil.day !== date.getUTCDate() ||
-        weekdayOfDay(day) !== date.getUTCDay() ||
-        dayOfCivil(civil.year, civil.month, civil.day) !== day
-      ) {
-        expect(civil).toBe(`wrong at ${date.toISOString()}`);
-      }
-    }
-    expect(dayOfCivil(1970, 1, 1)).toBe(0);
-  });
-
-  it.each([
-    [2024, true],
-    [2026, false],
-    [2100, false],
-    [2000, true],
-  ])("%i leap year: %s", (year, leap) => {
-    expect(isLeapYear(year)).toBe(leap);
-    expect(daysInMonth(year, 2)).toBe(leap ? 29 : 28);
-  });
-
-  it("knows the length of every month", () => {
-    const lengths = Array.from({ length: 12 }, (_, index) => daysInMonth(2026, index + 1));
-    expect(lengths).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
-  });
-
-  it("steps over month and year ends", () => {
-    expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-    expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
-    expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
-  });
-
-  it("pads years to four digits", () => {
-    expect(formatDay(dayOfCivil(33, 4, 3))).toBe("0033-04-03");
-  });
-});
-
-describe("a date as typed", () => {
-  it.each([
-    ["a plain date", "2026-11-21", true],
-    ["a leap day", "2028-02-29", true],
-    ["a leap day in a common year", "2026-02-29", false],
-    ["the 31st of a month of 30 days", "2026-04-31", false],
-    ["day zero", "2026-04-00", false],
-    ["month zero", "2026-00-10", false],
-    ["month thirteen", "2026-13-10", false],
-    ["year zero", "0000-01-01", false],
-    ["one digit", "2026-4-1", false],
-    ["spaces around", " 2026-04-01", false],
-    ["a line break after", "2026-04-01\n", false],
-    ["a time behind", "2026-04-01T10:00", false],
-    ["a year of five digits", "12026-04-01", false],
-    ["a negative year", "-2026-04-01", false],
-    ["digits of another script", "２０２６-04-01", false],
-    ["nothing", "", false],
-    ["words", "tomorrow", false],
-  ])("%s: %s", (_, text, valid) => {
-    expect(isDate(text)).toBe(valid);
-    const day = parseDay(text);
-    expect(day === null ? null : formatDay(day)).toBe(valid ? text : null);
-  });
-
-  it("is a text, nothing else", () => {
-    expect(isDate(20_261_121)).toBe(false);
-    expect(isTime(null)).toBe(false);
-  });
-});
-
-describe("a time as typed", () => {
-  it.each([
-    ["00:00", 0],
-    ["09:05", 545],
-    ["23:59", 1439],
-    ["24:00", null],
-    ["12:60", null],
-    ["9:05", null],
-    ["09:05:00", null],
-    ["09.05", null],
-    ["", null],
-    ["aa:bb", null],
-  ])("%s is minute %s", (text, minutes) => {
-    expect(parseTime(text)).toBe(minutes);
-    expect(isTime(text)).toBe(minutes !== null);
-    if (minutes !== null) expect(formatTime(minutes)).toBe(text);
-  });
-
-  it("reads past the day's end as the next day's clock", () => {
-    expect(formatTime(1440)).toBe("00:00");
-    expect(formatTime(1565)).toBe("02:05");
-    expect(formatTime(-30)).toBe("23:30");
   });
 });
 
@@ -191,5 +85,33 @@ describe("instants", () => {
   it("are written with Panama's offset", () => {
     expect(isoInPanama(new Date("2026-11-22T01:02:03Z"))).toBe("2026-11-21T20:02:03-05:00");
     expect(isoInPanama(new Date("1969-12-31T23:59:58Z"))).toBe("1969-12-31T18:59:58-05:00");
+  });
+});
+
+const evening = new Date("2026-11-21T02:05:00Z");
+
+describe("an instant as people in Panama write it", () => {
+  it.each([
+    ["2026-11-21T18:30:00Z", "1:30 PM", "la 1:30 p. m."],
+    ["2026-11-21T06:00:00Z", "1:00 AM", "la 1:00 a. m."],
+    ["2026-11-21T16:00:00Z", "11:00 AM", "las 11:00 a. m."],
+    ["2026-11-21T17:00:00Z", "12:00 PM", "las 12:00 p. m."],
+    ["2026-11-21T22:00:00Z", "5:00 PM", "las 5:00 p. m."],
+  ])("at %s: %s, in Spanish with its article %s", (instant, english, spanish) => {
+    expect(atTimeText(new Date(instant), "en").replaceAll("\u00a0", " ")).toBe(english);
+    expect(atTimeText(new Date(instant), "es").replaceAll("\u00a0", " ")).toBe(spanish);
+  });
+
+  it("an instant is read by Panama's clock and calendar", () => {
+    expect(timeText(evening, "en")).toBe("9:05\u00a0PM");
+    expect(weekdayText(evening, "en")).toBe("Friday");
+    expect(weekdayText(evening, "es")).toBe("viernes");
+    expect(dateText(evening, "en")).toBe("November 20, 2026");
+    expect(dateText(evening, "es")).toBe("20 de noviembre de 2026");
+  });
+
+  it("today ends at Panama's midnight", () => {
+    expect(daysUntil(new Date("2026-11-21T04:59:00Z"), evening)).toBe(0);
+    expect(daysUntil(new Date("2026-11-21T05:00:00Z"), evening)).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { EventRange } from "../../../rules/events/event-filters";
 import type { EventTypeFilter } from "../../../rules/places/categories";
-import { addDays, startOfDate } from "../../../rules/time/panama-time";
+import { addDays } from "../../../rules/time/days";
+import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { eventSeries, events } from "../schema/events";
 import { hotelListings as hotels, restaurantListings as restaurants } from "../schema/places";

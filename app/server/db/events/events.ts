@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../../rules/places/categories";
-import { addDays, startOfDate } from "../../../rules/time/panama-time";
+import { addDays } from "../../../rules/time/days";
+import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events } from "../schema/events";
 import { placeColumns, placeJoins } from "./event-places";

@@ -1,6 +1,7 @@
 import { eventsTag } from "../../../rules/events/event-tags";
 import { seriesDays } from "../../../rules/events/recurrence-limits";
-import { formatDay, localDate, localDay, parseDay } from "../../../rules/time/panama-time";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import { localDate, localDay } from "../../../rules/time/panama-time";
 import { markExtended, selectEndlessSeries } from "../../db/events/endless-series";
 import { insertDates } from "../../db/events/event-writing";
 import type { Services } from "../../services";

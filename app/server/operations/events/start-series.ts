@@ -4,7 +4,8 @@ import { firstFitting, type RecurrencePattern } from "../../../rules/events/recu
 import { withTypeSuffix } from "../../../rules/events/series-description";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import type { EventType } from "../../../rules/places/categories";
-import { formatDay, localDate, localDay, parseDay } from "../../../rules/time/panama-time";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import { localDate, localDay } from "../../../rules/time/panama-time";
 import { updateEventColour } from "../../db/events/event-pictures";
 import { linkPlace } from "../../db/events/event-places";
 import { copySeriesToDates, updateEventRow } from "../../db/events/event-review";

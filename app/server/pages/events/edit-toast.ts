@@ -1,6 +1,6 @@
 import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Toast } from "../../../rules/site/flash";
-import { parseDay } from "../../../rules/time/panama-time";
+import { parseDay } from "../../../rules/time/days";
 
 /** An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit. */
 export function toastOfEdit(pattern: RecurrencePattern | null, date: string, dropped: number): Toast {
