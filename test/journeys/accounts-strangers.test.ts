@@ -55,7 +55,7 @@ describe("who knocks learns nothing about who lives here", () => {
     }).enable();
     const typed = { email: address, password: "wrong wrong wrong" };
     const device = { userAgent: "", country: "" };
-    const answer = await signIn(town.services(), () => i18next.t, typed, { device, address: newAddress() });
+    const answer = await signIn(town.services(), () => i18next.t, typed, { device, network: newAddress() });
     count.disable();
     expect(answer.outcome).toBe("wrong");
     return hashes;
@@ -66,15 +66,27 @@ describe("who knocks learns nothing about who lives here", () => {
 });
 
 describe("a stranger who hammers the password", () => {
-  test("is stopped at the eleventh try while the owner still gets in by code and by recovery", async () => {
+  test("is stopped at the eleventh try from one network, and nobody else with them", async () => {
     const person = await signUp(town);
+    const stranger = from("2001:db8:1:2::1");
     for (let tries = 1; tries <= 10; tries++) {
-      expect((await trySignIn(person.email, `guess number ${tries}`)).status).toBe(400);
+      expect((await trySignIn(person.email, `guess number ${tries}`, stranger)).status).toBe(400);
     }
-    const refused = await trySignIn(person.email, "guess number 11");
+    const refused = await trySignIn(person.email, "guess number 11", stranger);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("/auth/code");
+    const neighbour = from("2001:db8:1:2:aaaa:bbbb:cccc:dddd");
+    expect((await trySignIn(person.email, person.password, neighbour)).status).toBe(429);
+    expect((await trySignIn(person.email, person.password, from("2001:db8:1:3::1"))).status).toBe(303);
+    expect((await trySignIn(person.email, person.password)).status).toBe(303);
+  });
+
+  test("is stopped at the hundred and first from many networks, while the owner gets in by code and recovery", async () => {
+    const person = await signUp(town);
+    expect((await trySignIn(person.email, "guess number 1")).status).toBe(400);
+    await town.rows("UPDATE throttles SET count = 99 WHERE name = 'signInAccount' AND count = 1");
+    expect((await trySignIn(person.email, "guess number 100")).status).toBe(400);
     expect((await trySignIn(person.email, person.password)).status).toBe(429);
 
     await town.post("/auth/code", { email: person.email }, from());
@@ -87,19 +99,22 @@ describe("a stranger who hammers the password", () => {
     expect(await isIn(sessionCookieOf(byLink))).toBe(true);
   });
 
-  test("does not lock out an owner who signs in in between", async () => {
+  test("does not lock out an owner of the same house who signs in in between", async () => {
     const person = await signUp(town);
+    const house = from();
     for (let round = 0; round < 2; round++) {
-      for (let tries = 0; tries < 9; tries++) await trySignIn(person.email, "no luck at all");
-      expect((await trySignIn(person.email, person.password)).status).toBe(303);
+      for (let tries = 0; tries < 9; tries++) await trySignIn(person.email, "no luck at all", house);
+      expect((await trySignIn(person.email, person.password, house)).status).toBe(303);
     }
   });
 
-  test("is stopped across accounts after thirty failures from one address", async () => {
-    const send = from();
+  test("is stopped across accounts after thirty failures from one network", async () => {
     const people = Array.from({ length: 31 }, (_, index) => `someone${index}@example.test`);
     const statuses = [];
-    for (const email of people) statuses.push((await trySignIn(email, "the same guess", send)).status);
+    for (const [index, email] of people.entries()) {
+      const send = from(`2001:db8:9:9:${index}::1`);
+      statuses.push((await trySignIn(email, "the same guess", send)).status);
+    }
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
     expect(statuses[30]).toBe(429);
   });

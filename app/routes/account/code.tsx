@@ -13,7 +13,7 @@ import { deviceOf } from "../../server/http/device";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { clientAddress } from "../../server/http/throttle";
+import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";
@@ -46,7 +46,7 @@ async function send({ request, context }: Sent, form: FormData) {
   const services = context.get(servicesContext);
   try {
     const { email } = parsed.value;
-    const result = await requestCode(services, wordsFor(context), email, clientAddress(request));
+    const result = await requestCode(services, wordsFor(context), email, clientNetwork(request));
     if (result.outcome === "too many")
       return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
   } catch (error) {
@@ -64,7 +64,7 @@ async function enter({ request, context, url }: Sent & { url: URL }, form: FormD
   const next = url.searchParams.get("next") ?? textField(form, "next");
   const visit = {
     device: deviceOf(request),
-    address: clientAddress(request),
+    network: clientNetwork(request),
     replaces: viewerIn(context)?.sessionId,
   };
   try {

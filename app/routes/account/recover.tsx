@@ -11,7 +11,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { clientAddress } from "../../server/http/throttle";
+import { clientNetwork } from "../../server/http/throttle";
 import { wordsFor } from "../../server/http/words-for";
 import { requestRecovery } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { email } = parsed.value;
   const services = context.get(servicesContext);
   try {
-    const result = await requestRecovery(services, wordsFor(context), email, clientAddress(request));
+    const result = await requestRecovery(services, wordsFor(context), email, clientNetwork(request));
     if (result.outcome === "too many")
       return tooManyTries(result.wait, { typed, key: "account.problems.tooManyLetters" });
   } catch (error) {

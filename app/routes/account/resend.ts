@@ -7,7 +7,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { clientAddress, tooMany } from "../../server/http/throttle";
+import { clientNetwork, tooMany } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
 import { resendVerification } from "../../server/operations/accounts/verify-email";
@@ -25,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!viewer && !typed.ok) requireUser(context, new URL(localPath(language, "/profile"), url));
   const email = viewer ? viewer.email : typed.ok ? typed.value.email : "";
   const services = context.get(servicesContext);
-  const result = await resendVerification(services, wordsFor(context), email, clientAddress(request));
+  const result = await resendVerification(services, wordsFor(context), email, clientNetwork(request));
   if (result.outcome === "too many") throw tooMany(result.wait);
   const toast = { name: "verificationSent", variant: "default" } as const;
   return redirectWithToast(localPath(language, viewer ? "/profile" : "/auth"), toast, url);

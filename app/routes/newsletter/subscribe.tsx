@@ -12,7 +12,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { clientAddress, throttle } from "../../server/http/throttle";
+import { clientNetwork, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/mail/subscribe";
 import { quietPage, seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (textField(form, "company_fax")) return redirectWithToast(back, subscribed, url);
   if (email === null) return data({ problem: "malformed" as const, typed, back }, 400);
   try {
-    await throttle(services, "newsletter", clientAddress(request));
+    await throttle(services, "newsletter", clientNetwork(request));
     const outcome = await subscribe(services, wordsIn(context).t, { email, language });
     return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
   } catch (error) {

@@ -1,21 +1,23 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How often one address or one account may do a thing, and within which span. */
+/** How often one network or one account may do a thing, and within which span. */
 export const throttles = {
   // Of a signed-in person: everything that goes to review, and every picture.
   submission: { limit: 20, span: 24 * hour },
   upload: { limit: 60, span: hour },
   newsletter: { limit: 10, span: hour },
-  // Of these two only failed tries are counted: per account, and per address for who tries many accounts.
+  // Of these three only failed tries are counted: of one network at one account, so that it locks nobody else out;
+  // of one network at any; and at one account from anywhere.
   signIn: { limit: 10, span: 15 * minute },
-  signInAddress: { limit: 30, span: 15 * minute },
+  signInNetwork: { limit: 30, span: 15 * minute },
+  signInAccount: { limit: 100, span: 15 * minute },
   signUp: { limit: 10, span: hour },
   recover: { limit: 3, span: hour },
   resend: { limit: 3, span: hour },
   code: { limit: 3, span: hour },
-  // Letters asked for from one address, whoever they go to.
-  letterAddress: { limit: 30, span: hour },
+  // Letters asked for from one network, whoever they go to.
+  letterNetwork: { limit: 30, span: hour },
   // The own password, asked again of somebody signed in.
   confirm: { limit: 10, span: 15 * minute },
   secondFactor: { limit: 5, span: 15 * minute },

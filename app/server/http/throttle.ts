@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { networkOf } from "../../rules/site/network";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";
 import { countThrottle } from "../db/site/throttles";
@@ -17,6 +18,6 @@ export function tooMany(wait: number) {
   return data({ retryAfter: wait }, { status: 429, headers: { "Retry-After": String(wait) } });
 }
 
-export function clientAddress(request: Request): string {
-  return request.headers.get("CF-Connecting-IP") ?? "unknown";
+export function clientNetwork(request: Request): string {
+  return networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
 }

@@ -15,9 +15,9 @@ import type { Visit } from "./sign-in";
 
 const life = 10 * 60_000;
 
-export function requestCode(services: Services, words: Words, email: string, address: string) {
+export function requestCode(services: Services, words: Words, email: string, network: string) {
   const { db, now } = services;
-  return requestLetter(services, { name: "code", email, address }, async (account) => {
+  return requestLetter(services, { name: "code", email, network }, async (account) => {
     const code = createMailedCode();
     const token_hash = await codeHash(account.id, code);
     const row = { user_id: account.id, purpose: "code" as const, token_hash, email: account.email };
@@ -42,12 +42,12 @@ export async function signInWithCode(
   services: Services,
   words: Words,
   { email, code }: Typed,
-  { device, address, replaces }: Visit & { replaces?: string },
+  { device, network, replaces }: Visit & { replaces?: string },
 ): Promise<CodeResult> {
   const { db, now } = services;
   const { answer, wait, takeBack } = await askBraked(
     services,
-    [{ name: "signInAddress", subject: `address:${address}` }],
+    [{ name: "signInNetwork", subject: `network:${network}` }],
     selectAccountByEmail(db, email, deviceKey(device)),
   );
   if (wait !== null) return { outcome: "too many", wait };

@@ -21,9 +21,9 @@ import { type Admitted, admit } from "./admit";
 
 const hour = 60 * 60_000;
 
-export function requestRecovery(services: Services, words: Words, email: string, address: string) {
+export function requestRecovery(services: Services, words: Words, email: string, network: string) {
   const { db, now } = services;
-  return requestLetter(services, { name: "recover", email, address }, async (account) => {
+  return requestLetter(services, { name: "recover", email, network }, async (account) => {
     const token = createToken();
     const token_hash = await hashToken(token);
     const link = siteLink(services, account.language, "/auth/reset", token);

@@ -9,7 +9,7 @@ import { writeForNobody } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
 
-export type Visit = { device: Device; address: string };
+export type Visit = { device: Device; network: string };
 type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 
 /** An unknown address costs the same trips and the same work as a wrong password. */
@@ -17,14 +17,15 @@ export async function signIn(
   services: Services,
   words: Words,
   { email, password }: { email: string; password: string },
-  { device, address }: Visit,
+  { device, network }: Visit,
 ): Promise<SignedIn> {
   const { db, now } = services;
   const { answer, wait, takeBack } = await askBraked(
     services,
     [
-      { name: "signIn", subject: `account:${email}`, clears: true },
-      { name: "signInAddress", subject: `address:${address}` },
+      { name: "signIn", subject: `account:${email} network:${network}`, clears: true },
+      { name: "signInNetwork", subject: `network:${network}` },
+      { name: "signInAccount", subject: `account:${email}` },
     ],
     selectAccountByEmail(db, email, deviceKey(device)),
   );

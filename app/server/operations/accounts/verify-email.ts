@@ -34,9 +34,9 @@ export async function verificationMail(services: Services, words: Words, reader:
 }
 
 /** An address that is verified already gets no second letter; the answer is the same. */
-export function resendVerification(services: Services, words: Words, email: string, address: string) {
+export function resendVerification(services: Services, words: Words, email: string, network: string) {
   const { db, now } = services;
-  return requestLetter(services, { name: "resend", email, address }, async (account) => {
+  return requestLetter(services, { name: "resend", email, network }, async (account) => {
     const entry = {
       actor_id: null,
       action: "verification.asked",

@@ -9,7 +9,7 @@ import { deliverMailLater } from "./deliver-mail";
 
 export type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
 
-type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; email: string; address: string };
+type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; email: string; network: string };
 
 /**
  * Somebody asks for a letter to an address. Whether the address is known or not, the same number of trips is made and
@@ -17,7 +17,7 @@ type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; ema
  */
 export async function requestLetter(
   services: Services,
-  { name, email, address }: Request,
+  { name, email, network }: Request,
   write: (account: Account) => Promise<readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>,
 ): Promise<Requested> {
   const { db } = services;
@@ -25,7 +25,7 @@ export async function requestLetter(
     services,
     [
       { name, subject: `account:${email}` },
-      { name: "letterAddress", subject: `address:${address}` },
+      { name: "letterNetwork", subject: `network:${network}` },
     ],
     selectAccountByEmail(db, email),
   );

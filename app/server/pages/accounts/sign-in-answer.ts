@@ -8,7 +8,7 @@ import { isAway } from "../../db/client";
 import { deviceOf } from "../../http/device";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";
-import { clientAddress } from "../../http/throttle";
+import { clientNetwork } from "../../http/throttle";
 import { wordsFor } from "../../http/words-for";
 import { signIn } from "../../operations/accounts/sign-in";
 import { welcome } from "./welcome";
@@ -44,7 +44,7 @@ export async function answerSignIn({ request, context, url, form }: Sent) {
     return again({ problems: parsed.problems, failure }, 400);
   }
   try {
-    const visit = { device: deviceOf(request), address: clientAddress(request) };
+    const visit = { device: deviceOf(request), network: clientNetwork(request) };
     const result = await signIn(context.get(servicesContext), wordsFor(context), parsed.value, visit);
     if (result.outcome === "wrong") return again({ failure: { key: "account.problems.credentials" } }, 400);
     if (result.outcome === "too many") {

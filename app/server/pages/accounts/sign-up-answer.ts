@@ -10,7 +10,7 @@ import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";
 import { sessionCookie } from "../../http/session";
-import { clientAddress, throttle } from "../../http/throttle";
+import { clientNetwork, throttle } from "../../http/throttle";
 import { wordsFor } from "../../http/words-for";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";
@@ -37,7 +37,7 @@ export async function answerSignUp({ request, context, url, form }: Sent) {
 
   const services = context.get(servicesContext);
   try {
-    await throttle(services, "signUp", `address:${clientAddress(request)}`);
+    await throttle(services, "signUp", `network:${clientNetwork(request)}`);
     const input = { ...parsed.value, language: languageIn(context) };
     const result = await signUp(services, wordsFor(context), input, deviceOf(request));
     if (!result.ok) return again({ failure: { key: "account.problems.emailTaken" } }, 400);
