@@ -1,5 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { putMailedToken } from "../../app/server/db/accounts/mailed-tokens";
+import { hashToken } from "../../app/server/platform/tokens";
 import { expectFit, openBrowser } from "../support/browser";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
@@ -12,6 +14,11 @@ beforeAll(async () => {
   [town, browser] = await Promise.all([openTown(), openBrowser()]);
   page = await browser.newPage({ reducedMotion: "reduce" });
   admin = await makeAdmin(town, { name: "Una Persona con un Nombre Bastante Largo" });
+  const { db, now } = town.services();
+  for (const purpose of ["recover", "verify"] as const) {
+    const token = { user_id: admin.id, purpose, token_hash: await hashToken(purpose), email: admin.email };
+    await putMailedToken(db, { ...token, span: 60 * 60_000 }, now());
+  }
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
@@ -22,7 +29,9 @@ const doors = [
   "/auth/recover",
   "/auth/recover?sent=1",
   "/auth/reset?token=x",
+  "/auth/reset?token=recover",
   "/auth/verify?token=x",
+  "/auth/verify?token=verify",
 ];
 const rooms = ["/profile", "/profile?tab=listings", "/profile/security", "/admin"];
 const both = (paths: string[]) => paths.flatMap((path) => [path, `/es${path}`]);

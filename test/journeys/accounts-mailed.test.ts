@@ -14,6 +14,13 @@ const from = () => ({ headers: { "CF-Connecting-IP": newAddress() } });
 const isIn = async (cookie: string) =>
   (await town.get("/profile", { headers: { Cookie: cookie } })).status === 200;
 
+/** The page an answer leads to, with what it has to say there. */
+async function arrive(answer: Response, cookie = ""): Promise<string> {
+  const flash = answer.headers.getSetCookie().find((one) => one.startsWith("flash="));
+  const headers = { Cookie: [flash?.split(";")[0], cookie].filter(Boolean).join("; ") };
+  return (await town.get(answer.headers.get("Location") ?? "", { headers })).text();
+}
+
 /** Sends a form with each trip to the database failing in turn, until none does; tells how many failed. */
 async function failingOnTheWay(send: (failure: string) => Promise<Response>, done: number): Promise<number> {
   for (let trip = 1; trip < 10; trip++) {
@@ -35,9 +42,34 @@ describe("an address is confirmed", () => {
     expect(await verifiedAt(person)).toBeNull();
     // The page tells nobody its address, so its form comes with an origin of "null".
     const browser = { headers: { Origin: "null", "Sec-Fetch-Site": "same-origin" } };
-    expect((await town.post(link, {}, browser)).status).toBe(200);
+    const pressed = await town.post(link, {}, browser);
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/auth"]);
+    expect(await arrive(pressed)).toContain("Your address is confirmed");
     expect(await verifiedAt(person)).not.toBeNull();
-    expect((await town.post(link)).status).toBe(400);
+  });
+
+  test("and leads whoever is signed in on to their profile", async () => {
+    const person = await signUp(town);
+    const link = `/es${linkIn((await mailsTo(town, person.email))[0])}`;
+    const pressed = await town.post(link, {}, { headers: person.headers });
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/es/profile"]);
+    expect(await arrive(pressed, person.cookie)).toContain("Tu correo está confirmado");
+  });
+
+  test("and every link that was mailed for it says so from then on", async () => {
+    const person = await signUp(town);
+    await town.post("/auth/verify/resend", {}, { headers: person.headers });
+    const [newer, older] = (await mailsTo(town, person.email)).map(linkIn);
+    expect((await town.get(older ?? "")).status).toBe(400);
+    await town.post(newer ?? "");
+    for (const link of [newer ?? "", older ?? ""]) {
+      const opened = await town.get(link);
+      const html = await opened.text();
+      expect(opened.status).toBe(200);
+      expect(html).toContain('<h1 class="text-3xl">Your address is confirmed</h1>');
+      expect(html).not.toContain("Yes, this is my address");
+      expect((await town.post(link)).status).toBe(303);
+    }
   });
 
   test("by the newest link alone, which a signed-in person can ask for again", async () => {
@@ -47,7 +79,14 @@ describe("an address is confirmed", () => {
     expect(asked.headers.get("Location")).toBe("/profile");
     const [newer] = await mailsTo(town, person.email);
     expect((await town.post(linkIn(older))).status).toBe(400);
-    expect((await town.post(linkIn(newer))).status).toBe(200);
+    expect((await town.post(linkIn(newer))).status).toBe(303);
+  });
+
+  test("by a link that somebody was sent, not by one made up", async () => {
+    for (const opened of [await town.get("/auth/verify?token=made-up"), await town.get("/auth/verify")]) {
+      expect(opened.status).toBe(400);
+      expect(await opened.text()).toContain("This link does not work any more");
+    }
   });
 
   test("within the hour", async () => {
@@ -60,7 +99,7 @@ describe("an address is confirmed", () => {
   test("even where the database failed on the way: the link is good until it has done its work", async () => {
     const person = await signUp(town);
     const link = linkIn((await mailsTo(town, person.email))[0]);
-    const refused = await failingOnTheWay((failure) => town.post(link, {}, { failure }), 200);
+    const refused = await failingOnTheWay((failure) => town.post(link, {}, { failure }), 303);
     expect(refused).toBe(2);
     expect(await verifiedAt(person)).not.toBeNull();
   });
@@ -85,6 +124,11 @@ describe("a forgotten password", () => {
     expect(await isIn(person.cookie)).toBe(false);
     expect(await isIn(other.cookie)).toBe(false);
     expect((await town.post(link, { password: "five quiet herons" }, from())).status).toBe(400);
+    const opened = await town.get(link);
+    const html = await opened.text();
+    expect(opened.status).toBe(400);
+    expect(html).toContain("This link does not work any more");
+    expect(html).not.toContain('name="password"');
     await signIn(town, { ...person, password: "four quiet herons" });
     expect((await mailsTo(town, person.email)).map(({ subject }) => subject)).toContain(
       "Your password was changed",
@@ -120,6 +164,7 @@ describe("a forgotten password", () => {
     expect(reset.headers.get("Location")).toBe("/auth/second-factor");
     const half = sessionCookieOf(reset);
     expect(await isIn(half)).toBe(false);
+    expect(await arrive(reset, half)).toContain("Your password is changed");
     const form = { code: await app.code(0) };
     const done = await town.post("/auth/second-factor", form, { headers: { Cookie: half } });
     expect(done.headers.get("Location")).toBe("/");
@@ -128,7 +173,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("of two who press a mailed link at once, one is served", async () => {
+test("of two who press a mailed link at once, one does what it is for", async () => {
   const person = await signUp(town);
   const link = linkIn((await mailsTo(town, person.email))[0]);
   await town.post("/auth/recover", { email: person.email }, from());
@@ -139,7 +184,11 @@ test("of two who press a mailed link at once, one is served", async () => {
     ...passwords.map((password) => town.post(reset, { password }, from())),
   ]);
   const [one, two, ...resets] = answers.map(({ status }) => status);
-  expect([one, two].sort()).toEqual([200, 400]);
+  // Whoever comes second finds the address confirmed, which is what they came for.
+  expect([one, two]).toEqual([303, 303]);
+  const confirmed =
+    "SELECT count(*) AS times FROM audit_log WHERE action = 'email.verified' AND actor_id = ?";
+  expect(await town.rows(confirmed, person.id)).toEqual([{ times: 1 }]);
   expect(resets.sort()).toEqual([303, 400]);
 });
 

@@ -107,10 +107,8 @@ export const account = {
     title: "Confirm your email address",
     lead: "One press and the address is yours.",
     button: "Yes, this is my address",
-    doneTitle: "Your address is confirmed",
-    doneText: "Thank you. That was all.",
-    changedTitle: "Your new address is confirmed",
-    changedText: "From now on you sign in with it. All your devices were signed out; sign in again.",
+    confirmedTitle: "Your address is confirmed",
+    confirmedText: "This link has done its work; there is nothing left to press.",
     goneTitle: "This link does not work any more",
     goneText:
       "It may be older than an hour, used already, or replaced by a newer one. You can ask for another on your profile.",

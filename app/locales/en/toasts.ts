@@ -94,6 +94,11 @@ export const toasts = {
     title: "Check your mail",
     description: "If the address has an account and is not confirmed yet, a new link is on its way.",
   },
+  addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That was all." },
+  addressChanged: {
+    title: "Your new address is confirmed",
+    description: "From now on you sign in with it. All your devices were signed out; sign in again.",
+  },
   passwordChanged: {
     title: "Your password is changed",
     description: "All your other devices are signed out.",

@@ -108,11 +108,8 @@ export const account = {
     title: "Confirma tu correo",
     lead: "Un clic y listo: el correo es tuyo.",
     button: "Sí, este es mi correo",
-    doneTitle: "Tu correo está confirmado",
-    doneText: "Gracias. Eso era todo.",
-    changedTitle: "Tu correo nuevo está confirmado",
-    changedText:
-      "Desde ahora entras con él. Se cerró la sesión en todos tus dispositivos; inicia sesión otra vez.",
+    confirmedTitle: "Tu correo está confirmado",
+    confirmedText: "Este enlace ya cumplió; no falta nada más.",
     goneTitle: "Este enlace ya no sirve",
     goneText:
       "Puede que tenga más de una hora, que ya se usó o que otro más nuevo lo reemplazó. Puedes pedir otro en tu perfil.",

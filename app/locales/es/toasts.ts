@@ -95,6 +95,12 @@ export const toasts = {
     title: "Revisa tu correo",
     description: "Si el correo tiene cuenta y aún no está confirmado, va en camino un enlace nuevo.",
   },
+  addressConfirmed: { title: "Tu correo está confirmado", description: "Gracias. Eso era todo." },
+  addressChanged: {
+    title: "Tu correo nuevo está confirmado",
+    description:
+      "Desde ahora entras con él. Se cerró la sesión en todos tus dispositivos; inicia sesión otra vez.",
+  },
   passwordChanged: {
     title: "Tu contraseña cambió",
     description: "Se cerró la sesión en todos tus demás dispositivos.",

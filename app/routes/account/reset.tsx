@@ -14,7 +14,7 @@ import { readForm } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { wordsFor } from "../../server/http/words-for";
-import { resetPassword } from "../../server/operations/accounts/recover-password";
+import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
 import { away } from "../../server/pages/accounts/problems";
 import { welcome } from "../../server/pages/accounts/welcome";
@@ -24,11 +24,13 @@ export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return accountPage(context, url, "account.reset.title", {}, tokenPage);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isGood = await isResetLinkGood(context.get(servicesContext), url.searchParams.get("token") ?? "");
+  const init = { status: isGood ? 200 : 400, headers: tokenPage };
+  return accountPage(context, url, "account.reset.title", { isGood }, init);
 }
 
-type Again = { isGone?: boolean; problems?: Problems; weak?: WeakPassword[] };
+type Again = { problems?: Problems; weak?: WeakPassword[] };
 const again = (answer: Again) => data(answer, { status: 400, headers: tokenPage });
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -39,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const services = context.get(servicesContext);
     const result = await resetPassword(services, wordsFor(context), input, deviceOf(request));
-    if (result.outcome === "gone") return again({ isGone: true });
+    if (result.outcome === "gone") return again({});
     if (result.outcome !== "weak") {
       const language = languageIn(context);
       return welcome(url, result, { next: null, language, toast: "passwordChanged" });
@@ -50,11 +52,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function Reset({ actionData = {} }: Route.ComponentProps) {
+export default function Reset({ loaderData, actionData = {} }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { isGone, weak, problems, failure } = { isGone: false, weak: [], failure: undefined, ...actionData };
-  if (isGone) {
+  const { weak, problems, failure } = { weak: [], failure: undefined, ...actionData };
+  if (!loaderData.isGood) {
     return (
       <AccountPanel title={t("account.reset.goneTitle")} lead={t("account.reset.goneText")}>
         <p>

@@ -4,13 +4,16 @@ import { EmailForm } from "../../components/accounts/email-form";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
+import { redirectWithToast } from "../../server/http/flash";
+import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { endedSessionCookie } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
-import { verifyEmail } from "../../server/operations/accounts/verify-email";
+import { lookAtLink, verifyEmail } from "../../server/operations/accounts/verify-email";
 import { accountPage } from "../../server/pages/accounts/account-page";
 import type { Route } from "./+types/verify";
 
@@ -18,23 +21,32 @@ export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return accountPage(context, url, "account.verify.title", { email: viewerIn(context)?.email }, tokenPage);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const link = await lookAtLink(context.get(servicesContext), url.searchParams.get("token") ?? "");
+  const more = { link, email: viewerIn(context)?.email };
+  const status = link === "gone" ? 400 : 200;
+  return accountPage(context, url, "account.verify.title", more, { status, headers: tokenPage });
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
   const token = url.searchParams.get("token") ?? "";
   const outcome = await verifyEmail(context.get(servicesContext), wordsFor(context), token);
+  if (outcome === "gone" || outcome === "taken")
+    return data({ outcome }, { status: 400, headers: tokenPage });
   const headers = new Headers(tokenPage);
-  if (outcome === "changed") headers.append("Set-Cookie", endedSessionCookie(url));
-  const isDone = outcome === "verified" || outcome === "changed";
-  return data({ outcome }, { status: isDone ? 200 : 400, headers });
+  const isChanged = outcome === "changed";
+  if (isChanged) headers.append("Set-Cookie", endedSessionCookie(url));
+  const there = localPath(languageIn(context), viewerIn(context) && !isChanged ? "/profile" : "/auth");
+  const toast = { name: isChanged ? "addressChanged" : "addressConfirmed", variant: "default" } as const;
+  return redirectWithToast(there, toast, url, { headers });
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  if (!actionData) {
+  const { link, email } = loaderData;
+  const state = actionData?.outcome ?? link;
+  if (state === "good") {
     return (
       <AccountPanel title={t("account.verify.title")} lead={t("account.verify.lead")}>
         <form method="post">
@@ -43,27 +55,21 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
       </AccountPanel>
     );
   }
-  const { outcome } = actionData;
-  if (outcome === "gone") {
-    return (
-      <AccountPanel title={t("account.verify.goneTitle")} lead={t("account.verify.goneText")}>
+  return (
+    <AccountPanel title={t(`account.verify.${state}Title`)} lead={t(`account.verify.${state}Text`)}>
+      {state === "gone" ? (
         <EmailForm
           action={localPath("/auth/verify/resend")}
-          email={loaderData.email}
+          email={email}
           button={t("account.verify.again")}
         />
-      </AccountPanel>
-    );
-  }
-  const name = outcome === "verified" ? "done" : outcome;
-  const isOut = outcome === "changed" || !loaderData.email;
-  return (
-    <AccountPanel title={t(`account.verify.${name}Title`)} lead={t(`account.verify.${name}Text`)}>
-      <p>
-        <a href={localPath(isOut ? "/auth" : "/profile")}>
-          {t(isOut ? "account.verify.toSignIn" : "account.verify.toProfile")}
-        </a>
-      </p>
+      ) : (
+        <p>
+          <a href={localPath(email ? "/profile" : "/auth")}>
+            {t(email ? "account.verify.toProfile" : "account.verify.toSignIn")}
+          </a>
+        </p>
+      )}
     </AccountPanel>
   );
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { mailedTokens } from "../schema/accounts";
+import { mailedTokens, users } from "../schema/accounts";
+import { outbox } from "../schema/mail";
 
 export type TokenPurpose = (typeof mailedTokens.$inferSelect)["purpose"];
 type NewToken = { user_id: string; purpose: TokenPurpose; token_hash: string; email: string; span: number };
@@ -22,6 +23,16 @@ export function selectMailedToken(db: Database, tokenHash: string, now: Date) {
     .select({ user_id: mailedTokens.user_id, purpose: mailedTokens.purpose, email: mailedTokens.email })
     .from(mailedTokens)
     .where(and(eq(mailedTokens.token_hash, tokenHash), gt(mailedTokens.expires_at, now.getTime())))
+    .limit(1);
+}
+
+/** Whoever has confirmed the address a letter went to. Tokens go when they are used; the letter knows longer. */
+export function selectConfirmedReader(db: Database, causes: string[]) {
+  return db
+    .select({ id: users.id })
+    .from(outbox)
+    .innerJoin(users, eq(users.email, outbox.recipient))
+    .where(and(inArray(outbox.cause, causes), isNotNull(users.email_verified_at)))
     .limit(1);
 }
 

@@ -40,6 +40,11 @@ export function requestRecovery(services: Services, words: Words, email: string,
   });
 }
 
+export async function isResetLinkGood({ db, now }: Services, token: string): Promise<boolean> {
+  const [row] = await selectMailedToken(db, await hashToken(token), now());
+  return row?.purpose === "recover";
+}
+
 type Reset = Admitted | { outcome: "gone" } | { outcome: "weak"; reasons: WeakPassword[] };
 
 /** The link proves the mailbox, not the second factor: who has one is asked for it before they are in. */

@@ -1,6 +1,7 @@
 import {
   deleteMailedTokens,
   putMailedToken,
+  selectConfirmedReader,
   selectMailedToken,
   takeMailedToken,
 } from "../../db/accounts/mailed-tokens";
@@ -49,23 +50,40 @@ export function resendVerification(services: Services, words: Words, email: stri
   });
 }
 
-export type Verified = "verified" | "changed" | "taken" | "gone";
+/** The letters that carry a link to this token. */
+const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
+
+export type LinkState = "good" | "confirmed" | "gone";
+
+/** Before the button is shown: a link still does what it is for, or has done it, or never will. */
+export async function lookAtLink({ db, now }: Services, token: string): Promise<LinkState> {
+  const hash = await hashToken(token);
+  const [[row], [reader]] = await db.batch([
+    selectMailedToken(db, hash, now()),
+    selectConfirmedReader(db, lettersOf(hash)),
+  ]);
+  if (row?.purpose === "verify" || row?.purpose === "change-email") return "good";
+  return reader ? "confirmed" : "gone";
+}
+
+export type Verified = "verified" | "changed" | "confirmed" | "taken" | "gone";
 
 /** The button on the page of a mailed link: this address is mine, or: this is my new address. */
 export async function verifyEmail(services: Services, words: Words, token: string): Promise<Verified> {
   const { db, now } = services;
   const hash = await hashToken(token);
-  const [[account], [row]] = await db.batch([
+  const [[account], [row], [reader]] = await db.batch([
     selectAccountByToken(db, hash),
     selectMailedToken(db, hash, now()),
+    selectConfirmedReader(db, lettersOf(hash)),
   ]);
-  if (!account || !row) return "gone";
+  if (!account || !row) return reader ? "confirmed" : "gone";
   try {
     if (row.purpose === "verify") return await verify(services, account, hash, row.email);
     if (row.purpose === "change-email") return await changeEmail(services, words, account, hash, row.email);
     return "gone";
   } catch (error) {
-    if (isStale(error)) return "gone";
+    if (isStale(error)) return (await lookAtLink(services, token)) === "confirmed" ? "confirmed" : "gone";
     if (isClash(error, "users.email")) return "taken";
     throw error;
   }

@@ -13,7 +13,7 @@ export function accountPage<T extends object>(
   url: URL,
   title: ParseKeys<"translation">,
   more: T,
-  headers: Record<string, string> = privateCache,
+  { status = 200, headers = privateCache }: { status?: number; headers?: Record<string, string> } = {},
 ) {
   const { t } = wordsIn(context);
   const words = `${t(title)} · ${t("frame.siteName")}`;
@@ -23,7 +23,7 @@ export function accountPage<T extends object>(
     image: "/social/home.png",
     robots: "noindex",
   });
-  return data({ seo, next: sameSitePath(url.searchParams.get("next")), ...more }, { headers });
+  return data({ seo, next: sameSitePath(url.searchParams.get("next")), ...more }, { status, headers });
 }
 
 /** Where to go on to when somebody is in: a path of ours, or home. Never back to the door. */
