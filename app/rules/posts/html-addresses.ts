@@ -1,0 +1,62 @@
+import { pictureAddress, pictureAt } from "../pictures/picture-address";
+import { sameSitePath } from "../site/same-site-path";
+import { idPrefix } from "./html-list";
+
+const longestAddress = 2000;
+
+/**
+ * Where a link of a post may lead: to http, https, mailto or tel, to a page of ours or within the post; null for
+ * anything else. What a browser skips in an address (tabs, line ends, spaces around it) is gone from the answer.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = plain(typed);
+  if (text.length > longestAddress) return null;
+  if (text.startsWith("#")) return fragmentOf(text);
+  if (text.startsWith("/")) return sameSitePath(text);
+  const address = /^www\.[\w-]+\./i.test(text) ? `https://${text}` : text;
+  if (!/^(https?:\/\/|mailto:|tel:)[^/]/i.test(address)) return null;
+  return normal(address);
+}
+
+/** A picture of ours under its plain address, or somebody else's over https. */
+export function pictureAddressIn(typed: string): { src: string; isOurs: boolean } | null {
+  const text = plain(typed);
+  const own = pictureAt(text.replace(/\?w=\d+$/, ""));
+  if (own) return { src: pictureAddress(own), isOurs: true };
+  const src = text.length <= longestAddress && /^https:\/\/[^/]/i.test(text) ? normal(text) : null;
+  return src === null ? null : { src, isOurs: false };
+}
+
+/** Where a reader may see what a post wanted to embed, and what to call that; a player's address is its film's. */
+export function embedAddress(typed: string): { href: string; name: string } | null {
+  const text = plain(typed).replace(/^\/\//, "https://");
+  const href = /^https?:/i.test(text) ? linkAddress(text) : null;
+  if (!href) return null;
+  const film = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/.exec(href)?.[1];
+  return {
+    href: film ? `https://www.youtube.com/watch?v=${film}` : href,
+    name: new URL(href).hostname.replace(/^www\./, ""),
+  };
+}
+
+/** An author's name for a place in the post, told apart from every id of the page. */
+export function authorId(typed: string): string | null {
+  const name = plain(typed).replaceAll(/[^\w-]/g, "");
+  const own = name.startsWith(idPrefix) ? name.slice(idPrefix.length) : name;
+  return own ? idPrefix + own.slice(0, 80) : null;
+}
+
+function fragmentOf(text: string): string | null {
+  const id = authorId(text.slice(1));
+  return id && `#${id}`;
+}
+
+/** An address with a name or a password in it looks like another house than it leads to. */
+function normal(address: string): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url && !url.username && !url.password ? url.href : null;
+}
+
+function plain(typed: string): string {
+  return typed.replaceAll(/[\t\n\r]/g, "").replaceAll(/^[\0-\x20]+|[\0-\x20]+$/g, "");
+}
