@@ -6,12 +6,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { WordsProvider } from "./components/site/words";
+import { digest } from "./rules/site/digest";
 import { servicesContext } from "./server/context";
 import { wordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
 import { contentSecurityPolicy } from "./server/http/security-headers";
 import { logFailure } from "./server/platform/log";
-import { base64url, createToken, sha256 } from "./server/platform/tokens";
+import { createToken } from "./server/platform/tokens";
 
 /** Renders the whole document at once. Only workbenches carry the framework's scripts and the data for them. */
 export default async function handleRequest(
@@ -40,7 +41,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ scriptHashes: hashes, signInProviders }));
   if (headers.get("Cache-Control")?.startsWith("public")) {
-    headers.set("ETag", `"${base64url(await sha256(html)).slice(0, 27)}"`);
+    headers.set("ETag", `"${(await digest(html)).slice(0, 27)}"`);
   }
   if (isAway) headers.set("Retry-After", "30");
   return new Response(html, { status: isAway ? 503 : status, headers });

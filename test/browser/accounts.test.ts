@@ -179,7 +179,7 @@ describe("a person with a browser", () => {
     await expect(page.getByRole("img", { name: /QR code/ }).isVisible()).resolves.toBe(true);
     const key = ((await section(page, "factor").locator("code").textContent()) ?? "").replaceAll(" ", "");
     const code = (ahead: number) => codeAt(key, stepAt(new Date()) + ahead);
-    await page.getByLabel("Code from your app").fill(await code(-1));
+    await page.getByLabel("Code from your app").fill(code(-1));
     await press(page, "Turn on two-step sign-in");
     const codes = await page.locator("#recovery-codes li").allTextContents();
     expect(codes).toHaveLength(10);

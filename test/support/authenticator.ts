@@ -3,7 +3,12 @@ import type { Person } from "./people";
 import type { Town } from "./town";
 
 /** The app on a person's phone: it knows the key and tells the code of the moment. */
-export type Authenticator = { code: (stepsAhead?: number) => Promise<string>; recoveryCodes: string[] };
+export type Authenticator = {
+  code: (stepsAhead?: number) => string;
+  /** The code that turned the second factor on. */
+  firstCode: string;
+  recoveryCodes: string[];
+};
 
 /** Turns on the second factor by the forms of the page. */
 export async function enroll(town: Town, person: Person): Promise<Authenticator> {
@@ -12,11 +17,8 @@ export async function enroll(town: Town, person: Person): Promise<Authenticator>
   const page = await (await town.post("/profile/security", form, send)).text();
   const secret = page.match(/<code[^>]*>([A-Z2-7 ]+)<\/code>/)?.[1]?.replaceAll(" ", "") ?? "";
   const code = (ahead = 0) => codeAt(secret, stepAt(new Date()) + ahead);
-  const verified = await town.post(
-    "/profile/security",
-    { intent: "verify-totp", code: await code(-1) },
-    send,
-  );
+  const firstCode = code(-1);
+  const verified = await town.post("/profile/security", { intent: "verify-totp", code: firstCode }, send);
   const recoveryCodes = (await verified.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
-  return { code, recoveryCodes: [...new Set(recoveryCodes)] };
+  return { code, firstCode, recoveryCodes: [...new Set(recoveryCodes)] };
 }

@@ -1,3 +1,5 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
+
 export type KeyPart = "number" | "text";
 type KeyValue<Part extends KeyPart> = Part extends "number" ? number : string;
 type KeyValues<Parts extends readonly KeyPart[]> = { [Index in keyof Parts]: KeyValue<Parts[Index]> };
@@ -6,9 +8,7 @@ const longestKey = 400;
 
 /** The opaque `page` of a "next" link: where the last page of a list ended, never a count of rows. */
 export function encodePageKey(values: readonly (string | number)[]): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(values));
-  const letters = btoa(String.fromCharCode(...bytes));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return encodeBase64urlNoPadding(new TextEncoder().encode(JSON.stringify(values)));
 }
 
 /** The values in the shape the list expects; null for anything a visitor made up. */
@@ -16,10 +16,9 @@ export function decodePageKey<const Parts extends readonly KeyPart[]>(
   key: string,
   parts: Parts,
 ): KeyValues<Parts> | null {
-  if (key.length > longestKey || !/^[\w-]+$/.test(key)) return null;
+  if (key.length > longestKey) return null;
   try {
-    const letters = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const bytes = decodeBase64urlIgnorePadding(key);
     const values: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     const fits =
       Array.isArray(values) &&

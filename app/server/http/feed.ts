@@ -1,4 +1,4 @@
-import { base64url, sha256 } from "../platform/tokens";
+import { digest } from "../../rules/site/digest";
 
 /** A file for other programs: found again by its ETag, and kept by the platform like a page. */
 export async function feedAnswer(
@@ -6,6 +6,6 @@ export async function feedAnswer(
   type: string,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const tag = base64url(await sha256(text)).slice(0, 27);
+  const tag = (await digest(text)).slice(0, 27);
   return new Response(text, { headers: { ...headers, "Content-Type": type, ETag: `"${tag}"` } });
 }

@@ -1,4 +1,5 @@
-import { base64, sha256 } from "../platform/tokens";
+import { encodeBase64 } from "@oslojs/encoding";
+import { sha256 } from "../../rules/site/digest";
 
 /**
  * The hashes of the inline scripts that carry this render's nonce, and the document without any nonce. A script that
@@ -7,7 +8,7 @@ import { base64, sha256 } from "../platform/tokens";
 export async function hashInlineScripts(document: string, nonce: string) {
   if (!document.includes(nonce)) return { html: document, hashes: [] };
   const texts = inlineScripts(document, ` nonce="${nonce}"`);
-  const hashes = await Promise.all(texts.map(async (text) => base64(await sha256(text))));
+  const hashes = await Promise.all(texts.map(async (text) => encodeBase64(await sha256(text))));
   return { html: document.replaceAll(` nonce="${nonce}"`, ""), hashes: [...new Set(hashes)] };
 }
 

@@ -1,15 +1,15 @@
 import { data } from "react-router";
+import { digest } from "../../rules/site/digest";
 import { networkOf } from "../../rules/site/network";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";
 import { countThrottle } from "../db/site/throttles";
-import { hashToken } from "../platform/tokens";
 
 /** Counts this act for whoever does it and answers 429 when it is one too many. */
 export async function throttle(services: Services, name: ThrottleName, subject: string): Promise<void> {
   const { limit, span } = throttles[name];
   const now = services.now();
-  const count = await countThrottle(services.db, name, await hashToken(subject), spanStart(span, now));
+  const count = await countThrottle(services.db, name, await digest(subject), spanStart(span, now));
   if (count <= limit) return;
   throw tooMany(secondsToNextSpan(span, now));
 }

@@ -1,12 +1,12 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts/session-age";
 import type { Viewer } from "../../rules/accounts/viewer";
+import { digest } from "../../rules/site/digest";
 import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { isAway } from "../db/client";
 import { logFailure } from "../platform/log";
-import { hashToken } from "../platform/tokens";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
 
@@ -38,7 +38,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
 async function meet(services: Services, context: Context, token: string, url: URL): Promise<string | null> {
   let found: FoundSession | undefined;
   try {
-    [found] = await selectSession(services.db, await hashToken(token), services.now());
+    [found] = await selectSession(services.db, await digest(token), services.now());
   } catch (error) {
     if (!isAway(error)) throw error;
     context.set(sessionContext, { state: "away" });

@@ -1,4 +1,5 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, type ScryptOptions, scrypt } from "node:crypto";
+import { constantTimeEqual } from "@oslojs/crypto/subtle";
 
 const current = { N: 16384, r: 8, p: 5 };
 const keyLength = 32;
@@ -20,7 +21,7 @@ export async function verifyPassword(
   const parameters = stored ? { N: Number(N), r: Number(r), p: Number(p) } : current;
   const expected = stored ? Buffer.from(key, "base64") : Buffer.alloc(keyLength);
   const given = await derive(password, stored ? Buffer.from(salt, "base64") : Buffer.alloc(16), parameters);
-  const isRight = stored !== null && given.length === expected.length && timingSafeEqual(given, expected);
+  const isRight = stored !== null && constantTimeEqual(given, expected);
   const isOutdated = Object.entries(current).some(([name, value]) => {
     return parameters[name as keyof typeof current] !== value;
   });

@@ -1,9 +1,12 @@
+import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from "@oslojs/encoding";
+import { createTOTPKeyURI, generateHOTP, verifyHOTP } from "@oslojs/otp";
+
 const period = 30;
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const digits = 6;
 
 /** 160 random bits, spelled the way authenticator apps read them. */
 export function createTotpSecret(): string {
-  return base32(crypto.getRandomValues(new Uint8Array(20)));
+  return encodeBase32UpperCaseNoPadding(crypto.getRandomValues(new Uint8Array(20)));
 }
 
 export function stepAt(now: Date): number {
@@ -11,35 +14,25 @@ export function stepAt(now: Date): number {
 }
 
 /** The step a code belongs to, one either side of now allowed for clocks that are a little off; null when to none. */
-export async function matchingStep(secret: string, code: string, now: Date): Promise<number | null> {
+export function matchingStep(secret: string, code: string, now: Date): number | null {
+  const key = decodeBase32IgnorePadding(secret);
   const current = stepAt(now);
-  let found: number | null = null;
-  for (const step of [current - 1, current, current + 1]) {
-    if ((await codeAt(secret, step)) === code) found = step;
-  }
-  return found;
+  const steps = [current - 1, current, current + 1];
+  return steps.findLast((step) => verifyHOTP(key, BigInt(step), digits, code)) ?? null;
 }
 
-export async function codeAt(secret: string, step: number): Promise<string> {
-  const usages = ["sign"] as const;
-  const algorithm = { name: "HMAC", hash: "SHA-1" };
-  const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, [...usages]);
-  const counter = new DataView(new ArrayBuffer(8));
-  counter.setBigUint64(0, BigInt(step));
-  const mac = new DataView(await crypto.subtle.sign("HMAC", key, counter.buffer));
-  const offset = mac.getUint8(mac.byteLength - 1) & 15;
-  const number = mac.getUint32(offset) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, "0");
+export function codeAt(secret: string, step: number): string {
+  return generateHOTP(decodeBase32IgnorePadding(secret), BigInt(step), digits);
 }
 
-export function base32(bytes: Uint8Array): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  const groups = bits.match(/.{1,5}/g) ?? [];
-  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, "0"), 2)]).join("");
+/** What an authenticator app reads from the QR code. */
+export function otpauthAddress(secret: string, { site, email }: { site: string; email: string }): string {
+  const key = decodeBase32IgnorePadding(secret);
+  // Some apps show a plus sign where a space is meant.
+  return createTOTPKeyURI(site, email, key, period, digits).replaceAll("+", "%20");
 }
 
-function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
-  const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, "0")).join("");
-  const bytes = bits.match(/.{8}/g) ?? [];
-  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
+/** The secret in groups of four, for typing it in. */
+export function spelledSecret(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { base32, codeAt, createTotpSecret, matchingStep, stepAt } from "../../../app/server/platform/totp";
+import {
+  codeAt,
+  createTotpSecret,
+  matchingStep,
+  otpauthAddress,
+  spelledSecret,
+  stepAt,
+} from "../../../app/server/platform/totp";
 
-const secret = base32(new TextEncoder().encode("12345678901234567890"));
+/** "12345678901234567890", as an authenticator app has it. */
+const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 describe("the examples of RFC 6238, their last six digits", () => {
   test.each([
@@ -11,20 +19,44 @@ describe("the examples of RFC 6238, their last six digits", () => {
     [1234567890, "005924"],
     [2000000000, "279037"],
     [20000000000, "353130"],
-  ])("at second %i the code is %s", async (second, code) => {
-    expect(await codeAt(secret, stepAt(new Date(second * 1000)))).toBe(code);
+  ])("at second %i the code is %s", (second, code) => {
+    expect(codeAt(secret, stepAt(new Date(second * 1000)))).toBe(code);
   });
 });
 
-test("a code of one step ago or ahead is taken, one of two steps is not", async () => {
+test("a code of one step ago or ahead is taken, one of two steps is not", () => {
   const now = new Date("2026-03-01T12:00:10Z");
   const step = stepAt(now);
   for (const near of [-1, 0, 1]) {
-    expect(await matchingStep(secret, await codeAt(secret, step + near), now)).toBe(step + near);
+    expect(matchingStep(secret, codeAt(secret, step + near), now)).toBe(step + near);
   }
   for (const far of [-2, 2]) {
-    expect(await matchingStep(secret, await codeAt(secret, step + far), now)).toBeNull();
+    expect(matchingStep(secret, codeAt(secret, step + far), now)).toBeNull();
   }
+});
+
+test.each(["", "28708", "2870822", "28708a", "２８７０８２"])(
+  "what is no code of six digits fits no step: %j",
+  (code) => {
+    expect(matchingStep(secret, code, new Date(59_000))).toBeNull();
+  },
+);
+
+test("an app reads whose account it is, where, and how the codes are made", () => {
+  const address = new URL(otpauthAddress(secret, { site: "Playa Cambutal", email: "ana+surf@example.com" }));
+  expect(address.href).toMatch(/^otpauth:\/\/totp\/Playa%20Cambutal:ana%2Bsurf%40example\.com\?/);
+  expect(address.search).toContain("issuer=Playa%20Cambutal");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    issuer: "Playa Cambutal",
+    algorithm: "SHA1",
+    secret,
+    period: "30",
+    digits: "6",
+  });
+});
+
+test("a secret that is typed in is spelled in groups of four", () => {
+  expect(spelledSecret(secret)).toBe("GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ");
 });
 
 test("a secret is 32 letters that apps can read, and never the same", () => {

@@ -1,4 +1,3 @@
-import { otpauthAddress, spelledSecret } from "../../../rules/accounts/otpauth";
 import {
   confirmFactor,
   deleteFactor,
@@ -11,7 +10,7 @@ import type { Account } from "../../db/accounts/users";
 import { insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import { drawQrCode, type QrCode } from "../../platform/qr-code";
-import { createTotpSecret, matchingStep } from "../../platform/totp";
+import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
@@ -66,7 +65,7 @@ export async function verifyFactor(
   if (wait !== null) return { ok: false, error: "too many", wait };
   const [factor] = answer;
   if (!factor || factor.confirmed_at !== null) return { ok: false, error: "gone" };
-  const step = await matchingStep(factor.secret, code.replace(/\s/g, ""), now());
+  const step = matchingStep(factor.secret, code.replace(/\s/g, ""), now());
   if (step === null) return { ok: false, error: "wrong", setUp: setUpOf(factor.secret, person.email) };
   const { codes, statements } = await newRecoveryCodes(services, person.id);
   await db.batch([

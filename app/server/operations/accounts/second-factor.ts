@@ -39,7 +39,7 @@ export async function passSecondFactor(
 
   const digits = typed.replace(/\s/g, "");
   const isTotp = /^\d{6}$/.test(digits);
-  const step = isTotp ? await matchingStep(factor.secret, digits, now()) : null;
+  const step = isTotp ? matchingStep(factor.secret, digits, now()) : null;
   if (isTotp && step === null) return { outcome: "wrong" };
   const hash = await recoveryCodeHash(half.userId, typed);
   const [taken, accounts, counts] = await db.batch([
