@@ -1,0 +1,82 @@
+import {
+  Body,
+  MoonPhase,
+  Observer,
+  SearchAltitude,
+  SearchMoonQuarter,
+  SearchRiseSet,
+} from "astronomy-engine";
+import { town } from "../places/coordinates";
+import { minutesPerDay } from "../time/days";
+import { instantOfDay } from "../time/panama-time";
+
+export const quarters = ["new", "first-quarter", "full", "last-quarter"] as const;
+export type Quarter = (typeof quarters)[number];
+
+/** What is read off the sky on one of Panama's days; instants in milliseconds. */
+export type SunDay = { first_light: number; sunrise: number; sunset: number; last_light: number };
+
+export type MoonDay = {
+  /** Null on the days on which the moon does not rise, or does not set: she comes fifty minutes later each day. */
+  moonrise: number | null;
+  moonset: number | null;
+  /** How far she stands east of the sun at noon, in whole degrees: 0 is new, 180 full. */
+  moon_angle: number;
+  /** The quarter that falls on this day, and when. */
+  quarter: Quarter | null;
+  quarter_at: number | null;
+};
+
+export type SkyDay = SunDay & MoonDay;
+
+const observer = new Observer(town.latitude, town.longitude, 0);
+const minute = 60_000;
+/** The sun so far under the horizon that outside one needs a lamp: civil twilight. */
+const lampLight = -6;
+const up = 1;
+const down = -1;
+
+export function skyOfDay(day: number): SkyDay {
+  return { ...sunOfDay(day), ...moonOfDay(day) };
+}
+
+export function sunOfDay(day: number): SunDay {
+  const start = instantOfDay(day, 0);
+  return {
+    first_light: certain(SearchAltitude(Body.Sun, observer, up, start, 1, lampLight)),
+    sunrise: certain(SearchRiseSet(Body.Sun, observer, up, start, 1)),
+    sunset: certain(SearchRiseSet(Body.Sun, observer, down, start, 1)),
+    last_light: certain(SearchAltitude(Body.Sun, observer, down, start, 1, lampLight)),
+  };
+}
+
+export function moonOfDay(day: number): MoonDay {
+  const start = instantOfDay(day, 0);
+  return {
+    moonrise: toMinute(SearchRiseSet(Body.Moon, observer, up, start, 1)),
+    moonset: toMinute(SearchRiseSet(Body.Moon, observer, down, start, 1)),
+    moon_angle: Math.round(MoonPhase(instantOfDay(day, minutesPerDay / 2))) % 360,
+    ...quarterOfDay(day),
+  };
+}
+
+export function quarterOfDay(day: number): Pick<MoonDay, "quarter" | "quarter_at"> {
+  const next = SearchMoonQuarter(instantOfDay(day, 0));
+  const isToday = next.time.date < instantOfDay(day + 1, 0);
+  return isToday
+    ? { quarter: quarters[next.quarter] ?? null, quarter_at: toMinute(next.time) }
+    : { quarter: null, quarter_at: null };
+}
+
+type Found = { date: Date } | null;
+
+function toMinute(found: Found): number | null {
+  return found && Math.round(found.date.getTime() / minute) * minute;
+}
+
+/** Seven degrees from the equator the sun rises and sets every day. */
+function certain(found: Found): number {
+  const at = toMinute(found);
+  if (at === null) throw new Error("a day without a sun");
+  return at;
+}

@@ -1,0 +1,56 @@
+/** A high or a low water; `at` is an instant in milliseconds, the height is over mean lower low water. */
+export type Water = { at: number; kind: "high" | "low"; metres: number };
+
+/** So long around a high or a low the sea seems to stand. */
+export const slack = 15 * 60_000;
+
+export type Tide = {
+  state: "rising" | "falling" | "high" | "low";
+  metres: number;
+  /** Null at the end of what has been predicted. */
+  next: Water | null;
+  after: Water | null;
+};
+
+/** The waters on both sides of an instant, out of a list in order of time. */
+function around(waters: readonly Water[], instant: number): { last?: Water; next?: Water; after?: Water } {
+  const index = waters.findIndex(({ at }) => at > instant);
+  if (index < 0) return { last: waters.at(-1) };
+  return { last: waters[index - 1], next: waters[index], after: waters[index + 1] };
+}
+
+/** Between two waters the sea goes along half a cosine, as tide tables have always drawn it. */
+export function heightAt(waters: readonly Water[], instant: number): number | null {
+  const { last, next } = around(waters, instant);
+  if (!last) return null;
+  if (!next) return last.at === instant ? last.metres : null;
+  const way = (1 - Math.cos((Math.PI * (instant - last.at)) / (next.at - last.at))) / 2;
+  return last.metres + (next.metres - last.metres) * way;
+}
+
+/** What the sea does at an instant; null where nothing is predicted. */
+export function tideAt(waters: readonly Water[], instant: number): Tide | null {
+  const metres = heightAt(waters, instant);
+  const { last, next = null, after = null } = around(waters, instant);
+  if (metres === null || !last) return null;
+  if (next && next.at - instant <= slack) return { state: next.kind, metres, next, after };
+  if (instant - last.at <= slack) return { state: last.kind, metres, next, after };
+  return { state: last.kind === "low" ? "rising" : "falling", metres, next, after };
+}
+
+/** Until when the words for the tide stay true. */
+export function tideTurnsAt(waters: readonly Water[], instant: number): number | null {
+  const edges = waters.flatMap(({ at }) => [at - slack, at, at + slack + 1]);
+  const coming = edges.filter((edge) => edge > instant);
+  return coming.length > 0 ? Math.min(...coming) : null;
+}
+
+export function watersWithin(waters: readonly Water[], from: number, until: number): Water[] {
+  return waters.filter(({ at }) => at >= from && at < until);
+}
+
+const feetInMetre = 3.280_84;
+
+export function feet(metres: number): number {
+  return metres * feetInMetre;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { neapRange, rangeOf, springRange } from "../../../app/rules/sea/spring-tides";
+import { balboa, islaCebaco, puntaMala } from "../../../app/rules/sea/tide-constants";
+import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
+import type { Water } from "../../../app/rules/sea/waters";
+import { localDay } from "../../../app/rules/time/panama-time";
+import { heightsByTheMinute, turnsOf } from "../../support/schureman";
+
+const minute = 60_000;
+const yearStart = (year: number) => Date.parse(`${year}-01-01T05:00:00Z`);
+
+/** How far two lists of the same waters are apart at most. */
+function apart(ours: readonly Water[], others: readonly Water[]) {
+  expect(ours.map(({ kind }) => kind)).toEqual(others.map(({ kind }) => kind));
+  const pairs = ours.map((water, index) => [water, others[index] as Water] as const);
+  return {
+    minutes: Math.max(...pairs.map(([a, b]) => Math.abs(a.at - b.at) / minute)),
+    metres: Math.max(...pairs.map(([a, b]) => Math.abs(a.metres - b.metres))),
+  };
+}
+
+describe("the tides of Balboa", () => {
+  it.each([2026, 2027])("agree all through %i with the sum of Schureman's formulas", (year) => {
+    const from = yearStart(year);
+    const heights = heightsByTheMinute(balboa.constituents, from, 365, balboa.meanSeaLevel);
+    const { minutes, metres } = apart(watersOfYear(year, null), turnsOf(heights, from));
+    expect(minutes).toBeLessThanOrEqual(2);
+    expect(metres).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe("the tides of Punta Mala", () => {
+  it("are those of Balboa by the published corrections", () => {
+    const balboas = watersOfYear(2026, null);
+    const ours = watersOfYear(2026).filter(({ at }) => at > yearStart(2026) + 12 * minute);
+    const corrected = balboas.map(({ at, kind, metres }) => ({
+      at: at + (kind === "high" ? 3 : -12) * minute,
+      kind,
+      metres: metres * (kind === "high" ? 0.64 : 0.63),
+    }));
+    const { minutes, metres } = apart(ours, corrected.slice(corrected.length - ours.length));
+    expect(minutes).toBe(0);
+    expect(metres).toBeLessThanOrEqual(0.01);
+  });
+
+  it("turn from high to low and back without a gap, over every New Year of a node's cycle", () => {
+    const years = Array.from({ length: 19 }, (_, index) => watersOfYear(2026 + index));
+    const all = years.flat();
+    const gaps = all.slice(1).map(({ at, kind }, index) => {
+      const before = all[index] as Water;
+      expect(kind).not.toBe(before.kind);
+      return (at - before.at) / (60 * minute);
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(4.5);
+    expect(Math.max(...gaps)).toBeLessThan(8);
+  });
+
+  it("go far on a quarter of all days, and not far on another", () => {
+    const days = Map.groupBy(
+      Array.from({ length: 19 }, (_, index) => watersOfYear(2026 + index)).flat(),
+      ({ at }) => localDay(new Date(at)),
+    );
+    const ranges = [...days.values()].map(rangeOf);
+    const share = (isSo: (range: number) => boolean) => ranges.filter(isSo).length / ranges.length;
+    expect(Math.abs(share((range) => range >= springRange) - 0.25)).toBeLessThan(0.02);
+    expect(Math.abs(share((range) => range <= neapRange) - 0.25)).toBeLessThan(0.02);
+  });
+
+  it("hold for Cambutal, which lies between two stations that are ten minutes and a hand apart", () => {
+    const [east, west] = [puntaMala, islaCebaco];
+    expect(Math.abs(east.minutes.high - west.minutes.high)).toBeLessThan(10);
+    expect(Math.abs(east.minutes.low - west.minutes.low)).toBeLessThan(10);
+    const highest = Math.max(...watersOfYear(2026, null).map(({ metres }) => metres));
+    expect(Math.abs(east.ratio.high - west.ratio.high) * highest).toBeLessThan(0.06);
+  });
+});
