@@ -1,0 +1,28 @@
+import { minutesPerDay } from "../time/days";
+import { instantOfDay, localDay } from "../time/panama-time";
+import type { SunDay } from "./sky-day";
+
+export type Window = { from: number; until: number; isNight: boolean };
+
+/**
+ * What the picture of a day shows. By day from midnight to midnight; from sunset to sunrise from noon to noon, so that
+ * the tides of the night lie in one piece and now is never at the edge.
+ */
+export function windowAt(now: number, sun: Pick<SunDay, "sunrise" | "sunset">): Window {
+  const day = localDay(new Date(now));
+  if (now >= sun.sunrise && now < sun.sunset) return windowOfDay(day);
+  const noon = now < sun.sunrise ? day - 1 : day;
+  return {
+    from: instantOfDay(noon, minutesPerDay / 2).getTime(),
+    until: instantOfDay(noon + 1, minutesPerDay / 2).getTime(),
+    isNight: true,
+  };
+}
+
+export function windowOfDay(day: number): Window {
+  return {
+    from: instantOfDay(day, 0).getTime(),
+    until: instantOfDay(day + 1, 0).getTime(),
+    isNight: false,
+  };
+}

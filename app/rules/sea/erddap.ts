@@ -1,0 +1,39 @@
+/**
+ * Where NOAA's models are asked for the sea off Cambutal: the nearest point of the half-degree grid that is all water,
+ * thirty kilometres south. Longitudes count from 0 to 360.
+ */
+const point = "[(7.0)][(279.5)]";
+const everyThreeHours = 3;
+
+export const wavesDataset = "NWW3_Global_Best";
+export const windDataset = "NCEP_Global_Best";
+
+/** WaveWatch III: total significant height, peak period and the direction waves come from. */
+export function wavesAddress(service: string, now: number): string {
+  const at = `${hours(now)}[(0.0)]${point}`;
+  return addressOf(
+    service,
+    wavesDataset,
+    ["Thgt", "Tper", "Tdir"].map((name) => name + at),
+  );
+}
+
+/** GFS: the wind ten metres over the sea, as its parts to the east and to the north. */
+export function windAddress(service: string, now: number): string {
+  return addressOf(
+    service,
+    windDataset,
+    ["ugrd10m", "vgrd10m"].map((name) => name + hours(now) + point),
+  );
+}
+
+function hours(now: number): string {
+  const step = everyThreeHours * 3_600_000;
+  const from = new Date(Math.floor(now / step) * step).toISOString().replace(".000", "");
+  // To its last hour, wherever that is: a time beyond it would be refused.
+  return `[(${from}):${everyThreeHours}:(last)]`;
+}
+
+function addressOf(service: string, dataset: string, variables: string[]): string {
+  return `${service.replace(/\/$/, "")}/${dataset}.json?${encodeURIComponent(variables.join(","))}`;
+}
