@@ -7,6 +7,8 @@ import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
+import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
+import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
 import type { Services } from "../app/server/services";
@@ -15,6 +17,8 @@ const jobs: Record<string, Job> = {
   dealListings,
   deliverMail,
   extendSeries,
+  fetchWaves,
+  predictSea,
   rebuildSitemap,
   removeEvents,
   removeListings,

@@ -19,7 +19,16 @@ export type Services = {
   now: () => Date;
   /** Work that goes on after the answer is sent. */
   later: (work: Promise<unknown>) => void;
-  settings: { origin: string; devPages: boolean; rehearsal: boolean; contact: Contact };
+  settings: Settings;
+};
+
+type Settings = {
+  origin: string;
+  devPages: boolean;
+  rehearsal: boolean;
+  contact: Contact;
+  /** Where the forecast of the waves is asked for; null where the guide goes without. */
+  forecastService: string | null;
 };
 
 /** Shown at the foot of every page; the pages of social networks only where they are set. */
@@ -48,6 +57,7 @@ export function createServices(platform: Env, ctx: Context, demand: Demand = {})
       devPages: env.DEV_PAGES === "on",
       rehearsal: isOn,
       contact: contactOf(env),
+      forecastService: (env as { FORECAST_SERVICE?: string }).FORECAST_SERVICE || null,
     },
   };
 }

@@ -28,7 +28,7 @@ export async function openTown({
     workers: [
       {
         configPath: configFor(origin),
-        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, ...vars },
+        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "", ...vars },
       },
     ],
   });

@@ -9,6 +9,8 @@ export const cronOfJob: Record<string, string> = {
   rebuildSitemap: everyHour,
   removeListings: everyHour,
   removeEvents: everyHour,
+  predictSea: everyHour,
+  fetchWaves: everyHour,
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,

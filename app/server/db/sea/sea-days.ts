@@ -1,0 +1,73 @@
+import { between, lt, sql } from "drizzle-orm";
+import type { SkyDay } from "../../../rules/sea/sky-day";
+import type { Water } from "../../../rules/sea/waters";
+import type { Database } from "../client";
+import { skyDays, tides } from "../schema/sea";
+import { statement } from "../statement";
+import { type Gaps, writtenOnce } from "../written-once";
+
+type Span = { from: number; until: number };
+
+/** Never so long from one water to the next. */
+const longestTide = 9 * 3_600_000;
+
+/** The waters of a span, with at least one on each side of it. */
+export function selectTides(db: Database, { from, until }: Span) {
+  return tidesBetween(db, { from: from - longestTide, until: until + longestTide });
+}
+
+const tidesBetween = writtenOnce((db, { from, until }: Gaps<Span>) =>
+  db
+    .select({ at: tides.at, kind: tides.kind, metres: tides.metres })
+    .from(tides)
+    .where(between(tides.at, from, until))
+    .orderBy(tides.at),
+);
+
+/** Sun and moon from one day to another, both included. */
+export const selectSkyDays = writtenOnce((db, { first, last }: Gaps<{ first: string; last: string }>) =>
+  db
+    .select()
+    .from(skyDays)
+    .where(between(skyDays.day, first, last))
+    .orderBy(skyDays.day),
+);
+
+export function selectKnownDays(db: Database, first: string, last: string) {
+  return db
+    .select({ day: skyDays.day })
+    .from(skyDays)
+    .where(between(skyDays.day, first, last));
+}
+
+/** Written twice, at once or by two hands, a day stays as it is. */
+export function insertSeaDays(
+  db: Database,
+  days: readonly (SkyDay & { day: string })[],
+  waters: readonly Water[],
+) {
+  return [
+    statement(
+      db,
+      sql`INSERT INTO ${tides} (at, kind, metres)
+        SELECT value ->> 'at', value ->> 'kind', value ->> 'metres' FROM json_each(${JSON.stringify(waters)})
+        WHERE true ON CONFLICT DO NOTHING`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO ${skyDays} (day, first_light, sunrise, sunset, last_light, moonrise, moonset, moon_angle, quarter,
+          quarter_at)
+        SELECT value ->> 'day', value ->> 'first_light', value ->> 'sunrise', value ->> 'sunset',
+          value ->> 'last_light', value ->> 'moonrise', value ->> 'moonset', value ->> 'moon_angle',
+          value ->> 'quarter', value ->> 'quarter_at' FROM json_each(${JSON.stringify(days)})
+        WHERE true ON CONFLICT DO NOTHING`,
+    ),
+  ] as const;
+}
+
+export function deleteSeaDaysBefore(db: Database, day: string, instant: number) {
+  return [
+    db.delete(tides).where(lt(tides.at, instant)),
+    db.delete(skyDays).where(lt(skyDays.day, day)),
+  ] as const;
+}

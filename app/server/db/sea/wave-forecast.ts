@@ -1,0 +1,30 @@
+import { eq, gte, sql } from "drizzle-orm";
+import type { SeaHour } from "../../../rules/sea/wave-forecast";
+import type { Database } from "../client";
+import { waveForecasts } from "../schema/sea";
+import { type Gaps, writtenOnce } from "../written-once";
+
+const place = "cambutal";
+
+/** The forecast, unless it is older than the given instant. */
+export const selectForecast = writtenOnce((db, { since }: Gaps<{ since: number }>) =>
+  db
+    .select({ fetched_at: waveForecasts.fetched_at, hours: waveForecasts.hours })
+    .from(waveForecasts)
+    .where(
+      sql`${eq(waveForecasts.place, sql.raw(`'${place}'`))} AND ${gte(waveForecasts.fetched_at, since)}`,
+    ),
+);
+
+/** An answer that was long on its way never replaces a newer one. */
+export function upsertForecast(db: Database, hours: SeaHour[], now: Date) {
+  const row = { fetched_at: now.getTime(), hours };
+  return db
+    .insert(waveForecasts)
+    .values({ place, ...row })
+    .onConflictDoUpdate({
+      target: waveForecasts.place,
+      set: row,
+      setWhere: gte(sql`excluded.fetched_at`, waveForecasts.fetched_at),
+    });
+}

@@ -1,0 +1,47 @@
+import { seaTag } from "../../../rules/sea/sea-tag";
+import { skyOfDay } from "../../../rules/sea/sky-day";
+import { watersOfYear } from "../../../rules/sea/tide-prediction";
+import type { Water } from "../../../rules/sea/waters";
+import { civilOfDay, dayOfCivil, formatDay } from "../../../rules/time/days";
+import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { deleteSeaDaysBefore, insertSeaDays, selectKnownDays } from "../../db/sea/sea-days";
+import type { Services } from "../../services";
+
+/** Tides are told so many days ahead, and kept as long. */
+export const daysAhead = 400;
+const slice = 40;
+
+/**
+ * Writes down tides, sun and moon from the first of this month on, as far as they are missing. A day is computed from
+ * nothing but its date and written with its tides in one batch, so the job can die anywhere, run twice or at once.
+ */
+export async function predictSea({ db, cache }: Services, now: Date, ahead = daysAhead): Promise<string> {
+  const today = localDay(now);
+  const { year, month } = civilOfDay(today);
+  const first = dayOfCivil(year, month, 1) - 1;
+  const last = today + ahead;
+  const known = new Set((await selectKnownDays(db, formatDay(first), formatDay(last))).map(({ day }) => day));
+  const missing: number[] = [];
+  for (let day = first; day <= last; day++) if (!known.has(formatDay(day))) missing.push(day);
+
+  const years = new Map<number, Water[]>();
+  for (let start = 0; start < missing.length; start += slice) {
+    const days = missing.slice(start, start + slice);
+    const sky = days.map((day) => ({ day: formatDay(day), ...skyOfDay(day) }));
+    await db.batch(insertSeaDays(db, sky, watersOfDays(days, years)));
+  }
+  if (missing.length > 0) {
+    const old = first - daysAhead;
+    await db.batch(deleteSeaDaysBefore(db, formatDay(old), instantOfDay(old, 0).getTime()));
+    await cache.purge([seaTag]);
+  }
+  return `${missing.length} days`;
+}
+
+function watersOfDays(days: readonly number[], years: Map<number, Water[]>): Water[] {
+  const wanted = new Set(days);
+  for (const { year } of days.map(civilOfDay)) {
+    if (!years.has(year)) years.set(year, watersOfYear(year));
+  }
+  return [...years.values()].flat().filter(({ at }) => wanted.has(localDay(new Date(at))));
+}
