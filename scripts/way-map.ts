@@ -1,0 +1,53 @@
+// The way here, drawn: `tsx scripts/way-map.ts` writes the map of /transportation from Natural Earth's coast.
+import { writeFileSync } from "node:fs";
+import { onMap, towns, wayMap } from "../app/rules/pages/way";
+import { cutToFrame, readCoast, simplify } from "./way/coast";
+import { curve, polygon } from "./way/paths";
+import { relief } from "./way/relief";
+import { curveThrough, pointsOf, roads } from "./way/roads";
+import { gradients, lastStop, pin, scenery, style } from "./way/scenery";
+
+export const wayFile = "public/scenes/maps/way.svg";
+
+/** Half a unit is 250 metres: finer than the stroke along the shore. */
+const tolerance = 0.5;
+
+export function wayLand() {
+  return readCoast()
+    .map(cutToFrame)
+    .map((ring) => simplify(ring, tolerance))
+    .filter((ring) => ring.length > 4);
+}
+
+export function drawWay(): string {
+  const { width, height } = wayMap;
+  const land = wayLand().map(polygon).join("");
+  const shore = (colour: string, thickness: number) =>
+    `<use href="#land" class="shore" stroke="var(--${colour})" stroke-width="${thickness}"/>`;
+  const main = road(roads.main);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${style}</style>`,
+    `<defs>${gradients}<path id="land" d="${land}"/><path id="road" d="${main}"/></defs>`,
+    `<path fill="url(#sea)" d="M0 0h${width}v${height}H0z"/>`,
+    `<g transform="scale(.1)">${shore("shelf", 240)}${shore("shallow", 120)}${shore("foam", 32)}<use href="#land" fill="var(--land)"/></g>`,
+    relief(),
+    `<g transform="scale(.1)" class="line"><path stroke="var(--ink)" stroke-width="20" stroke-dasharray="1 46" opacity=".6" d="${road(roads.byTheCoast)}${road(roads.byMacaracas)}"/><use href="#road" class="foam" stroke-width="84"/><use href="#road" stroke="var(--road)" stroke-width="44"/></g>`,
+    scenery,
+    lastStop(),
+    pin(),
+    `<g class="town">${Object.keys(towns).map(mark).join("")}</g></svg>\n`,
+  ].join("");
+}
+
+function road(stops: (typeof roads)[keyof typeof roads]): string {
+  const points = pointsOf(stops);
+  return points[0] ? curve(points[0], curveThrough(points)) : "";
+}
+
+function mark(town: string): string {
+  const { x, y } = onMap(towns[town as keyof typeof towns]);
+  const radius = town === "panama-city" ? 6 : 4.2;
+  return `<circle id="${town}" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}"/>`;
+}
+
+if (import.meta.main) writeFileSync(wayFile, drawWay());
