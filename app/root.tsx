@@ -18,6 +18,7 @@ import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
+import wayStyles from "./styles/way.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -49,7 +50,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-const sheets = { home: homeStyles, guide: guideStyles };
+const sheets = { home: homeStyles, guide: guideStyles, way: wayStyles };
 
 /** What a route's `handle` may ask of the document around it. */
 type Wishes = {

@@ -16,7 +16,21 @@ export type GuideSection =
   | { name: string; kind: "text"; title: string; text: string }
   | { name: string; kind: "cards"; title: string; description: string; cards: GuideCard[] }
   | { name: string; kind: "facts"; title: string; facts: GuideFact[] }
-  | { name: string; kind: "resources"; title: string; description: string; resources: GuideResource[] };
+  | { name: string; kind: "resources"; title: string; description: string; resources: GuideResource[] }
+  | GuideWay;
+
+/** The road to town: each leg is named after the town it ends in, each other road after one it passes. */
+export type GuideWay = {
+  name: string;
+  kind: "way";
+  title: string;
+  text: string;
+  /** Behind the wheel, from the capital. */
+  total: string;
+  legs: { id: string; time: string; distance: string; note: string }[];
+  others: { id: string; title: string; description: string }[];
+  source: string;
+};
 
 export type GuideCard = { id: string; title: string; description: string; bullets?: string[] };
 export type GuideFact = { id: string; label: string; value: string; note: string };

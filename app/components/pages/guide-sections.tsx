@@ -3,6 +3,7 @@ import type { PlacedSection } from "../../rules/pages/page-content";
 import { Card, CardGrid } from "../../ui/card";
 import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
+import { WaySection } from "./way-section";
 
 /** The sections of a guide below its hero, each in the way of its kind. */
 export function GuideSections({ sections }: { sections: PlacedSection<GuideSection>[] }) {
@@ -38,6 +39,8 @@ export function GuideSections({ sections }: { sections: PlacedSection<GuideSecti
             <div className="facts">{section.resources.map(guideResource)}</div>
           </Section>
         );
+      case "way":
+        return <WaySection key={name} section={section} />;
       default:
         return null;
     }

@@ -20,6 +20,7 @@ type Props = {
 export function Guide({ sections, seo, updated, scene }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
+  const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
   return (
     <>
       {hero ? (
@@ -33,8 +34,9 @@ export function Guide({ sections, seo, updated, scene }: Props) {
       ) : (
         <h1 className="unseen">{seo.title}</h1>
       )}
-      {others.length > 4 ? <Contents sections={others} /> : null}
-      <GuideSections sections={others} />
+      <GuideSections sections={map} />
+      {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
+      <GuideSections sections={others.slice(map.length)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/pages/managed-page";
 import type { Route } from "./+types/transportation";
 
-export const handle = { sheet: "guide" };
+export const handle = { sheet: "way" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

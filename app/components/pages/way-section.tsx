@@ -1,0 +1,71 @@
+import type { GuideWay } from "../../locales/guide-text";
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { wayLegs } from "../../rules/pages/way";
+import { useWords } from "../site/words";
+import { useTownName } from "./town-name";
+import { WayMap } from "./way-map";
+
+type Props = { section: PlacedSection<GuideWay> };
+
+/** The road as a map and, with the same facts, as a table. */
+export function WaySection({ section }: Props) {
+  const { t } = useWords();
+  const { name, title, text, legs, total, others, source, fallbackLanguage } = section;
+  return (
+    <section className="section" id={name} lang={fallbackLanguage && "en"} aria-labelledby={`${name}-title`}>
+      <div className="wrap way">
+        <div className="section-head">
+          <h2 id={`${name}-title`}>{title}</h2>
+          <p className="section-lead">{text}</p>
+        </div>
+        <figure>
+          <WayMap legs={legs} total={total} />
+          <figcaption>{source}</figcaption>
+        </figure>
+        <div>
+          <WayTable legs={legs} />
+          <h3>{t("guides.way.others")}</h3>
+          <dl>
+            {others.map((other) => (
+              <div key={other.id}>
+                <dt>{other.title}</dt>
+                <dd>{other.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function WayTable({ legs }: Pick<GuideWay, "legs">) {
+  const { t } = useWords();
+  const townName = useTownName();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t("guides.way.leg")}</th>
+          <th scope="col">{t("guides.way.time")}</th>
+          <th scope="col">{t("guides.way.distance")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wayLegs.map(([from, to]) => {
+          const leg = legs.find(({ id }) => id === to);
+          return leg ? (
+            <tr key={to}>
+              <th scope="row">
+                {t("guides.way.fromTo", { from: townName(from), to: townName(to) })}
+                <p>{leg.note}</p>
+              </th>
+              <td>{leg.time}</td>
+              <td>{leg.distance}</td>
+            </tr>
+          ) : null;
+        })}
+      </tbody>
+    </table>
+  );
+}
