@@ -71,6 +71,20 @@ test("hours that follow the tide are shown as written and claim nothing", async 
   expect(markupOf(html)[0]).not.toHaveProperty("openingHours");
 });
 
+test("a week in one text is told day by day", async () => {
+  await addActivity(town, {
+    business_name: "Week",
+    slug: "week",
+    hours: "lunes a sábado de 8 a.m. a 5 p.m.",
+    shuffle: 9,
+  });
+  const html = await read("/do/week");
+  for (const words of ["Monday to Saturday", "8:00\u00a0AM – 5:00\u00a0PM", "Sunday", "Closed"])
+    expect(html).toContain(words);
+  expect(markupOf(html)[0]?.openingHours).toHaveLength(6);
+  await town.env.DB.prepare("DELETE FROM adventure_business_listings WHERE slug = 'week'").run();
+});
+
 test("a missing activity is a 404 in its own words", async () => {
   const response = await town.get("/es/do/nadie");
   expect(response.status).toBe(404);

@@ -183,6 +183,50 @@ describe("a restaurant's page", () => {
     expect(markupOf(html)[0]).not.toHaveProperty("openingHours");
   });
 
+  test("equal days share a line, and today's is marked", async () => {
+    const hours = { ...week("11:30 AM - 3:00 PM; 6 PM - 9:30 PM"), Sunday: "Closed", Monday: null };
+    await addRestaurant(town, { name: "Merged", slug: "merged", hours, shuffle: 9 });
+    const lines = async (path: string) => {
+      const [, rows = ""] = /<table[^>]*>(.*?)<\/table>/s.exec(await read(path)) ?? [];
+      return textsOf(rows.replaceAll(/<\/(th|span)>/g, " $&"), "tr").map((line) =>
+        line.replaceAll(/\s+/g, " "),
+      );
+    };
+    expect(await lines("/eat/merged")).toEqual([
+      "Sunday and Monday Closed",
+      "Tuesday to Saturday · today 11:30 AM – 3:00 PM 6:00 PM – 9:30 PM",
+    ]);
+    expect(await lines("/es/eat/merged")).toEqual([
+      "Domingo y lunes Cerrado",
+      "Martes a sábado · hoy 11:30 a. m. – 3:00 p. m. 6:00 p. m. – 9:30 p. m.",
+    ]);
+    await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'merged'").run();
+  });
+
+  test("a place that never closes says so in its badge and its table", async () => {
+    await addRestaurant(town, { name: "Always", slug: "always", hours: week("24 horas"), shuffle: 9 });
+    for (const [path, words] of [
+      ["/eat/always", "Open 24 hours"],
+      ["/es/eat/always", "Abierto 24 horas"],
+      ["/eat?open=now", "Open 24 hours"],
+    ] as const) {
+      const html = await read(path);
+      expect(html, path).toContain(words);
+      expect(html, path).not.toMatch(/around the clock|12:00/);
+    }
+    await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'always'").run();
+  });
+
+  test("a week nobody filled in is not given: no badge, and never open", async () => {
+    await addRestaurant(town, { name: "Silent", slug: "silent", hours: null, shuffle: 9 });
+    const html = await read("/eat/silent");
+    expect(html).toContain("Hours not given");
+    expect(html).not.toMatch(/Open Now|>Closed</);
+    expect(await read("/es/eat/silent")).toContain("Horario no indicado");
+    expect(cardNames(await read("/eat?open=now"))).not.toContain("Silent");
+    await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'silent'").run();
+  });
+
   test("hours that cannot be read are shown as written and claim nothing", async () => {
     const html = await read("/eat/riddle");
     expect(html).toContain("when the sun is up");

@@ -160,6 +160,17 @@ describe("a hotel's page", () => {
     expect(await read("/es/stay/los_almendros")).toContain("2:00\u00a0p.\u00a0m.");
   });
 
+  test("check-out written on the 24-hour clock is the morning's, to readers and to machines", async () => {
+    const policies = { check_in: "15:00", check_out: "11:00" };
+    await addHotel(town, { name: "Early Birds", slug: "early_birds", policies, shuffle: 9 });
+    const html = await read("/stay/early_birds");
+    expect(html).toContain("<dd>3:00\u00a0PM</dd>");
+    expect(html).toContain("<dd>11:00\u00a0AM</dd>");
+    expect(await read("/es/stay/early_birds")).toContain("<dd>11:00\u00a0a.\u00a0m.</dd>");
+    expect(markupOf(html)[0]).toMatchObject({ checkinTime: "15:00", checkoutTime: "11:00" });
+    await town.env.DB.prepare("DELETE FROM hotel_listings WHERE slug = 'early_birds'").run();
+  });
+
   test("the booking link says that it is sponsored, to readers and to machines", async () => {
     const html = await read("/stay/los_almendros");
     expect(html).toMatch(

@@ -145,6 +145,15 @@ describe("what search engines learn of a hotel", () => {
     });
   });
 
+  it.each(["11:00", "11", "11h", "11 AM", "11:00 a. m."])(
+    "check-out written as %s is in the morning",
+    (text) => {
+      expect(hotelMarkup({ ...hotel, policies: { check_out: text } })).toMatchObject({
+        checkoutTime: "11:00",
+      });
+    },
+  );
+
   it("has its own hour of leaving, the telephone of its policies and its amenities", () => {
     const policies = { check_out: "10:30 AM", phone: "+507 0000-0102" };
     expect(hotelMarkup({ ...hotel, policies })).toMatchObject({

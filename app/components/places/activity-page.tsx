@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { everyDay, parseDayHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
+import { parseWeekHours } from "../../rules/places/week-hours";
 import { Badge } from "../../ui/badge";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
-import { DayText } from "./hours-table";
+import { AsWritten, HoursTable } from "./hours-table";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceMap } from "./place-map";
@@ -39,6 +39,7 @@ export function ActivityPage({ activity, now, children }: Props) {
   const { business_name, description, category, status, address, location, hours } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
   const name = texts.business_name.text;
+  const week = parseWeekHours(hours);
   return (
     <>
       <PageHero
@@ -90,16 +91,16 @@ export function ActivityPage({ activity, now, children }: Props) {
             <OnlyIn language={onlyIn} />
           </section>
           <div className="grid content-start gap-10">
-            {hours && (
-              <section aria-labelledby="hours">
-                <h2 id="hours" className="text-2xl">
-                  {t("places.place.hours")}
-                </h2>
-                <p className="mt-3">
-                  <ActivityHours hours={hours} activity={activity} />
-                </p>
-              </section>
-            )}
+            <section aria-labelledby="hours">
+              <h2 id="hours" className="mb-3 text-2xl">
+                {t("places.place.hours")}
+              </h2>
+              {hours && !week ? (
+                <AsWritten text={hours} writtenIn={activity.language} />
+              ) : (
+                <HoursTable hours={week} now={now} writtenIn={activity.language} />
+              )}
+            </section>
             <section aria-labelledby="location">
               <h2 id="location" className="mb-3 text-2xl">
                 {t("places.place.location")}
@@ -118,21 +119,6 @@ export function ActivityPage({ activity, now, children }: Props) {
           <a href={localPath("/do")}>{t("places.activity.back")}</a>
         </p>
       </div>
-    </>
-  );
-}
-
-type HoursProps = { hours: string; activity: ActivityOfPage };
-
-/** One text for the whole week: in the reader's way of writing times where it can be read, else as written. */
-function ActivityHours({ hours, activity }: HoursProps) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const isReadable = everyDay(hours) !== null && parseDayHours(hours).state === "open";
-  return (
-    <>
-      {isReadable && <span className="text-muted">{t("places.activity.everyDay")}</span>}
-      <DayText text={hours} language={language} writtenIn={activity.language} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { amenityOf } from "../../rules/places/amenities";
-import { parseTimeOfDay } from "../../rules/places/hours";
 import { formatPrice } from "../../rules/places/prices";
+import { parseTimeOfDay } from "../../rules/places/time-of-day";
 import { queryPath } from "../../rules/site/query-path";
 import { clockText } from "../../rules/time/clock-text";
 import { Badge } from "../../ui/badge";

@@ -1,10 +1,6 @@
-import {
-  type DayHours,
-  daysOfHours,
-  parseDayHours,
-  type WeekHours,
-  weekdayNames,
-} from "../../rules/places/hours";
+import { isAroundTheClock } from "../../rules/places/day-hours";
+import { daysOfHours, hasHours, type WeekHours, weekdayNames } from "../../rules/places/hours";
+import { capitalised, daysInWords, type EqualDays, equalDays } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import { clockText } from "../../rules/time/clock-text";
 import { localWeekday } from "../../rules/time/panama-time";
@@ -13,36 +9,30 @@ import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
-  hours: WeekHours;
+  hours: WeekHours | null;
   now: Date;
   /** The language the owner wrote in, for what can only be shown as written. */
   writtenIn: Language;
-  closedForSeason: boolean;
+  closedForSeason?: boolean;
 };
 
-/** The week, Monday first, with today marked; under the stamp when the place sleeps until next season. */
-export function HoursTable({ hours, now, writtenIn, closedForSeason }: Props) {
+/** The week, Monday first, equal days in one line, today marked; a stamp when the place sleeps until next season. */
+export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: Props) {
   const { t } = useWords();
-  const language = useLanguage();
-  const today = weekdayNames[localWeekday(now)];
+  if (!hasHours(hours)) return <p className="text-muted">{t("places.place.hoursUnknown")}</p>;
+  const today = daysOfHours.indexOf(weekdayNames[localWeekday(now)] ?? "Sunday");
+  const lines = equalDays(hours);
   return (
     <div className="relative max-w-form">
       <table className={classNames("w-full", closedForSeason && "text-muted")}>
         <tbody>
-          {daysOfHours.map((day) => (
-            <tr
-              key={day}
-              className={classNames("border-b border-line", day === today && "font-bold")}
-              aria-current={day === today ? "date" : undefined}
-            >
-              <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
-                {t(`places.days.${day}`)}
-                {day === today && <span className="text-sm text-sea-ink"> · {t("places.place.today")}</span>}
-              </th>
-              <td className="py-2 text-right align-top">
-                <DayText text={hours[day]} language={language} writtenIn={writtenIn} />
-              </td>
-            </tr>
+          {lines.map((line) => (
+            <Line
+              key={line.days[0]}
+              line={line}
+              isToday={lines.length > 1 && line.days.includes(today)}
+              writtenIn={writtenIn}
+            />
           ))}
         </tbody>
       </table>
@@ -55,22 +45,41 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason }: Props) {
   );
 }
 
-type DayProps = { text: string | null | undefined; language: Language; writtenIn: Language };
+type LineProps = { line: EqualDays; isToday: boolean; writtenIn: Language };
 
-export function DayText({ text, language, writtenIn }: DayProps) {
+function Line({ line, isToday, writtenIn }: LineProps) {
   const { t } = useWords();
-  const read = parseDayHours(text);
-  if (read.state === "closed") return t("places.status.closed");
-  if (read.state === "unreadable") {
-    return <span lang={writtenIn === language ? undefined : writtenIn}>{text}</span>;
-  }
-  return rangeTexts(read, language).map((range) => (
-    <span key={range} className="block whitespace-nowrap">
-      {range}
+  const language = useLanguage();
+  return (
+    <tr
+      className={classNames("border-b border-line", isToday && "font-bold")}
+      aria-current={isToday ? "date" : undefined}
+    >
+      <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
+        {capitalised(daysInWords(line.days, language))}
+        {isToday && <span className="text-sm text-sea-ink"> · {t("places.place.today")}</span>}
+      </th>
+      <td className="py-2 text-right align-top">
+        <LineHours line={line} writtenIn={writtenIn} />
+      </td>
+    </tr>
+  );
+}
+
+function LineHours({ line: { hours, text }, writtenIn }: Omit<LineProps, "isToday">) {
+  const { t } = useWords();
+  const language = useLanguage();
+  if (hours.state === "closed") return t("places.status.closed");
+  if (hours.state === "unreadable") return <AsWritten text={text} writtenIn={writtenIn} />;
+  if (isAroundTheClock(hours)) return t("places.status.allDay");
+  return hours.ranges.map(({ opens, closes }) => (
+    <span key={opens} className="block whitespace-nowrap">
+      {`${clockText(opens, language)} – ${clockText(closes, language)}`}
     </span>
   ));
 }
 
-function rangeTexts({ ranges }: Extract<DayHours, { state: "open" }>, language: Language): string[] {
-  return ranges.map(({ opens, closes }) => `${clockText(opens, language)} – ${clockText(closes, language)}`);
+export function AsWritten({ text, writtenIn }: { text: string; writtenIn: Language }) {
+  const language = useLanguage();
+  return <span lang={writtenIn === language ? undefined : writtenIn}>{text}</span>;
 }

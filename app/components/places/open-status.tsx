@@ -10,7 +10,9 @@ type Props = { status: OpenStatus; now: Date };
 export function StatusBadge({ status }: { status: OpenStatus }) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
-  if (status.state === "open") return <Badge tone="open">{t("places.status.open")}</Badge>;
+  if (status.state === "open") {
+    return <Badge tone="open">{t(status.closesAt ? "places.status.open" : "places.status.allDay")}</Badge>;
+  }
   const isSeason = status.state === "closed-for-season";
   return <Badge tone="closed">{t(isSeason ? "places.status.season" : "places.status.closed")}</Badge>;
 }
@@ -20,8 +22,7 @@ export function StatusNext({ status, now }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   if (status.state === "open") {
-    if (!status.closesAt) return t("places.status.neverCloses");
-    return t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
+    return status.closesAt && t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
   }
   if (status.state !== "closed" || !status.opensAt) return null;
   const time = atTimeText(status.opensAt, language);

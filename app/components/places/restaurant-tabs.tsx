@@ -1,5 +1,5 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { hasHours, type WeekHours } from "../../rules/places/hours";
+import type { WeekHours } from "../../rules/places/hours";
 import { queryPath } from "../../rules/site/query-path";
 import { Paragraphs } from "../../ui/prose";
 import { useLanguage } from "../site/local-path";
@@ -69,19 +69,17 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
           </section>
         )}
       </div>
-      {hasHours(hours) && (
-        <section aria-labelledby="hours">
-          <h2 id="hours" className="mb-3 text-2xl">
-            {t("places.place.hours")}
-          </h2>
-          <HoursTable
-            hours={hours}
-            now={now}
-            writtenIn={restaurant.language}
-            closedForSeason={closed_for_season}
-          />
-        </section>
-      )}
+      <section aria-labelledby="hours">
+        <h2 id="hours" className="mb-3 text-2xl">
+          {t("places.place.hours")}
+        </h2>
+        <HoursTable
+          hours={hours}
+          now={now}
+          writtenIn={restaurant.language}
+          closedForSeason={closed_for_season}
+        />
+      </section>
     </div>
   );
 }

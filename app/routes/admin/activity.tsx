@@ -2,9 +2,9 @@ import { ActivityPage } from "../../components/places/activity-page";
 import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityCorrection } from "../../forms/listing-edits";
 import { standingColumns } from "../../forms/standing";
-import { everyDay } from "../../rules/places/hours";
 import { openStatus } from "../../rules/places/open-status";
 import { trueUntil } from "../../rules/places/status-change";
+import { parseWeekHours } from "../../rules/places/week-hours";
 import { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -22,7 +22,7 @@ export const meta = pageMeta;
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = await submitted(context, url, "activity", adventureBusinessListings, params.id, []);
-  const status = openStatus(everyDay(page.shown.hours), page.now, false);
+  const status = openStatus(parseWeekHours(page.shown.hours), page.now, false);
   return privatePage(context, url, page.submission.name, {
     ...page,
     status,

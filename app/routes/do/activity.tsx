@@ -5,11 +5,11 @@ import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
-import { everyDay } from "../../rules/places/hours";
 import { openStatus } from "../../rules/places/open-status";
 import { secondsUntil, trueUntil } from "../../rules/places/status-change";
 import { activityMarkup } from "../../rules/places/structured-data-activity";
 import { listingTag } from "../../rules/places/tags";
+import { parseWeekHours } from "../../rules/places/week-hours";
 import { servicesContext } from "../../server/context";
 import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
@@ -32,7 +32,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   ]);
   const [[found], [move]] = results;
   const activity = foundOrMoved(context, url, "/do", found, move);
-  const status = openStatus(everyDay(activity.hours), now);
+  const status = openStatus(parseWeekHours(activity.hours), now);
   const until = trueUntil([status], now);
 
   const { t } = wordsIn(context);

@@ -1,6 +1,7 @@
 import { minutesPerDay, weekdayOfDay } from "../time/days";
 import { instantOfLocalMinute, localMinuteOf } from "../time/panama-time";
-import { type DayHours, hasHours, parseDayHours, type WeekHours, weekdayNames } from "./hours";
+import { parseDayHours } from "./day-hours";
+import { type DayHours, hasHours, type WeekHours, weekdayNames } from "./hours";
 
 /** `closesAt` is null for a place that never closes, `opensAt` where the next opening cannot be known. */
 export type OpenStatus =

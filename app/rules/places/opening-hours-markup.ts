@@ -1,12 +1,6 @@
 import { formatTime, minutesPerDay } from "../time/days";
-import {
-  type DayOfHours,
-  daysOfHours,
-  type HoursRange,
-  hasHours,
-  parseDayHours,
-  type WeekHours,
-} from "./hours";
+import { parseDayHours } from "./day-hours";
+import { type DayOfHours, daysOfHours, type HoursRange, hasHours, type WeekHours } from "./hours";
 
 /** schema.org's text form, one entry per range: "Mo 09:00-17:00", "Fr 18:00-02:00" for a night into Saturday. */
 export function openingHours(hours: WeekHours | null | undefined): string[] {

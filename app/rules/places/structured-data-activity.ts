@@ -1,6 +1,6 @@
-import { everyDay } from "./hours";
 import { openingHours } from "./opening-hours-markup";
 import { type DescribedPlace, placeMarkup, withoutEmpty } from "./structured-data-place";
+import { parseWeekHours } from "./week-hours";
 
 type DescribedActivity = DescribedPlace & { category: string; hours: string | null };
 
@@ -11,6 +11,6 @@ export function activityMarkup(activity: DescribedActivity): object {
   const type = sports.includes(activity.category) ? "SportsActivityLocation" : "LocalBusiness";
   return withoutEmpty({
     ...placeMarkup(type, activity),
-    openingHours: openingHours(everyDay(activity.hours)),
+    openingHours: openingHours(parseWeekHours(activity.hours)),
   });
 }

@@ -1,7 +1,7 @@
 import { formatTime } from "../time/days";
-import { parseTimeOfDay } from "./hours";
 import { formatPrice } from "./prices";
 import { type DescribedPlace, placeMarkup, withoutEmpty } from "./structured-data-place";
+import { parseTimeOfDay } from "./time-of-day";
 
 type DescribedHotel = DescribedPlace & {
   category: string;

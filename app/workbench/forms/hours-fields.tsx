@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { type DayOfHours, daysOfHours, parseDayHours } from "../../rules/places/hours";
+import { parseDayHours } from "../../rules/places/day-hours";
+import { type DayOfHours, daysOfHours } from "../../rules/places/hours";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";

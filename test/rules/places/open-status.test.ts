@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { daysOfHours, everyDay, type WeekHours } from "../../../app/rules/places/hours";
+import { daysOfHours, type WeekHours } from "../../../app/rules/places/hours";
 import { isOpen, openStatus } from "../../../app/rules/places/open-status";
+import { parseWeekHours } from "../../../app/rules/places/week-hours";
 import { formatLocalDateTime, instantOf } from "../../../app/rules/time/panama-time";
 
 /** 2026-11-16 is a Monday. */
@@ -32,7 +33,7 @@ const split: WeekHours = { Monday: "9:00 AM - 1:00 PM; 5:00 PM - 9:00 PM", Wedne
 const nights: WeekHours = { Saturday: "6 PM - 2 AM", Sunday: "8 PM - 1 AM", Monday: "9 AM - 5 PM" };
 const joined: WeekHours = { Monday: "9 AM - 12 PM; 12 PM - 5 PM", Tuesday: "9 - 11 AM; 10 AM - 3 PM" };
 const late: WeekHours = { Saturday: "6 PM - midnight; 11 PM - 3 AM" };
-const always = everyDay("24 hours");
+const always = parseWeekHours("24 hours");
 const almost: WeekHours = {
   Friday: "24 hours",
   Saturday: "24 hours",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { everyDay, type WeekHours } from "../../../app/rules/places/hours";
+import type { WeekHours } from "../../../app/rules/places/hours";
 import { openingHours } from "../../../app/rules/places/opening-hours-markup";
+import { parseWeekHours } from "../../../app/rules/places/week-hours";
 
 describe("opening hours in structured data", () => {
   it.each<[string, WeekHours | null, string[]]>([
@@ -24,6 +25,7 @@ describe("opening hours in structured data", () => {
   });
 
   it("says every day of an activity with one text", () => {
-    expect(openingHours(everyDay("8 AM - 4 PM"))).toHaveLength(7);
+    expect(openingHours(parseWeekHours("8 AM - 4 PM"))).toHaveLength(7);
+    expect(openingHours(parseWeekHours("Lunes a sábado de 8 a.m. a 4 p.m."))).toHaveLength(6);
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  daysOfHours,
-  everyDay,
-  hasHours,
-  parseDayHours,
-  weekdayNames,
-} from "../../../app/rules/places/hours";
+import { dayText, parseDayHours } from "../../../app/rules/places/day-hours";
+import { daysOfHours, hasHours, weekdayNames } from "../../../app/rules/places/hours";
 import { formatTime } from "../../../app/rules/time/days";
 
 /** "09:00-17:00", with + where the range ends on the next day. */
@@ -163,7 +158,6 @@ describe("a day's hours as an owner writes them", () => {
     ["an evening on the 24-hour clock", "18:00 - 02:00", "18:00-02:00+"],
     ["without leading zero", "18:00 - 2:00", "18:00-02:00+"],
     ["from one on the 24-hour clock", "13:00 - 5:00", "13:00-05:00+"],
-    ["with a leading zero that tells the clock", "9:00 - 05:00", "09:00-05:00+"],
     ["one minute after midnight", "5 PM - 12:01 AM", "17:00-00:01+"],
     ["to the same minute", "9 AM - 9 AM", "09:00-09:00+"],
     ["midnight to midnight", "12 AM - 12 AM", "00:00-00:00+"],
@@ -184,6 +178,10 @@ describe("a day's hours as an owner writes them", () => {
     ["the evening first", "5 PM - 9 PM, 9 AM - 1 PM", "09:00-13:00 17:00-21:00"],
     ["three ranges", "7-10; 12-15; 18-23", "07:00-10:00 12:00-15:00 18:00-23:00"],
     ["a night behind a day", "11 AM - 2 PM; 8 PM - 1 AM", "11:00-14:00 20:00-01:00+"],
+    ["bare hours that only fit behind", "7 AM - 3 PM / 6 - 10", "07:00-15:00 18:00-22:00"],
+    ["bare hours that only fit before", "9 - 12, 5 - 9 PM", "09:00-12:00 17:00-21:00"],
+    ["meals", "Breakfast 6-10, lunch 12-3, dinner 6-9", "06:00-10:00 12:00-15:00 18:00-21:00"],
+    ["meals in Spanish", "Desayuno 6-10 y cena 6-9", "06:00-10:00 18:00-21:00"],
   ])("split by %s: %s", (_, text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -205,6 +203,8 @@ describe("a day's hours as an owner writes them", () => {
     ["No abre"],
     ["No abrimos"],
     ["Descanso"],
+    ["Off"],
+    ["Libre"],
     [""],
     ["   "],
     ["\u00a0"],
@@ -230,6 +230,18 @@ describe("a day's hours as an owner writes them", () => {
     ["Abierta 24 horas"],
     ["Abierto las 24 horas"],
     ["24 horas al día"],
+    ["Open all day"],
+    ["Around the clock"],
+    ["Day and night"],
+    ["Always open"],
+    ["Never closes"],
+    ["Todo el día"],
+    ["Día y noche"],
+    ["Siempre abierto"],
+    ["Nunca cierra"],
+    ["00:00 - 24:00"],
+    ["12 AM - 12 AM"],
+    ["0-24"],
   ])("the whole day: %s", (text) => {
     expect(read(text)).toBe("00:00-00:00+");
   });
@@ -260,10 +272,53 @@ describe("a day's hours as an owner writes them", () => {
     ["bare one to one", "1:00 - 1:00"],
     ["noon with the wrong half", "0:30 PM - 5 PM"],
     ["bare times with one leading zero", "09:00 - 5:00"],
+    ["bare times with the other leading zero", "9:00 - 05:00"],
+    ["bare hours that may be breakfast or dinner", "6 - 10"],
+    ["bare hours of an afternoon, most likely", "2 - 5"],
     ["negative", "-9 - 5 PM"],
     ["markup", "<b>9 AM - 5 PM</b>"],
   ])("unreadable, %s: %s", (_, text) => {
     expect(read(text)).toBe("unreadable");
+  });
+
+  it.each([
+    ["as it is written", "9:00 AM - 5:00 PM", "9:00 AM - 5:00 PM"],
+    ["with both halves", "9 - 5 PM", "9:00 AM - 5:00 PM"],
+    ["on the twelve-hour clock", "11:30-15:00 / 18:00-22:00", "11:30 AM - 3:00 PM, 6:00 PM - 10:00 PM"],
+    ["past midnight", "6pm a 2am", "6:00 PM - 2:00 AM"],
+    ["closed", "Cerrado", "Closed"],
+    ["open all day", "24 horas", "Open 24 hours"],
+    ["nothing", "  ", ""],
+  ])("is stored with AM and PM, %s: %s", (_, text, stored) => {
+    expect(dayText(text)).toEqual({ ok: true, text: stored, isProposal: false });
+  });
+
+  it.each([
+    ["a day", "7-3", "7:00 AM - 3:00 PM"],
+    ["a day in Spanish", "de 8 a 5", "8:00 AM - 5:00 PM"],
+    ["a day with zeros before it", "08:00 a 05:00", "8:00 AM - 5:00 PM"],
+    ["a morning", "7-11", "7:00 AM - 11:00 AM"],
+    ["an evening", "6-10", "6:00 PM - 10:00 PM"],
+    ["an afternoon", "1-5", "1:00 PM - 5:00 PM"],
+    ["noon before midnight", "12-8", "12:00 PM - 8:00 PM"],
+    ["a long day from six", "6-2", "6:00 AM - 2:00 PM"],
+    ["six is breakfast when more follows", "6-10, 5-9", "6:00 AM - 10:00 AM, 5:00 PM - 9:00 PM"],
+    ["two ranges of a day", "8-12 y 2-5", "8:00 AM - 12:00 PM, 2:00 PM - 5:00 PM"],
+    ["twelve hours", "9-9", "9:00 AM - 9:00 PM"],
+  ])("is a proposal for its owner to confirm, %s: %s", (_, text, stored) => {
+    expect(dayText(text)).toEqual({ ok: true, text: stored, isProposal: true });
+  });
+
+  it.each([
+    ["words", "Con cita previa", "words", "Con cita previa"],
+    ["half a range", "desde las 5 pm", "oneTime", "5 pm"],
+    ["no time of the clock", "6am to sunset", "words", "sunset"],
+    ["no such time", "9:00 - 25:00", "time", "25:00"],
+    ["a pause", "8am-6pm, closed 12-1", "pause", ""],
+    ["other days", "Mon-Fri 9am-5pm", "days", ""],
+    ["a novel", "9 AM - 5 PM".padEnd(201, "."), "tooLong", ""],
+  ])("leaves a question, %s: %s", (_, text, obstacle, part) => {
+    expect(dayText(text)).toEqual({ ok: false, question: { obstacle, part } });
   });
 
   it("answers hostile texts at once", () => {
@@ -292,14 +347,5 @@ describe("a week of hours", () => {
     expect(hasHours({})).toBe(false);
     expect(hasHours({ Monday: " ", Tuesday: null })).toBe(false);
     expect(hasHours({ Monday: "Closed" })).toBe(true);
-  });
-
-  it("can be one text for every day, where that text can be read", () => {
-    expect(everyDay("8:00 AM - 4:00 PM")).toEqual(
-      Object.fromEntries(daysOfHours.map((day) => [day, "8:00 AM - 4:00 PM"])),
-    );
-    expect(everyDay("When the waves are good")).toBeNull();
-    expect(everyDay("  ")).toBeNull();
-    expect(everyDay(null)).toBeNull();
   });
 });

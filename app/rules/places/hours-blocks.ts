@@ -1,0 +1,112 @@
+import { daysBetween, type Word } from "./hours-words";
+import type { PartOfDay, Spoken } from "./spoken-ranges";
+
+/** What holds on some days. */
+export type Content = { is: "closed" } | { is: "all-day" } | { is: "ranges"; ranges: Spoken[] };
+type Said = Content | { is: "days"; days: readonly number[] } | { is: "rest" } | { is: "except" };
+/** Days, hours and closings as they stand in a text; `isApart` where a comma, a line or an "and" comes before. */
+export type Block = Said & { isApart: boolean };
+
+/** Why a text cannot be read as hours. */
+export type Obstacle =
+  | "words"
+  | "holidays"
+  | "letters"
+  | "time"
+  | "oneTime"
+  | "pause"
+  | "noHours"
+  | "otherDays"
+  | "alwaysClosed"
+  | "days"
+  | "tooLong";
+export type Stopped = { ok: false; obstacle: Obstacle; part: string };
+export type Blocks = { ok: true; blocks: Block[] } | Stopped;
+
+const obstacles = {
+  unknown: "words",
+  holiday: "holidays",
+  letters: "letters",
+  "wrong-time": "time",
+} as const;
+
+export function stopped(obstacle: Obstacle, part = ""): Stopped {
+  return { ok: false, obstacle, part };
+}
+
+/** Words become blocks: "Mon to Fri" is one, "9 to 12" another. */
+export function blocksOf(words: readonly Word[]): Blocks {
+  const blocks: Block[] = [];
+  let part: PartOfDay | undefined;
+  let isApart = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Word;
+    if (isObstacle(word)) return stopped(obstacles[word.is], sameWords(words, at));
+    if (word.is === "break" || word.is === "and") isApart = true;
+    else if (word.is === "part") part = word.part;
+    else if (word.is !== "to") {
+      const said = saidAt(words, at, part);
+      if ("ok" in said) return said;
+      blocks.push({ ...said.said, isApart });
+      at = said.next;
+      isApart = false;
+      if (said.said.is === "ranges") part = undefined;
+      continue;
+    }
+    at += 1;
+  }
+  return { ok: true, blocks };
+}
+
+function saidAt(
+  words: readonly Word[],
+  at: number,
+  part?: PartOfDay,
+): { said: Said; next: number } | Stopped {
+  const word = words[at] as Word;
+  if (word.is === "days") return listOfDays(words, at);
+  if (word.is !== "clock") return { said: { is: word.is } as Said, next: at + 1 };
+  const end = words[at + 1]?.is === "to" ? words[at + 2] : undefined;
+  if (end && isObstacle(end)) return stopped(obstacles[end.is], sameWords(words, at + 2));
+  if (end?.is !== "clock") return stopped("oneTime", word.text);
+  const third = words[at + 3]?.is === "to" ? words[at + 4] : undefined;
+  if (third?.is === "clock") return stopped("oneTime", third.text);
+  return { said: { is: "ranges", ranges: [{ start: word.clock, end: end.clock, part }] }, next: at + 3 };
+}
+
+function isObstacle(word: Word): word is Extract<Word, { is: keyof typeof obstacles }> {
+  return word.is in obstacles;
+}
+
+/** The words from here on that stop the reading for the same reason. */
+function sameWords(words: readonly Word[], from: number): string {
+  const rest = words.slice(from);
+  const end = rest.findIndex(({ is }) => is !== rest[0]?.is);
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((word) => ("text" in word ? word.text : ""))
+    .join(" ");
+}
+
+/** "Mon to Fri and Sun": spans and what "and" adds; a comma begins a block of its own. */
+function listOfDays(words: readonly Word[], from: number): { said: Said; next: number } {
+  let { days, next } = spanOfDays(words, from);
+  while (words[next]?.is === "and" && words[next + 1]?.is === "days") {
+    const more = spanOfDays(words, next + 1);
+    days = [...days, ...more.days];
+    next = more.next;
+  }
+  return { said: { is: "days", days }, next };
+}
+
+function spanOfDays(words: readonly Word[], from: number): { days: readonly number[]; next: number } {
+  const first = daysAt(words, from);
+  const last = words[from + 1]?.is === "to" ? daysAt(words, from + 2) : [];
+  if (last.length === 0) return { days: first, next: from + 1 };
+  return { days: daysBetween(first[0] ?? 0, last.at(-1) ?? 0), next: from + 3 };
+}
+
+function daysAt(words: readonly Word[], at: number): readonly number[] {
+  const word = words[at];
+  return word?.is === "days" ? word.days : [];
+}

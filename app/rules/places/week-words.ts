@@ -1,0 +1,113 @@
+import type { Language } from "../site/language";
+import { clockText } from "../time/clock-text";
+import { isAroundTheClock, parseDayHours } from "./day-hours";
+import { type DayHours, daysOfHours, type HoursRange, type KnownHours, type WeekHours } from "./hours";
+
+/** Days that have the same hours; `days` count from Monday, 0. */
+export type EqualDays = { days: number[]; hours: DayHours; text: string };
+
+const words = {
+  en: {
+    long: "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" "),
+    short: "Mon Tue Wed Thu Fri Sat Sun".split(" "),
+    everyDay: "every day",
+    to: "to",
+    and: "and",
+    before: "",
+    closed: "closed",
+    allDay: "open 24 hours",
+  },
+  es: {
+    long: "lunes martes miércoles jueves viernes sábado domingo".split(" "),
+    short: "lunes martes miércoles jueves viernes sábado domingo".split(" "),
+    everyDay: "todos los días",
+    to: "a",
+    and: "y",
+    before: "de ",
+    closed: "cerrado",
+    allDay: "abierto 24 horas",
+  },
+} as const;
+
+/** The week with equal days merged, those that come first in it first. */
+export function equalDays(week: WeekHours): EqualDays[] {
+  const merged = new Map<string, EqualDays>();
+  for (const [day, name] of daysOfHours.entries()) {
+    const text = week[name]?.trim() ?? "";
+    const hours = parseDayHours(text);
+    const key = hours.state === "unreadable" ? text : JSON.stringify(hours);
+    const same = merged.get(key);
+    if (same) same.days.push(day);
+    else merged.set(key, { days: [day], hours, text });
+  }
+  return [...merged.values()];
+}
+
+/** Sunday and Monday stand side by side, although one ends the week and the other begins it. */
+function runsOf(days: readonly number[]): number[][] {
+  const starts = days.filter((day) => !days.includes((day + 6) % 7));
+  if (starts.length === 0) return [[...days]];
+  return starts.map((start) => {
+    const run = [start];
+    for (let day = (start + 1) % 7; days.includes(day); day = (day + 1) % 7) run.push(day);
+    return run;
+  });
+}
+
+/** "Tuesday to Saturday", "Sunday and Monday", "every day". */
+export function daysInWords(days: readonly number[], language: Language, isShort = false): string {
+  const { long, short, everyDay, to, and } = words[language];
+  const name = (day: number | undefined) => (isShort ? short : long)[day ?? 0] ?? "";
+  if (days.length === 7) return everyDay;
+  const parts = runsOf(days).flatMap((run) =>
+    run.length < 3 ? run.map(name) : [`${name(run[0])} ${to} ${name(run.at(-1))}`],
+  );
+  return list(parts, and);
+}
+
+/** "11:30 AM to 3:00 PM and 6:00 to 9:30 PM", "closed", "open 24 hours". */
+export function hoursInWords(hours: KnownHours, language: Language): string {
+  const { closed, allDay, and } = words[language];
+  if (hours.state === "closed") return closed;
+  if (isAroundTheClock(hours)) return allDay;
+  return list(
+    hours.ranges.map((range) => rangeInWords(range, language)),
+    and,
+  );
+}
+
+/** One AM or PM is enough while both times share it. */
+function rangeInWords({ opens, closes }: HoursRange, language: Language): string {
+  const { to, before } = words[language];
+  const [start = "", half] = clockText(opens, language).split(/\u00a0(.*)/);
+  const end = clockText(closes, language);
+  const sharesHalf = closes - opens < 720 && half === end.split(/\u00a0(.*)/)[1];
+  return `${before}${sharesHalf ? start : clockText(opens, language)} ${to} ${end}`;
+}
+
+/** What was understood, in a sentence: the open days first. It can be read back. */
+export function weekInWords(week: WeekHours, language: Language): string {
+  const groups = equalDays(week);
+  const open = groups.flatMap(({ days, hours, text }) => {
+    if (hours.state === "closed") return [];
+    if (hours.state === "unreadable") return [`${daysInWords(days, language, true)} “${text}”`];
+    const isAlways = days.length === 7 && isAroundTheClock(hours);
+    return [
+      isAlways
+        ? hoursInWords(hours, language)
+        : `${daysInWords(days, language, true)} ${hoursInWords(hours, language)}`,
+    ];
+  });
+  const closed = groups.find(({ hours }) => hours.state === "closed");
+  const last = closed ? [`${words[language].closed} ${daysInWords(closed.days, language)}`] : [];
+  return capitalised([...open, ...last].join("; "));
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function list(parts: readonly string[], and: string): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${and} ${last}`;
+}
