@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -54,8 +55,10 @@ function tellAway({ staticHandlerContext }: EntryContext): void {
   staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((id) => [id, away]));
 }
 
+/** A method that a page does not serve is the sender's mistake: the line of the request says so already. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) logFailure("failed", error);
+  const isSenders = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isSenders) logFailure("failed", error);
 };
 
 /**

@@ -1,10 +1,11 @@
 import { languageOf, localPath } from "../app/rules/site/language";
+import { networkOf } from "../app/rules/site/network";
 import { orderedQuery } from "../app/rules/site/query-order";
 import type { Refusal } from "../app/server/context";
-import { isTooLarge, limitBody } from "../app/server/http/body-limit";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
+import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
 import { withoutSpareSlashes } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import { log } from "../app/server/platform/log";
@@ -15,23 +16,33 @@ type Rooms = {
   answer: (request: Request, refusal?: Refusal) => Promise<Response>;
 };
 
+type Refuse = (status: Refusal["status"], headers?: Record<string, string>) => Promise<Response>;
+type Visit = { request: Request; url: URL; env: Env; rooms: Rooms; refuse: Refuse };
+
 /** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
 export async function gateway(request: Request, env: Env, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
-  const response = await route(request, url, env, rooms);
-  // A body nobody wanted would stand in the way of the next request on the same connection.
-  if (request.body && !request.bodyUsed && !isTooLarge(request))
-    await request.body.pipeTo(new WritableStream());
+  const held = holdBody(request);
+  const refuse: Refuse = (status, headers) => rooms.answer(refusedVisit(request, url), { status, headers });
+  const answer = await route({ request: held.request, url, env, rooms, refuse });
+  const response = await withBodyRead(held, answer, refuse);
   const path = url.pathname.length > 200 ? `${url.pathname.slice(0, 200)}…` : url.pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-async function route(request: Request, url: URL, env: Env, rooms: Rooms): Promise<Response> {
-  const refuse = (status: Refusal["status"], headers?: Record<string, string>) =>
-    rooms.answer(refusedVisit(request, url), { status, headers });
+/** Nobody may have wanted the body. Where its length is known the answer need not wait for it. */
+async function withBodyRead(held: HeldBody, answer: Response, refuse: Refuse): Promise<Response> {
+  if (held.isRead()) return answer;
+  const { method, headers } = held.request;
+  const canHaveTail = method !== "HEAD" && answer.status !== 304;
+  if (canHaveTail && headers.has("Content-Length")) return endingWith(held, answer);
+  await held.readAway("the limit");
+  return held.isTooLarge() && canHaveTail ? endingWith(held, await refuse(413)) : answer;
+}
 
+async function route({ request, url, env, rooms, refuse }: Visit): Promise<Response> {
   if (!isReadable(url)) return refuse(400);
   if (isTooLarge(request)) return refuse(413);
   if (isCrossSite(request) && !isOneClickUnsubscribe(request, url)) return refuse(403);
@@ -40,8 +51,7 @@ async function route(request: Request, url: URL, env: Env, rooms: Rooms): Promis
 
   const plain = withoutSpareSlashes(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url);
-  if (!["GET", "HEAD"].includes(request.method))
-    return rooms.answer(knownMethod(limitBody(withoutOrigin(request))));
+  if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;
@@ -88,7 +98,7 @@ function isOneClickUnsubscribe(request: Request, url: URL): boolean {
 
 async function isWithinFloodBrake(request: Request, env: Env): Promise<boolean> {
   const { success } = await env.FLOOD_BRAKE.limit({
-    key: request.headers.get("CF-Connecting-IP") ?? "unknown",
+    key: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
   });
   return success;
 }

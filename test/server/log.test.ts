@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { logFailure } from "../../app/server/platform/log";
 
@@ -23,6 +24,11 @@ test("a failed query is logged by its reason, never with the values in it", () =
 test("a mail that the provider refuses is logged without whom it was for", () => {
   const text = lineOf(new Error("recipient <ana.diaz+surf@example.com> is not allowed"));
   expect(text).toContain("recipient <(an address)> is not allowed");
+});
+
+test("an answer that was thrown is logged by its status", () => {
+  expect(lineOf(data(null, 503))).toContain('"error":"an answer of 503"');
+  expect(lineOf(new Response(null, { status: 500 }))).toContain('"error":"an answer of 500"');
 });
 
 test("the platform keeps no lines of its own, with visitors' addresses and the tokens of mailed links", () => {

@@ -76,6 +76,8 @@ export async function openTown({
           .all<T>()
       ).results;
     },
+    /** What the Worker has logged so far, line by line. */
+    logs: () => harness.getLogs().map(({ message }) => String(message)),
     close: () => harness.close(),
   };
 

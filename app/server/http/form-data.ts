@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BodyTooLarge } from "./body-limit";
+import { BodyTooLarge } from "./held-body";
 
 /** Reads a form; one that cannot be read is the sender's error, never ours. */
 export async function readForm(request: Request): Promise<FormData> {

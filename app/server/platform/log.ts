@@ -10,10 +10,16 @@ export function logFailure(event: string, error: unknown): void {
 
 /** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof Error)) return typeof error === "string" ? error : statusOf(error);
   const isQuery = error.message.startsWith("Failed query");
   const cause = error.cause === undefined ? "" : reasonOf(error.cause);
   return isQuery ? cause || "failed query" : `${error.name}: ${error.message}${cause && ` <- ${cause}`}`;
+}
+
+/** What is thrown and no error is an answer, or nothing that tells anything. */
+function statusOf(thrown: unknown): string {
+  const { status, init } = (thrown ?? {}) as { status?: number; init?: { status?: number } };
+  return `an answer of ${status ?? init?.status ?? "no status"}`;
 }
 
 function stackOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BodyTooLarge, limitBody } from "../../app/server/http/body-limit";
 import { readForm } from "../../app/server/http/form-data";
+import { BodyTooLarge, holdBody } from "../../app/server/http/held-body";
 
 const limit = 25 * 1024 * 1024;
 const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -20,12 +20,14 @@ function streamed(length: number): Request {
 }
 
 test("a body without a length is counted, and breaks off with the first byte too many", async () => {
-  expect((await limitBody(streamed(limit)).arrayBuffer()).byteLength).toBe(limit);
-  await expect(limitBody(streamed(limit + 1)).arrayBuffer()).rejects.toThrow(BodyTooLarge);
+  expect((await holdBody(streamed(limit)).request.arrayBuffer()).byteLength).toBe(limit);
+  await expect(holdBody(streamed(limit + 1)).request.arrayBuffer()).rejects.toThrow(BodyTooLarge);
 });
 
 test("a form in such a body is too large, and one that cannot be read is the sender's mistake", async () => {
-  await expect(readForm(limitBody(streamed(limit + 1)))).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(readForm(holdBody(streamed(limit + 1)).request)).rejects.toMatchObject({
+    init: { status: 413 },
+  });
   const nonsense = new Request("http://localhost/", { method: "POST", body: "{}" });
   await expect(readForm(nonsense)).rejects.toMatchObject({ init: { status: 400 } });
 });

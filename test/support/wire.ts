@@ -1,0 +1,61 @@
+import { Agent, request as ask, type IncomingMessage } from "node:http";
+import type { Town } from "./town";
+
+type Sent = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** So many bytes of nothing in particular. */
+  bytes?: number;
+  /** Does not say how many bytes will come. */
+  unmeasured?: boolean;
+  /** Waits a moment for leave before it sends them, and sends them without it, as programs do. */
+  expects?: boolean;
+};
+export type Heard = { status: number | undefined; text: string };
+
+/** One connection to a town that is kept alive, as a browser keeps it, and how often it had to be made anew. */
+export function openWire(town: Town) {
+  const { origin, hostname, port } = new URL(town.url);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connect = agent.createConnection.bind(agent);
+  let connections = 0;
+  agent.createConnection = (...given) => {
+    connections++;
+    return connect(...given);
+  };
+
+  function send(path: string, { method = "POST", bytes = 0, unmeasured, expects, ...more }: Sent = {}) {
+    const headers = {
+      Origin: origin,
+      "Content-Type": "application/x-www-form-urlencoded",
+      ...(bytes && !unmeasured ? { "Content-Length": String(bytes) } : {}),
+      ...(expects ? { Expect: "100-continue" } : {}),
+      ...more.headers,
+    };
+    return new Promise<Heard>((resolve, reject) => {
+      const sent = ask({ agent, hostname, port, path, method, headers });
+      sent.on("response", (answer) => read(answer).then(resolve, reject));
+      sent.on("error", reject);
+      const pour = async () => {
+        for (let left = bytes; left > 0; left -= piece.length) {
+          const isFull = !sent.write(piece.subarray(0, Math.min(left, piece.length)));
+          if (isFull) await new Promise((drained) => sent.once("drain", drained));
+        }
+        sent.end();
+      };
+      sent.flushHeaders();
+      if (expects) setTimeout(pour, 300);
+      else pour();
+    });
+  }
+
+  return { send, connections: () => connections, close: () => agent.destroy() };
+}
+
+const piece = Buffer.alloc(64 * 1024, "a");
+
+async function read(answer: IncomingMessage): Promise<Heard> {
+  let text = "";
+  for await (const chunk of answer.setEncoding("utf8")) text += chunk;
+  return { status: answer.statusCode, text };
+}
