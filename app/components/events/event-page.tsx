@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { EventPlace } from "../../rules/events/event-place";
 import type { EventView } from "../../rules/events/event-view";
-import { localDate } from "../../rules/time/panama-time";
+import { localDate, momentText } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
@@ -119,6 +119,7 @@ export function EventCrumbs({ title }: { title: string }) {
 function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
   const { t } = useWords();
   const words = useEventWords();
+  const language = useLanguage();
   if (event.cancelled_at) {
     return (
       <Notice tone="error" title={t("events.page.cancelledTitle")}>
@@ -132,7 +133,7 @@ function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
   const isSameDay = localDate(was) === event.event_date;
   return (
     <Notice tone="warn" title={t(isSameDay ? "events.page.movedTimeTitle" : "events.page.movedTitle")}>
-      <p>{t("events.page.movedText", { date: words.moment(was) })}</p>
+      <p>{t("events.page.movedText", { date: momentText(was, language) })}</p>
     </Notice>
   );
 }

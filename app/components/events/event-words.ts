@@ -4,7 +4,6 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
 import { type DateStyle, dateInWords } from "../../rules/time/dates";
 import { parseDay } from "../../rules/time/days";
-import { localDate, localMinutesOfDay, timeText } from "../../rules/time/panama-time";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
@@ -27,11 +26,6 @@ export function useEventWords() {
     times(event: Times): string {
       const text = timesInWords(event, words()) || t("events.page.allDay");
       return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;
-    },
-    /** An instant with its clock; midnight stands for a day without a time. */
-    moment(instant: Date): string {
-      const day = date(localDate(instant), "long");
-      return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
     },
     rule: (rule: Rule) => recurrenceInWords(rule, parseDay(rule.first_date) ?? 0, rule, words()),
   };

@@ -34,13 +34,11 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const now = context.get(servicesContext).now();
   return privatePage(context, url, wordsIn(context).t("eventForm.title"), {
     isSignedIn: viewerIn(context) !== null,
     signIn: signInPath(context, url),
     token: newFormToken(),
-    today: localDate(now),
-    now: now.getTime(),
+    today: localDate(context.get(servicesContext).now()),
   });
 }
 
@@ -82,7 +80,7 @@ type Answer = FormAnswer & { preview?: EventInput };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token, today, now } = loaderData;
+  const { isSignedIn, signIn, token, today } = loaderData;
   const answer = actionData as Answer | undefined;
   return (
     <>
@@ -91,7 +89,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
         {isSignedIn || answer ? (
           <SubmissionForm answer={answer} token={token} signIn={signIn} failure="eventFailed">
             <EventFields today={today} />
-            {answer?.preview ? <EventPreview event={answer.preview} now={new Date(now)} /> : null}
+            {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <p>
               <Button
                 type="submit"

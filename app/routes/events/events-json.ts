@@ -1,5 +1,6 @@
+import { intervalOf } from "../../rules/events/event-interval";
 import { eventsTag } from "../../rules/events/event-tags";
-import { intervalOf, isAllDay } from "../../rules/events/event-times";
+import { isAllDay } from "../../rules/events/event-times";
 import { type EventView, viewEvent } from "../../rules/events/event-view";
 import { type Language, localPath } from "../../rules/site/language";
 import { encodePageKey } from "../../rules/site/page-key";

@@ -50,7 +50,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     note: event.status === "approved" && event.waiting_since ? null : note,
     dates,
     today,
-    now: context.get(servicesContext).now().getTime(),
     typed: {
       ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
       version: [versionOfEvent(event, series ?? undefined)],
@@ -74,7 +73,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const toLocal = useLocalPath();
-  const { id, title, isSeries, isCancelled, date, note, today, now, typed } = loaderData;
+  const { id, title, isSeries, isCancelled, date, note, today, typed } = loaderData;
   const refused = (actionData as Refused | undefined)?.refused;
   const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
   return (
@@ -105,7 +104,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
               </>
             ) : null}
             <EventFields today={today} isEdit />
-            {answer?.preview ? <EventPreview event={answer.preview} now={new Date(now)} /> : null}
+            {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <p>
               <Button
                 type="submit"

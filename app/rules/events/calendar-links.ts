@@ -1,5 +1,6 @@
 import { isoInPanama, localDate, timeZone } from "../time/panama-time";
-import { type EventTimes, intervalOf, isAllDay } from "./event-times";
+import { intervalOf } from "./event-interval";
+import { type EventTimes, isAllDay } from "./event-times";
 
 type Described = EventTimes & { title: string; description: string; location: string; url: string };
 

@@ -4,7 +4,8 @@ import { coordinatesOf } from "../places/coordinates";
 import { withoutEmpty } from "../places/structured-data-place";
 import type { Language } from "../site/language";
 import { isoInPanama, localDate } from "../time/panama-time";
-import { type EventTimes, intervalOf, isAllDay } from "./event-times";
+import { intervalOf } from "./event-interval";
+import { type EventTimes, isAllDay } from "./event-times";
 
 export type DescribedEvent = EventTimes & {
   title: string;

@@ -1,7 +1,10 @@
+import { enUS } from "date-fns/locale/en-US";
+import { es } from "date-fns/locale/es";
+import { formatInTimeZone, toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
 import { clockText } from "./clock-text";
 import {
-  civilOfDay,
+  dayOfCivil,
   formatDay,
   formatTime,
   minutesPerDay,
@@ -11,27 +14,40 @@ import {
   weekdayOfDay,
 } from "./days";
 
-/** Panama keeps UTC-5 the whole year, so local time is plain arithmetic and needs no time zone tables. */
+/** Between instants and the clock and calendar of the town: nothing else knows where the town lies. */
 export const timeZone = "America/Panama";
-const offsetMinutes = -300;
 const minute = 60_000;
 
-const months = {
-  en: "January February March April May June July August September October November December".split(" "),
-  es: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" "),
-};
-const weekdays = {
-  en: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" "),
-  es: "domingo lunes martes miércoles jueves viernes sábado".split(" "),
-};
+/** No clock of the world is put forward or back within a quarter of an hour: its first minute speaks for all of it. */
+const quarter = 15;
+/** The quarters asked about so far. A page asks about few, and mostly about those of the page before. */
+const offsets = new Map<number, number>();
+const mostOffsets = 2000;
+/** Further back the platform counts years before Christ, and nobody keeps a clock. */
+const oldest = Date.UTC(1000, 0, 1) / minute;
 
-/** Whole minutes since 1970-01-01T00:00 in Panama: day * 1440 + minutes of the day. */
+/** How many minutes the town's clock is ahead of UTC at a minute of UTC. */
+function offsetAt(utcMinute: number): number {
+  const start = Math.max(oldest, Math.floor(utcMinute / quarter) * quarter);
+  const known = offsets.get(start);
+  if (known !== undefined) return known;
+  const there = toZonedTime(start * minute, timeZone);
+  const day = dayOfCivil(there.getFullYear(), there.getMonth() + 1, there.getDate());
+  const offset = day * minutesPerDay + there.getHours() * 60 + there.getMinutes() - start;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(start, offset);
+  return offset;
+}
+
+/** Whole minutes since 1970-01-01T00:00 in town: day * 1440 + minutes of the day. */
 export function localMinuteOf(instant: Date): number {
-  return Math.floor(instant.getTime() / minute) + offsetMinutes;
+  const utcMinute = Math.floor(instant.getTime() / minute);
+  return utcMinute + offsetAt(utcMinute);
 }
 
 export function instantOfLocalMinute(localMinute: number): Date {
-  return new Date((localMinute - offsetMinutes) * minute);
+  const near = localMinute - offsetAt(localMinute);
+  return new Date((localMinute - offsetAt(near)) * minute);
 }
 
 export function localDay(instant: Date): number {
@@ -82,8 +98,10 @@ export function formatLocalDateTime(instant: Date): string {
 
 /** "2026-11-21T18:30:00-05:00", for structured data and feeds that carry an offset. */
 export function isoInPanama(instant: Date): string {
-  const seconds = Math.floor(instant.getTime() / 1000) % 60;
-  return `${formatLocalDateTime(instant)}:${String((seconds + 60) % 60).padStart(2, "0")}-05:00`;
+  const seconds = new Date(instant).getUTCSeconds();
+  const offset = localMinuteOf(instant) - Math.floor(instant.getTime() / minute);
+  const sign = offset < 0 ? "-" : "+";
+  return `${formatLocalDateTime(instant)}:${String(seconds).padStart(2, "0")}${sign}${formatTime(Math.abs(offset))}`;
 }
 
 export function timeText(instant: Date, language: Language): string {
@@ -97,32 +115,35 @@ export function atTimeText(instant: Date, language: Language): string {
   return article + timeText(instant, language);
 }
 
+const locales = { en: enUS, es };
+
 export function weekdayText(instant: Date, language: Language): string {
-  return weekdays[language][weekdayOfDay(localDay(instant))] ?? "";
+  return locales[language].localize.day(localWeekday(instant));
 }
+
+const written = {
+  day: { en: "MMMM d, yyyy", es: "d 'de' MMMM 'de' yyyy" },
+  shortDay: { en: "MMM d, yyyy", es: "d MMM yyyy" },
+};
 
 /** "November 21, 2026" and "21 de noviembre de 2026", as the calendar hangs in Panama. */
 export function dateText(instant: Date, language: Language): string {
-  const { year, month, day } = civilOfDay(localDay(instant));
-  const name = months[language][month - 1] ?? "";
-  return language === "es" ? `${day} de ${name} de ${year}` : `${name} ${day}, ${year}`;
+  return formatInTimeZone(instant, timeZone, written.day[language], { locale: locales[language] });
+}
+
+/** The same with its clock; midnight stands for a day without a time. */
+export function momentText(instant: Date, language: Language): string {
+  const day = dateText(instant, language);
+  return localMinutesOfDay(instant) === 0 ? day : `${day}, ${timeText(instant, language)}`;
+}
+
+/** "Nov 21, 2026, 5:00 PM" and "21 nov 2026, 5:00 p. m." */
+export function minuteInWords(instant: Date, language: Language): string {
+  const day = formatInTimeZone(instant, timeZone, written.shortDay[language], { locale: locales[language] });
+  return `${day}, ${timeText(instant, language)}`;
 }
 
 /** How many days lie between two instants in Panama: 0 is today, 1 tomorrow. */
 export function daysUntil(instant: Date, now: Date): number {
   return localDay(instant) - localDay(now);
-}
-
-const locales = { en: "en-US", es: "es-PA" };
-
-export function minuteInWords(instant: Date, language: Language): string {
-  const style = {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  } as const;
-  return new Intl.DateTimeFormat(locales[language], style).format(instant);
 }

@@ -8,17 +8,16 @@ import { skippedMonths } from "../../rules/events/recurrence-gaps";
 import { seriesDays } from "../../rules/events/recurrence-limits";
 import { localise } from "../../rules/pages/localised-text";
 import { formatDay, parseDay } from "../../rules/time/days";
-import { localDay } from "../../rules/time/panama-time";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Paragraphs } from "../../ui/prose";
 
-type Props = { event: EventInput; now: Date };
+type Props = { event: EventInput; today: string };
 
 const datesShown = 10;
 
 /** The event as its page will tell it, with the rule in words and its next dates, before anything is saved. */
-export function EventPreview({ event, now }: Props) {
+export function EventPreview({ event, today }: Props) {
   const { t } = useWords();
   const words = useEventWords();
   const language = useLanguage();
@@ -68,19 +67,20 @@ export function EventPreview({ event, now }: Props) {
       <div className="prose" lang={texts.full_description.lang}>
         <Paragraphs text={texts.full_description.text} />
       </div>
-      {event.pattern ? <SeriesPreview event={event} pattern={event.pattern} now={now} /> : null}
+      {event.pattern ? <SeriesPreview event={event} pattern={event.pattern} today={today} /> : null}
     </section>
   );
 }
 
 type SeriesProps = Props & { pattern: NonNullable<EventInput["pattern"]> };
 
-function SeriesPreview({ event, pattern, now }: SeriesProps) {
+function SeriesPreview({ event, pattern, today }: SeriesProps) {
   const { t } = useWords();
   const words = useEventWords();
-  const start = parseDay(event.event_date) ?? localDay(now);
+  const thisDay = parseDay(today) ?? 0;
+  const start = parseDay(event.event_date) ?? thisDay;
   const first = firstFitting(pattern, start) ?? start;
-  const days = seriesDays(pattern, first, localDay(now));
+  const days = seriesDays(pattern, first, thisDay);
   const first_date = formatDay(first);
   const skipped = skippedMonths(pattern, days);
   const shown = days.slice(0, datesShown).map(formatDay);

@@ -1,3 +1,4 @@
+import { addMonths, eachDayOfInterval, endOfMonth, endOfWeek, format, startOfWeek } from "date-fns";
 import { describe, expect, it } from "vitest";
 import { parseDay, weekdayOfDay } from "../../../app/rules/time/days";
 import { monthGrid, monthOf } from "../../../app/rules/time/month-grid";
@@ -8,7 +9,17 @@ function grid(month: string, today = "2026-11-21") {
   return found;
 }
 
+const nameOf = (day: Date) => format(day, "yyyy-MM-dd");
+
 describe("a month of the calendar", () => {
+  it("has the weeks that date-fns counts, for forty years", () => {
+    for (let month = new Date(2010, 0, 1); month.getFullYear() < 2050; month = addMonths(month, 1)) {
+      const days = eachDayOfInterval({ start: startOfWeek(month), end: endOfWeek(endOfMonth(month)) });
+      const found = grid(format(month, "yyyy-MM")).weeks.flat();
+      expect(found.map(({ date }) => date)).toEqual(days.map(nameOf));
+    }
+  });
+
   it.each([
     ["five weeks", "2026-11", 5, "2026-11-01", "2026-12-05"],
     ["four weeks exactly", "2026-02", 4, "2026-02-01", "2026-02-28"],

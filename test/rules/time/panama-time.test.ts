@@ -1,4 +1,8 @@
+import { fromZonedTime } from "date-fns-tz";
+import { getTableColumns, type SQL } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
+import { timeZoneLines } from "../../../app/rules/events/calendar-lines";
 import { parseDay } from "../../../app/rules/time/days";
 import {
   atTimeText,
@@ -7,17 +11,24 @@ import {
   formatLocalDateTime,
   instantOf,
   instantOfDay,
+  instantOfLocalMinute,
   isoInPanama,
   localDate,
   localDay,
   localMinuteOf,
   localMinutesOfDay,
   localWeekday,
+  minuteInWords,
+  momentText,
   parseLocalDateTime,
   secondsToMidnight,
   timeText,
+  timeZone,
   weekdayText,
 } from "../../../app/rules/time/panama-time";
+import { events } from "../../../app/server/db/schema/events";
+
+const at = (text: string) => new Date(text);
 
 describe("the day in Panama", () => {
   it.each([
@@ -45,6 +56,38 @@ describe("the day in Panama", () => {
     });
     for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2040, 0, 1); at += 37 * 3_600_000 + 13 * 60_000) {
       expect(formatLocalDateTime(new Date(at))).toBe(format.format(at).replace(" ", "T"));
+    }
+  });
+});
+
+describe("the library's time zone tables", () => {
+  it("lead from the town's clock to the same instant", () => {
+    for (let minute = localMinuteOf(at("2020-01-01T00:00:00Z")); minute < 37_000_000; minute += 7919) {
+      const instant = instantOfLocalMinute(minute);
+      expect(instant).toEqual(fromZonedTime(formatLocalDateTime(instant), timeZone));
+      expect(localMinuteOf(instant)).toBe(minute);
+    }
+  });
+
+  it("know the one offset that the database and the calendar feeds have written down", () => {
+    const [, offset] = timeZoneLines.find(([name]) => name === "TZOFFSETTO") ?? [];
+    const column = getTableColumns(events).starts_at.generated?.as as SQL;
+    const [seconds] = new SQLiteSyncDialect().sqlToQuery(column).sql.match(/\d{4,}/) ?? [];
+    for (let year = 1970; year < 2100; year++) {
+      for (const month of ["01", "07"]) {
+        const instant = at(`${year}-${month}-01T12:00:00Z`);
+        expect(isoInPanama(instant).slice(-6).replace(":", "")).toBe(offset);
+        expect(instantOf(localDate(instant), "00:00")?.getTime()).toBe(
+          Date.parse(`${localDate(instant)}T00:00:00Z`) + Number(seconds) * 1000,
+        );
+      }
+    }
+  });
+
+  it("reach from the first year a date may have to the last", () => {
+    for (const date of ["0001-01-01", "0999-12-31", "1850-06-01", "9999-12-31"]) {
+      const noon = instantOf(date, "12:00") ?? at("");
+      expect(localDate(noon)).toBe(date);
     }
   });
 });
@@ -91,6 +134,14 @@ describe("instants", () => {
 const evening = new Date("2026-11-21T02:05:00Z");
 
 describe("an instant as people in Panama write it", () => {
+  it("has its minute in the list of devices, and its date alone where no time was set", () => {
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(plain(minuteInWords(evening, "en"))).toBe("Nov 20, 2026, 9:05 PM");
+    expect(plain(minuteInWords(evening, "es"))).toBe("20 nov 2026, 9:05 p. m.");
+    expect(plain(momentText(evening, "en"))).toBe("November 20, 2026, 9:05 PM");
+    expect(momentText(at("2026-11-21T05:00:00Z"), "es")).toBe("21 de noviembre de 2026");
+  });
+
   it.each([
     ["2026-11-21T18:30:00Z", "1:30 PM", "la 1:30 p. m."],
     ["2026-11-21T06:00:00Z", "1:00 AM", "la 1:00 a. m."],

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { type EventTimes, intervalOf } from "../../../rules/events/event-times";
+import { intervalOf } from "../../../rules/events/event-interval";
+import type { EventTimes } from "../../../rules/events/event-times";
 import type { EventView } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";

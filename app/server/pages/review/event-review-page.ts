@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isOver } from "../../../rules/events/event-times";
+import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
 import { withoutTypeSuffix } from "../../../rules/events/series-description";
 import { outdatedFields, readTranslation } from "../../../rules/pages/localised-text";

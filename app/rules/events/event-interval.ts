@@ -1,0 +1,26 @@
+import { minutesPerDay, parseDay, parseTime } from "../time/days";
+import { instantOfDay } from "../time/panama-time";
+import type { EventTimes } from "./event-times";
+
+const hour = 60;
+
+/** The start belongs to it, the end does not: one event may begin where another ends. */
+type Interval = { starts: Date; ends: Date };
+
+/** Without a start time the whole day, without an end time one hour; null when there is no such date. */
+export function intervalOf(event: EventTimes): Interval | null {
+  const day = parseDay(event.event_date);
+  if (day === null) return null;
+  const start = parseTime(event.start_time ?? "");
+  if (start === null) return { starts: instantOfDay(day, 0), ends: instantOfDay(day, minutesPerDay) };
+  const end = parseTime(event.end_time ?? "") ?? (start + hour) % minutesPerDay;
+  return {
+    starts: instantOfDay(day, start),
+    ends: instantOfDay(day, end <= start ? end + minutesPerDay : end),
+  };
+}
+
+export function isOver(event: EventTimes, now: Date): boolean {
+  const interval = intervalOf(event);
+  return interval !== null && interval.ends <= now;
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+
+function filesWith(pattern: RegExp): string[] {
+  return sourceFiles().filter((file) => pattern.test(readFileSync(file, "utf8")));
+}
+
+test("one file alone knows where the town lies, and asks the time zone library", () => {
+  expect(filesWith(/America\/Panama/)).toEqual(["app/rules/time/panama-time.ts"]);
+  expect(filesWith(/from "date-fns/)).toEqual(["app/rules/time/panama-time.ts"]);
+});
+
+test("days are written in one file, without a time zone", () => {
+  expect(filesWith(/Intl\.DateTimeFormat/)).toEqual(["app/rules/time/dates.ts"]);
+});
