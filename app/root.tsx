@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import visitorScript from "./client/visitor?worker&url";
+import { NewsletterSection } from "./components/mail/newsletter-form";
 import { AccountMenu } from "./components/site/account-menu";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
@@ -69,6 +70,7 @@ type Wishes = {
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useWords();
   const loaded = useRouteLoaderData<typeof loader>("root");
+  const path = loaded?.path ?? "/";
   const matches = useMatches();
   const wishes: Wishes = Object.assign({}, ...matches.map(({ handle }) => handle));
   const hasFailed = Boolean(useRouteError());
@@ -90,12 +92,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Frame
-          path={loaded?.path ?? "/"}
+          path={path}
           toast={loaded?.toast ?? null}
           account={<AccountMenu viewer={loaded?.viewer ?? null} />}
           contact={loaded?.contact}
           year={loaded?.year}
-          newsletter={!isWorkbench && !wishes.quiet && !hasFailed}
+          newsletter={isWorkbench || wishes.quiet || hasFailed ? null : <NewsletterSection returnTo={path} />}
         >
           {children}
         </Frame>

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { makeTranslation, type Translation } from "../rules/pages/localised-text";
-import { internationalDigits, safeImageUrl, safeUrl } from "../rules/places/contact-links";
+import { internationalDigits } from "../rules/places/contact-links";
 import { type CoordinateName, parseCoordinate } from "../rules/places/coordinates";
 import { isLanguage, type Language } from "../rules/site/language";
+import { safeImageUrl, safeUrl } from "../rules/site/safe-url";
 import { type FormSchema, type MessageKey, message } from "./parse";
 
 const tooLong = message("submission.problems.tooLong");

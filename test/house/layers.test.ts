@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findCircles, forbiddenImports, importsOf, sourceFiles } from "../support/layers";
+import { findCircles, findFolderCircles, forbiddenImports, importsOf, sourceFiles } from "../support/layers";
 
 const files = sourceFiles();
 const graph = importsOf(files, (file) => readFileSync(file, "utf8"));
@@ -12,6 +12,23 @@ describe("The house is one-way", () => {
 
   test("no file imports itself by a detour", () => {
     expect(findCircles(graph)).toEqual([]);
+  });
+
+  test("no noun of a room leads back to itself through another", () => {
+    expect(findFolderCircles(graph)).toEqual([]);
+  });
+
+  test("the rules see two nouns that lean on each other, though no file does", () => {
+    const wrong = importsOf(
+      ["app/rules/events/a.ts", "app/rules/events/b.ts", "app/rules/places/a.ts", "app/rules/places/b.ts"],
+      (file) => {
+        if (file === "app/rules/events/a.ts") return 'import { x } from "../places/a";';
+        if (file === "app/rules/places/b.ts") return 'import { y } from "../events/b";';
+        return "";
+      },
+    );
+    expect(findCircles(wrong)).toEqual([]);
+    expect(findFolderCircles(wrong)).toHaveLength(1);
   });
 
   test("every file stands in a room", () => {

@@ -21,14 +21,7 @@ const rooms: Record<string, string[]> = {
     "app/forms",
     "types of services",
   ],
-  "app/server/http": [
-    "context",
-    "app/server/db",
-    "app/server/platform",
-    "app/rules",
-    "app/forms",
-    "app/locales",
-  ],
+  "app/server/http": ["context", "app/server/db", "app/rules", "app/forms", "app/locales"],
   "app/server/pages": [
     "context",
     "app/server/http",
@@ -111,6 +104,31 @@ export function forbiddenImports(graph: Graph): string[] {
     }
   }
   return found;
+}
+
+/** What a noun may know of another all the same, as "app/room/one -> app/room/other", each with its reason. */
+const acquainted = new Set<string>([]);
+
+/** The noun folders of each room as a graph of their own: who reads one noun need not read all. */
+export function findFolderCircles(graph: Graph): string[] {
+  const folders: Graph = new Map();
+  for (const [file, imports] of graph) {
+    const from = folderOf(file);
+    for (const target of imports) {
+      const to = folderOf(target.replace(/^type /, ""));
+      const isNeighbour = from?.room === to?.room && from?.path !== to?.path;
+      if (!from || !to || !isNeighbour || acquainted.has(`${from.path} -> ${to.path}`)) continue;
+      folders.set(from.path, [...new Set([...(folders.get(from.path) ?? []), to.path])]);
+    }
+  }
+  return findCircles(folders);
+}
+
+function folderOf(file: string): { room: string; path: string } | null {
+  const room = roomOf(file);
+  if (!room || !file.startsWith(`${room}/`)) return null;
+  const [noun, ...rest] = file.slice(room.length + 1).split("/");
+  return rest.length > 0 ? { room, path: `${room}/${noun}` } : null;
 }
 
 export function findCircles(graph: Graph): string[] {

@@ -1,7 +1,7 @@
 import type { EventView } from "../../rules/events/event-view";
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
-import { safeImageUrl } from "../../rules/places/contact-links";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { ScenePicture } from "../../ui/scene-picture";
 
 type Props = {

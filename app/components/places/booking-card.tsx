@@ -1,5 +1,5 @@
-import { safeUrl } from "../../rules/places/contact-links";
 import { formatPrice } from "../../rules/places/prices";
+import { safeUrl } from "../../rules/site/safe-url";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 

@@ -1,5 +1,6 @@
-import { mapSearchLink, safeUrl, telLink } from "../../rules/places/contact-links";
+import { mapSearchLink, telLink } from "../../rules/places/contact-links";
 import type { Language } from "../../rules/site/language";
+import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,5 +1,5 @@
 import { factsOf, isOwnPicture, type PictureFacts } from "../../rules/pictures/pictures";
-import { safeImageUrl } from "../../rules/places/contact-links";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { ButtonLink } from "../../ui/button";
 import { DialogOpener } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";

@@ -1,4 +1,5 @@
-import { safeUrl, telLink, whatsappLink } from "../../rules/places/contact-links";
+import { telLink, whatsappLink } from "../../rules/places/contact-links";
+import { safeUrl } from "../../rules/site/safe-url";
 import { Button, ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Toast } from "../../rules/site/flash";
-import { NewsletterSection } from "../mail/newsletter-form";
 import { type Contact, Footer } from "./footer";
 import { ToastText } from "./toast-text";
 import { TopBar } from "./top-bar";
@@ -14,7 +13,8 @@ type Props = {
   year?: number;
   /** What stands at the end of the bar's links: sign in, or the account's menu. */
   account?: ReactNode;
-  newsletter?: boolean;
+  /** What stands between the page and its foot. */
+  newsletter?: ReactNode;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function Frame({ path, toast, contact, year, account, newsletter, childre
         {children}
         {toast ? <ToastText toast={toast} /> : null}
       </main>
-      {newsletter ? <NewsletterSection returnTo={path} /> : null}
+      {newsletter}
       <Footer contact={contact} year={year} />
     </>
   );

@@ -1,8 +1,8 @@
 import { townAddress } from "../pages/structured-data";
-import { safeImageUrl } from "../places/contact-links";
 import { coordinatesOf } from "../places/coordinates";
 import { withoutEmpty } from "../places/structured-data-place";
 import type { Language } from "../site/language";
+import { safeImageUrl } from "../site/safe-url";
 import { isoInPanama, localDate } from "../time/panama-time";
 import { intervalOf } from "./event-interval";
 import { type EventTimes, isAllDay } from "./event-times";

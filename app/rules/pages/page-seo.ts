@@ -1,5 +1,5 @@
 import { isOwnPicture } from "../pictures/pictures";
-import { safeImageUrl } from "../places/contact-links";
+import { safeImageUrl } from "../site/safe-url";
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageSeo = {

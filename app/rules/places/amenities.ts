@@ -1,4 +1,4 @@
-import { foldText } from "./search-text";
+import { foldText } from "../site/fold-text";
 
 /** The drawing of an amenity, by what owners call it in either language; the first that fits wins. */
 const names = {

@@ -4,7 +4,6 @@ const panama = "507";
 /** A number of Panama without its country code has eight digits (mobile) or seven (landline). */
 const localLengths = [7, 8];
 const longestNumber = 15;
-const longestUrl = 2048;
 
 /** Digits of an international number, Panama's code added where it is missing; null when this is no number. */
 export function internationalDigits(phone: string | null | undefined): string | null {
@@ -40,21 +39,6 @@ function hasCountryCode(typed: string): boolean {
 /** Several numbers in one field: the first one counts, without its extension. */
 function firstNumber(phone: string | null | undefined): string {
   return (phone ?? "").slice(0, 100).split(/[/,;|]|\b(?:or|o|y|and|ext|x)\b/i)[0] ?? "";
-}
-
-/** An http or https address without a user name, in its normal form; null for anything else. */
-export function safeUrl(address: string | null | undefined): string | null {
-  const text = address?.trim() ?? "";
-  if (!/^https?:\/\//i.test(text) || text.length > longestUrl || /[\p{Cc}\s]/u.test(text)) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && !url.username && !url.password && url.hostname.includes(".") ? url.href : null;
-}
-
-/** A picture may also be one of ours, served under /images/. */
-export function safeImageUrl(address: string | null | undefined): string | null {
-  const text = address?.trim() ?? "";
-  const isOurs = /^\/images(\/[\w-][\w.-]*)+$/.test(text) && text.length <= longestUrl;
-  return isOurs ? text : safeUrl(text);
 }
 
 /** Where the map is looked up: by position, or by the written address where there is none. */

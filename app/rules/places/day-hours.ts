@@ -1,9 +1,9 @@
+import { foldText } from "../site/fold-text";
 import { clockText } from "../time/clock-text";
 import { minutesPerDay } from "../time/days";
 import type { DayHours, HoursRange, KnownHours } from "./hours";
 import { type Block, blocksOf, type Content, type Obstacle, type Stopped, stopped } from "./hours-blocks";
 import { hoursWords, type Word } from "./hours-words";
-import { foldText } from "./search-text";
 import { tells24 } from "./spoken-clock";
 import { type Doubt, readRanges } from "./spoken-ranges";
 

@@ -1,5 +1,5 @@
+import { foldText } from "../site/fold-text";
 import { type Meaning, meaningOf } from "./hours-dictionary";
-import { foldText } from "./search-text";
 import { type Clock, clockAt } from "./spoken-clock";
 
 export type Word =

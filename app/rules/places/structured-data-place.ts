@@ -1,6 +1,7 @@
 import { townAddress, townCoordinates } from "../pages/structured-data";
 import { isOwnPicture } from "../pictures/pictures";
-import { safeImageUrl, safeUrl, telLink } from "./contact-links";
+import { safeImageUrl, safeUrl } from "../site/safe-url";
+import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 
 /** What every kind of place says of itself; absent facts are left out, never invented. */

@@ -1,4 +1,4 @@
-import { foldText } from "../places/search-text";
+import { foldText } from "./fold-text";
 
 export const listingKinds = ["restaurant", "hotel", "activity", "business"] as const;
 export type ListingKind = (typeof listingKinds)[number];

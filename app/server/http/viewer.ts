@@ -2,11 +2,11 @@ import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts/session-age";
 import type { Viewer } from "../../rules/accounts/viewer";
 import { digest } from "../../rules/site/digest";
+import { failureLine } from "../../rules/site/log-lines";
 import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { isAway } from "../db/client";
-import { logFailure } from "../platform/log";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
 
@@ -62,7 +62,7 @@ function keepAlive(services: Services, found: FoundSession): boolean {
   if (!isRenewed && !isDueForMark(new Date(found.last_used_at), now)) return false;
   const until = isRenewed ? new Date(now.getTime() + sessionSpan) : expiresAt;
   const mark = markSessionUsed(services.db, found.session_id, until, now).run();
-  services.later(mark.catch((error: unknown) => logFailure("session not marked", error)));
+  services.later(mark.catch((error: unknown) => console.error(failureLine("session not marked", error))));
   return isRenewed;
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
-import { safeImageUrl } from "../../rules/places/contact-links";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { Button } from "../../ui/button";
 import { Field, fieldId } from "../../ui/field";
 import { FieldError } from "../../ui/field-error";

@@ -1,9 +1,9 @@
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
-import { safeUrl } from "../../rules/places/contact-links";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
 import type { FieldChange } from "../../rules/review/pending-changes";
 import type { ReviewKind } from "../../rules/review/review-kinds";
+import { safeUrl } from "../../rules/site/safe-url";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NewsletterSection } from "../../../app/components/mail/newsletter-form";
 import { ErrorPage } from "../../../app/components/site/error-page";
 import { Frame } from "../../../app/components/site/frame";
 import { languages } from "../../../app/rules/site/language";
@@ -9,10 +10,15 @@ const contact = {
   socialPage: "https://www.network.test/cambutal",
   photoPage: "https://photos.test/cambutal",
 };
-const frame = { path: "/surf", toast: null, contact, year: 2027, newsletter: true };
+const frame = { path: "/surf", toast: null, contact, year: 2027 };
 
 describe.each(languages)("in %s the frame", (language) => {
-  const html = speak(language, <Frame {...frame}>Words</Frame>);
+  const html = speak(
+    language,
+    <Frame {...frame} newsletter={<NewsletterSection returnTo="/surf" />}>
+      Words
+    </Frame>,
+  );
 
   test("begins with a way past itself to the content", () => {
     expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf("<header"));
@@ -43,7 +49,7 @@ test("a toast stands at the end of the content, where its words can stay", () =>
   const toast = { name: "subscribed", variant: "default" } as const;
   const html = speak(
     "en",
-    <Frame {...frame} toast={toast} newsletter={false}>
+    <Frame {...frame} toast={toast}>
       Words
     </Frame>,
   );

@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, searchTerm, searchText } from "../../../app/rules/places/search-text";
-
-describe("folded text", () => {
-  it.each([
-    ["accents", "Café Cambútal", "cafe cambutal"],
-    ["ñ", "PIÑA ñandú", "pina nandu"],
-    ["accents written as a second character", "Cafe\u0301", "cafe"],
-    ["letters that stay whole", "Straße Smørrebrød Œuvre", "strasse smorrebrod oeuvre"],
-    ["full-width letters", "ＳＵＳＨＩ", "sushi"],
-    ["a dotted capital I", "İstanbul", "istanbul"],
-    ["scripts without accents", "寿司", "寿司"],
-  ])("%s", (_, text, folded) => {
-    expect(foldText(text)).toBe(folded);
-  });
-});
+import { searchTerm, searchText } from "../../../app/rules/places/search-text";
 
 describe("the search text of a listing", () => {
   it("joins what is there and leaves out what is not", () => {

@@ -1,6 +1,7 @@
 import { retryDelay } from "../../../rules/mail/retry-delay";
+import { reasonOf } from "../../../rules/site/log-lines";
 import { claimMail, markSent, markUnsent, type OutboxRow } from "../../db/mail/outbox";
-import { logFailure, reasonOf } from "../../platform/log";
+import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
 const lease = 2 * 60_000;

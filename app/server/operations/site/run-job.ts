@@ -1,5 +1,6 @@
+import { reasonOf } from "../../../rules/site/log-lines";
 import { claimJob, failJob, finishJob, type JobSlot } from "../../db/site/job-runs";
-import { log, logFailure, reasonOf } from "../../platform/log";
+import { log, logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
 export type Job = (services: Services, now: Date) => Promise<string>;

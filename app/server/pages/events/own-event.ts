@@ -5,7 +5,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { selectOwnDates } from "../../db/events/my-events";
 import { selectOwnEvent } from "../../db/events/own-events";
-import { selectEventPictures } from "../../db/pictures/submitted-pictures";
+import { selectEventPictures } from "../../db/review/submitted-pictures";
 import { requireUser } from "../../http/guards";
 import { shownEvent } from "../../operations/events/event-changes";
 

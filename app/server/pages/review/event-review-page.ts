@@ -14,7 +14,7 @@ import {
   selectReviewedDates,
   selectReviewedEvent,
 } from "../../db/events/event-review";
-import { selectSubmittedPictures } from "../../db/pictures/submitted-pictures";
+import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
 import { type Neighbour, nearest, selectAround } from "./review-page";

@@ -7,7 +7,6 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
-import { selectSubmittedPictures } from "../../db/pictures/submitted-pictures";
 import { selectOwner, selectReviewedListing } from "../../db/places/listing-changes";
 import { type ListingTable, listingTables } from "../../db/places/listings";
 import {
@@ -19,6 +18,7 @@ import {
   selectWaiting,
   waitingSince,
 } from "../../db/review/review-queue";
+import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 

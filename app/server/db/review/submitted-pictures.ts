@@ -2,10 +2,10 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
 import type { eventTables } from "../events/event-review";
+import { pictureFacts } from "../pictures/images";
 import type { ListingTable } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";
-import { pictureFacts } from "./images";
 
 /** What follows "/images/" in the address of a picture of ours: its bucket and its key. */
 const place = sql`substr(tree.atom, 9)`;

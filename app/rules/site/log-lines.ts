@@ -1,0 +1,34 @@
+type Fields = Record<string, string | number | boolean | null>;
+
+/** One line of JSON an event. Callers pass no personal data: no addresses, no names, no queries. */
+export function eventLine(event: string, fields: Fields = {}): string {
+  return JSON.stringify({ event, ...fields });
+}
+
+export function failureLine(event: string, error: unknown): string {
+  const reason = reasonOf(error).replaceAll(/[^\s<>"',;:/]+@[^\s<>"',;:]+/g, "(an address)");
+  return eventLine(event, { error: reason, stack: stackOf(error) });
+}
+
+/** Why something failed, without the query and the values that Drizzle wraps around a database's own reason. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error === "string" ? error : statusOf(error);
+  const isQuery = error.message.startsWith("Failed query");
+  const cause = error.cause === undefined ? "" : reasonOf(error.cause);
+  return isQuery ? cause || "failed query" : `${error.name}: ${error.message}${cause && ` <- ${cause}`}`;
+}
+
+/** What is thrown and no error is an answer, or nothing that tells anything. */
+function statusOf(thrown: unknown): string {
+  const { status, init } = (thrown ?? {}) as { status?: number; init?: { status?: number } };
+  return `an answer of ${status ?? init?.status ?? "no status"}`;
+}
+
+function stackOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? "").split("\n") : [];
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 5)
+    .join(" ");
+}

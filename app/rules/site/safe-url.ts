@@ -1,0 +1,16 @@
+const longestUrl = 2048;
+
+/** An http or https address without a user name, in its normal form; null for anything else. */
+export function safeUrl(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? "";
+  if (!/^https?:\/\//i.test(text) || text.length > longestUrl || /[\p{Cc}\s]/u.test(text)) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && !url.username && !url.password && url.hostname.includes(".") ? url.href : null;
+}
+
+/** A picture may also be one of ours, served under /images/. */
+export function safeImageUrl(address: string | null | undefined): string | null {
+  const text = address?.trim() ?? "";
+  const isOurs = /^\/images(\/[\w-][\w.-]*)+$/.test(text) && text.length <= longestUrl;
+  return isOurs ? text : safeUrl(text);
+}
