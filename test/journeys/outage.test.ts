@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTown, type Town } from "../support/town";
+import { signUp } from "../support/people";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 beforeAll(async () => {
@@ -51,6 +52,25 @@ describe("When the database is away", () => {
     const html = await response.text();
     expect(html).toContain(said);
     expect([html.match(/<h1/g)?.length, html.match(/<title>/g)?.length]).toEqual([1, 1]);
+  });
+
+  test.each(["/", "/eat", "/calendar", "/es/stay", "/eat/nowhere", "/events.json"])(
+    "%s asks once more where its question was lost on the way, and once only",
+    async (path) => {
+      const [well, lost] = [await town.get(path), await town.get(path, { failure: "d1:1:lost" })];
+      expect(lost.status).toBe(well.status);
+      expect(databaseUse(lost).trips).toBe(databaseUse(well).trips + 1);
+      expect(lost.headers.get("Cache-Control")).toBe(well.headers.get("Cache-Control"));
+      const gone = await town.get(path, { failure: "d1:1:lost,d1:2:lost" });
+      expect(databaseUse(gone).trips).toBe(2);
+      expect(gone.headers.get("Cache-Control")).toBe("private, no-store");
+    },
+  );
+
+  test("whoever is signed in stays so where the question was lost on the way", async () => {
+    const person = await signUp(town);
+    const page = await town.get("/profile", { headers: person.headers, failure: "d1:1:lost" });
+    expect(page.status).toBe(200);
   });
 
   test("a page nobody knows is still a 404", async () => {

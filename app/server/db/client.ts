@@ -21,6 +21,9 @@ export function isClash(error: unknown, index: string): boolean {
 
 const usualPatience = 3000;
 const brokenRule = /constraint|append-only/i;
+/** What passes by itself, as D1 names it. A question may then be put again; a write may have been done. */
+const passing = /network connection lost|object to be reset|code was updated/i;
+const isQuestion = (query: string) => /^\s*select\b/i.test(query);
 
 /** Opens the database for one request. A malformed bookmark is as good as none. */
 export function openDatabase(binding: D1Database, startAt: string, patience = usualPatience): Database {
@@ -37,15 +40,25 @@ function isBookmark(text: string): boolean {
 
 function metered(session: D1DatabaseSession, meter: Meter, patience: number) {
   const originals = new WeakMap<object, D1PreparedStatement>();
+  const questions = new WeakSet<object>();
 
-  async function trip<T>(work: () => Promise<T>): Promise<T> {
+  async function ask<T>(work: () => Promise<T>, mayRepeat: boolean): Promise<T> {
     meter.trips++;
+    try {
+      return await work();
+    } catch (error) {
+      if (mayRepeat && passing.test(String(error))) return ask(work, false);
+      throw error;
+    }
+  }
+
+  async function trip<T>(work: () => Promise<T>, isRead: boolean): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error("no answer in time")), patience);
     });
     try {
-      return await Promise.race([work(), tooLate]);
+      return await Promise.race([ask(work, isRead), tooLate]);
     } catch (error) {
       if (brokenRule.test(String(error))) throw error;
       meter.away = true;
@@ -60,27 +73,29 @@ function metered(session: D1DatabaseSession, meter: Meter, patience: number) {
     return result;
   }
 
-  function statement(original: D1PreparedStatement) {
+  function statement(original: D1PreparedStatement, isRead: boolean) {
     const wrapped = {
-      bind: (...values: unknown[]) => statement(original.bind(...values)),
-      run: () => trip(() => original.run()).then(counted),
-      all: () => trip(() => original.all()).then(counted),
+      bind: (...values: unknown[]) => statement(original.bind(...values), isRead),
+      run: () => trip(() => original.run(), isRead).then(counted),
+      all: () => trip(() => original.all(), isRead).then(counted),
       // Without the result's meta the rows that came back are the best count there is.
       raw: () =>
-        trip(() => original.raw()).then((rows) => {
+        trip(() => original.raw(), isRead).then((rows) => {
           meter.rowsRead += rows.length;
           return rows;
         }),
     };
     originals.set(wrapped, original);
+    if (isRead) questions.add(wrapped);
     return wrapped;
   }
 
   return {
-    prepare: (query: string) => statement(session.prepare(query)),
+    prepare: (query: string) => statement(session.prepare(query), isQuestion(query)),
     batch: (statements: object[]) =>
-      trip(() => session.batch(statements.map((one) => originals.get(one) as D1PreparedStatement))).then(
-        (results) => results.map(counted),
-      ),
+      trip(
+        () => session.batch(statements.map((one) => originals.get(one) as D1PreparedStatement)),
+        statements.every((one) => questions.has(one)),
+      ).then((results) => results.map(counted)),
   };
 }

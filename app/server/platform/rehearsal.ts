@@ -3,8 +3,8 @@
  * REHEARSAL is "on", which no configuration of the project sets; the tests do.
  *
  * x-rehearse-now: 2026-03-01T12:00:00Z
- * x-rehearse-failure: d1:3 (third call fails) | d1:3:late (it is done, but the answer is lost) | d1:all | d1:slow |
- *   mail:all | r2:1 ...
+ * x-rehearse-failure: d1:3 (third call fails) | d1:3:late (it is done, but the answer is lost) |
+ *   d1:3:lost (the connection is lost before it is done) | d1:all | d1:slow | mail:all | r2:1 ...
  */
 export type Rehearsal = { env: Env; now: () => Date; isOn: boolean };
 
@@ -41,7 +41,8 @@ export function failingEnv(env: Env, failures: string[]): Env {
   };
 }
 
-type Verdict = "work" | "fail" | "work and fail" | "hang";
+type Verdict = "work" | "fail" | "lose" | "work and fail" | "hang";
+const verdicts: Record<string, Verdict> = { late: "work and fail", lost: "lose" };
 
 function failurePlan(failures: string[]): () => Verdict {
   let call = 0;
@@ -50,7 +51,7 @@ function failurePlan(failures: string[]): () => Verdict {
     for (const failure of failures) {
       const [, which, how] = failure.split(":");
       if (which === "slow") return "hang";
-      if (which === "all" || which === String(call)) return how === "late" ? "work and fail" : "fail";
+      if (which === "all" || which === String(call)) return verdicts[how ?? ""] ?? "fail";
     }
     return "work";
   };
@@ -71,6 +72,7 @@ function failing<T extends object>(target: T, verdict: () => Verdict, methods: M
       return async (...args: unknown[]) => {
         const outcome = verdict();
         if (outcome === "hang") return new Promise(() => {});
+        if (outcome === "lose") throw new Error("D1_ERROR: Network connection lost.");
         const result = outcome === "fail" ? undefined : await call(...args);
         if (outcome !== "work") throw new Error("rehearsed failure");
         return result;
