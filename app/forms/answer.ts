@@ -1,4 +1,12 @@
-import type { Problems, Typed } from "./parse";
+import type { MessageKey, Typed } from "./parse";
+
+/** A message, with what it tells of the text it is about. */
+export type FormProblem = MessageKey | HoursProblem;
+type HoursProblem = {
+  key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
+  data: { part?: string; typed?: string; hours?: string };
+};
+export type FormProblems = Record<string, FormProblem>;
 
 /** Why a form came back, where no single field is to blame. */
 export type FormNotice = "signedOut" | "tooMany" | "failed" | "offline" | "tooHeavy" | "gone" | "stale";
@@ -8,6 +16,6 @@ export type FormAnswer = {
   typed: Typed;
   /** Goes along again, so that nothing is written twice. */
   token: string;
-  problems: Problems;
+  problems: FormProblems;
   notice: FormNotice | null;
 };

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { makeTranslation, type Translation } from "../rules/pages/localised-text";
 import { internationalDigits } from "../rules/places/contact-links";
-import { type CoordinateName, parseCoordinate } from "../rules/places/coordinates";
+import type { CoordinateName } from "../rules/places/coordinates";
+import { readCoordinate } from "../rules/places/position";
 import { isLanguage, type Language } from "../rules/site/language";
 import { safeImageUrl, safeUrl } from "../rules/site/safe-url";
 import { type FormSchema, type MessageKey, message } from "./parse";
@@ -79,9 +80,12 @@ export const lines = (longest: number, most: number, tooMany: MessageKey) =>
 const coordinate = (name: CoordinateName) =>
   v.pipe(
     v.string(),
-    v.transform((typed) => parseCoordinate(name, typed)),
-    v.check((value) => value !== "invalid", message(`submission.problems.${name}`)),
-    v.transform((value) => (value === "invalid" ? null : value)),
+    v.trim(),
+    v.check(
+      (typed) => typed === "" || readCoordinate(name, typed) !== null,
+      message(`submission.problems.${name}`),
+    ),
+    v.transform((typed) => readCoordinate(name, typed)),
   );
 
 export const coordinates = { latitude: coordinate("latitude"), longitude: coordinate("longitude") };

@@ -37,6 +37,7 @@ export const restaurantEntries = {
   website: webAddress(message("submission.problems.website")),
   email: contactEmail,
   ...coordinates,
+  hours_text: text(500),
   "hours.Monday": day,
   "hours.Tuesday": day,
   "hours.Wednesday": day,

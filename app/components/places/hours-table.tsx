@@ -57,7 +57,12 @@ function Line({ line, isToday, writtenIn }: LineProps) {
     >
       <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
         {capitalised(daysInWords(line.days, language))}
-        {isToday && <span className="text-sm text-sea-ink"> · {t("places.place.today")}</span>}
+        {isToday && (
+          <>
+            {" "}
+            <span className="text-sm whitespace-nowrap text-sea-ink">· {t("places.place.today")}</span>
+          </>
+        )}
       </th>
       <td className="py-2 text-right align-top">
         <LineHours line={line} writtenIn={writtenIn} />

@@ -61,7 +61,8 @@ export const submission = {
     locationHint: "Only when it is somewhere else than the address.",
     latitude: "Latitude",
     longitude: "Longitude",
-    coordinatesHint: "For the map. Hold a finger on your place in any map and copy the two numbers.",
+    coordinatesHint:
+      "For the map. Hold a finger on your place in any map and paste the two numbers, or its long link, into either field.",
     phone: "Phone",
     whatsapp: "WhatsApp",
     whatsappHint: "With the country code when it is not a number from Panama.",
@@ -69,9 +70,13 @@ export const submission = {
     emailHint: "Only for us; visitors do not see it.",
     website: "Website",
     hours: "Hours of operation",
-    activityHoursHint: "For example: 6:00 AM - 5:00 PM.",
+    activityHoursHint: "For example: 6:00 AM - 5:00 PM, or Mon-Sat 6:00 AM - 5:00 PM.",
+    weekText: "The whole week in one text",
+    weekTextHint:
+      "For example: Mon-Fri 7 AM-3 PM and 6-10 PM, Sat 8-12, Sunday closed. It fills in the days below.",
     hoursHint:
       "For example: 9:00 AM - 5:00 PM, two times with a comma between them, or Closed. A day left empty counts as closed.",
+    readAs: "We read this as {{hours}}, and will ask you when you send the form.",
     unreadableHours: "We cannot read this as hours. It is shown as you wrote it, without “open” or “closed”.",
     copyMonday: "Copy Monday to all",
     closedForSeason: "Closed for the season",
@@ -167,6 +172,32 @@ export const submission = {
     tooManyPictures: "Up to 30 pictures fit here",
     tooManyAmenities: "Up to 40 amenities fit here",
     language: "Please select a language",
+  },
+  hoursQuestions: {
+    confirm:
+      "We read “{{typed}}” like this: {{hours}}. If that is right, send the form again; if not, correct it.",
+    words:
+      "We did not understand “{{part}}”. Write days and times here, like Mon-Fri 8 AM-5 PM, and the rest in the description.",
+    holidays: "Holidays have no line of their own here. Leave out “{{part}}” and say it in the description.",
+    letters: "“{{part}}” can mean two things. Write the days out: Mon-Sat or Tue-Sat.",
+    time: "No clock shows “{{part}}”. Write times like 8 AM, 8:30 or 20:30.",
+    oneTime: "“{{part}}” is only one time. From when to when are you open?",
+    pause: "Write a break as two times: 8 AM-12 PM, 1-5 PM.",
+    noHours: "The days are there, the times are missing. When do you open and close?",
+    otherDays: "We know when you are closed. When are you open on the other days?",
+    alwaysClosed: "Closed every day? Then tick “Closed for the season” instead.",
+    days: "These are the hours of several days. Write them into the field for the whole week.",
+    tooLong: "This text is too long",
+  },
+  positionProblems: {
+    shortLink:
+      "This is a short link; only its own site knows where it leads. Open it and copy the long address from the browser, or hold a finger on your place and copy the two numbers.",
+    noPosition:
+      "There is no position in this link. Hold a finger on your place in the map and copy the two numbers.",
+    swapped:
+      "The two numbers are the wrong way round: first the latitude, around 7.28, then the longitude, around -80.52.",
+    east: "This is on the other side of the world. West of Greenwich the longitude has a minus: around -80.52.",
+    outside: "There is no such place: latitude runs from -90 to 90, longitude from -180 to 180.",
   },
   notices: {
     signedOutTitle: "You are no longer signed in",

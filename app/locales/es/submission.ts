@@ -63,7 +63,8 @@ export const submission = {
     locationHint: "Solo si no es la misma dirección.",
     latitude: "Latitud",
     longitude: "Longitud",
-    coordinatesHint: "Para el mapa. Deja el dedo sobre tu lugar en cualquier mapa y copia los dos números.",
+    coordinatesHint:
+      "Para el mapa. Deja el dedo sobre tu lugar en cualquier mapa y pega los dos números, o el enlace largo, en cualquiera de los dos campos.",
     phone: "Teléfono",
     whatsapp: "WhatsApp",
     whatsappHint: "Con el código del país si no es un número de Panamá.",
@@ -71,9 +72,13 @@ export const submission = {
     emailHint: "Solo para nosotros; los visitantes no lo ven.",
     website: "Sitio web",
     hours: "Horario de atención",
-    activityHoursHint: "Por ejemplo: 6:00 AM - 5:00 PM.",
+    activityHoursHint: "Por ejemplo: 6:00 AM - 5:00 PM, o lunes a sábado 6:00 AM - 5:00 PM.",
+    weekText: "Toda la semana en un solo texto",
+    weekTextHint:
+      "Por ejemplo: lunes a viernes 7 a. m. a 3 p. m. y 6 a 10 p. m., sábado 8 a 12, domingo cerrado. Con eso se llenan los días de abajo.",
     hoursHint:
       "Por ejemplo: 9:00 AM - 5:00 PM, dos horarios separados por una coma, o Cerrado. Un día vacío cuenta como cerrado.",
+    readAs: "Lo leemos como {{hours}}, y te preguntaremos cuando envíes el formulario.",
     unreadableHours:
       "No logramos leerlo como horario. Se muestra tal como lo escribiste, sin «abierto» ni «cerrado».",
     copyMonday: "Copiar el lunes a todos los días",
@@ -170,6 +175,32 @@ export const submission = {
     tooManyPictures: "Aquí caben hasta 30 fotos",
     tooManyAmenities: "Aquí caben hasta 40 comodidades",
     language: "Elige un idioma",
+  },
+  hoursQuestions: {
+    confirm:
+      "Leímos «{{typed}}» así: {{hours}}. Si está bien, envía el formulario otra vez; si no, corrígelo.",
+    words:
+      "No entendimos «{{part}}». Escribe aquí días y horas, como lunes a viernes 8 a. m. a 5 p. m., y lo demás en la descripción.",
+    holidays: "Los feriados no tienen su propia línea aquí. Quita «{{part}}» y dilo en la descripción.",
+    letters: "«{{part}}» puede ser dos cosas. Escribe los días completos: lunes a sábado o martes a sábado.",
+    time: "Ningún reloj marca «{{part}}». Escribe las horas así: 8 a. m., 8:30 o 20:30.",
+    oneTime: "«{{part}}» es una sola hora. ¿De qué hora a qué hora abres?",
+    pause: "Escribe una pausa como dos horarios: 8 a. m. a 12 m., 1 a 5 p. m.",
+    noHours: "Están los días, pero faltan las horas. ¿A qué hora abres y a qué hora cierras?",
+    otherDays: "Ya sabemos cuándo cierras. ¿Qué horario tienes los demás días?",
+    alwaysClosed: "¿Cerrado todos los días? Entonces marca «Cerrado por temporada».",
+    days: "Es el horario de varios días. Escríbelo en el campo de toda la semana.",
+    tooLong: "Este texto es demasiado largo",
+  },
+  positionProblems: {
+    shortLink:
+      "Es un enlace corto y solo su propio sitio sabe a dónde lleva. Ábrelo y copia la dirección larga del navegador, o deja el dedo sobre tu lugar y copia los dos números.",
+    noPosition:
+      "En este enlace no hay ninguna posición. Deja el dedo sobre tu lugar en el mapa y copia los dos números.",
+    swapped:
+      "Los dos números están al revés: primero la latitud, cerca de 7.28, y después la longitud, cerca de -80.52.",
+    east: "Eso queda al otro lado del mundo. Al oeste de Greenwich la longitud lleva un menos: cerca de -80.52.",
+    outside: "No existe ese lugar: la latitud va de -90 a 90 y la longitud de -180 a 180.",
   },
   notices: {
     signedOutTitle: "Ya no tienes la sesión abierta",

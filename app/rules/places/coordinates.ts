@@ -5,21 +5,6 @@ export const town: Coordinates = { latitude: 7.2833, longitude: -80.5167 };
 
 const limits: Record<CoordinateName, number> = { latitude: 90, longitude: 180 };
 
-/** An empty field is null, something between the poles is a number, and the rest is "invalid". */
-export function parseCoordinate(
-  name: CoordinateName,
-  text: string | null | undefined,
-): number | null | "invalid" {
-  const plain = (text ?? "")
-    .trim()
-    .replace("\u2212", "-")
-    .replace(/^(-?\d+),(\d+)$/, "$1.$2");
-  if (plain === "") return null;
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return "invalid";
-  const value = Number(plain);
-  return isCoordinate(name, value) ? roundCoordinate(value) : "invalid";
-}
-
 export function isCoordinate(name: CoordinateName, value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= limits[name];
 }

@@ -103,6 +103,19 @@ export function weekInWords(week: WeekHours, language: Language): string {
   return capitalised([...open, ...last].join("; "));
 }
 
+/** The same as a row keeps it: a text for every day, or the sentence. */
+export function storedWeek(week: WeekHours, language: Language): string {
+  const [everyDay, ...others] = equalDays(week);
+  if (everyDay && others.length === 0) return everyDay.text;
+  return weekInWords(week, language).replaceAll("\u00a0", " ");
+}
+
+/** What was understood of one day. */
+export function dayInWords(text: string, language: Language): string {
+  const hours = parseDayHours(text);
+  return hours.state === "unreadable" ? text : hoursInWords(hours, language);
+}
+
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
-import type { Problems, Typed } from "../../forms/parse";
+import type { FormProblem, FormProblems } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
 import type { FieldProblem } from "../../ui/error-summary";
 
-type FormState = { typed: Typed; problems: Problems };
+type FormState = { typed: Typed; problems: FormProblems };
 
 const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
 
@@ -18,12 +19,16 @@ export function useFormState() {
   return {
     text: (name: string): string => typed[name]?.[0] ?? "",
     rows: (name: string): string[] => typed[name] ?? [],
-    problem: (name: string): string | undefined => problems[name] && t(problems[name]),
+    problem: (name: string): string | undefined => problems[name] && told(t, problems[name]),
   };
 }
 
 /** For the summary at the top of the form, in the order in which they were found. */
-export function useProblemList(problems: Problems): FieldProblem[] {
+export function useProblemList(problems: FormProblems): FieldProblem[] {
   const { t } = useWords();
-  return Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
+  return Object.entries(problems).map(([name, problem]) => ({ name, message: told(t, problem) }));
+}
+
+function told(t: ReturnType<typeof useWords>["t"], problem: FormProblem): string {
+  return typeof problem === "string" ? t(problem) : t(problem.key, problem.data);
 }

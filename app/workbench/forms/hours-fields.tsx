@@ -1,14 +1,17 @@
 import { useRef, useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { parseDayHours } from "../../rules/places/day-hours";
+import { dayText } from "../../rules/places/day-hours";
 import { type DayOfHours, daysOfHours } from "../../rules/places/hours";
+import { dayInWords } from "../../rules/places/week-words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextInput } from "../../ui/text-input";
+import { TextField } from "./entry-fields";
 import { useFormState } from "./form-state";
 
-/** A line for each day. Whoever is open the same hours all week writes them once. */
+/** The week in one text, or a line for each day. Whoever is open the same hours all week writes them once. */
 export function HoursFields() {
   const { t } = useWords();
   const group = useRef<HTMLDivElement>(null);
@@ -25,10 +28,19 @@ export function HoursFields() {
       label={<span className="unseen">{t("submission.parts.hours")}</span>}
       hint={t("submission.fields.hoursHint")}
     >
+      <div className="mt-2 mb-5">
+        <TextField
+          name="hours_text"
+          label={t("submission.fields.weekText")}
+          hint={t("submission.fields.weekTextHint")}
+          rows={2}
+          maxLength={500}
+        />
+      </div>
       <div className="mt-2 grid gap-3" ref={group}>
         {daysOfHours.map((day) => (
           <div
-            className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2"
+            className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2 [&_input]:col-start-2"
             key={day}
           >
             <DayField day={day} />
@@ -58,14 +70,16 @@ function DayField({ day }: { day: DayOfHours }) {
   const { text, problem } = useFormState();
   const name = `hours.${day}`;
   const [written, setWritten] = useState(text(name));
-  const isUnreadable = parseDayHours(written).state === "unreadable";
+  const language = useLanguage();
+  const read = dayText(written);
+  const hint = () => {
+    if (!read.ok) return t("submission.fields.unreadableHours");
+    return read.isProposal
+      ? t("submission.fields.readAs", { hours: dayInWords(read.text, language) })
+      : undefined;
+  };
   return (
-    <Field
-      name={name}
-      label={t(`places.days.${day}`)}
-      hint={isUnreadable ? t("submission.fields.unreadableHours") : undefined}
-      error={problem(name)}
-    >
+    <Field name={name} label={t(`places.days.${day}`)} hint={hint()} error={problem(name)}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { InferOutput } from "valibot";
-import type { FormAnswer, FormNotice } from "../../../forms/answer";
+import type { FormAnswer, FormNotice, FormProblems } from "../../../forms/answer";
 import {
   type FormSchema,
   type MessageKey,
@@ -11,6 +11,7 @@ import {
 } from "../../../forms/parse";
 import { readPictureWords, typedPictureWords } from "../../../forms/picture-words";
 import { changeRows, readRowChange } from "../../../forms/repeated-rows";
+import { understood } from "../../../forms/understood";
 import type { UploadField, Uploads } from "../../../forms/uploads";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { pictureAt } from "../../../rules/pictures/picture-address";
@@ -61,7 +62,7 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
   const viewer = viewerIn(context);
   const version = textField(form, "version");
   let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
-  const back = (status: number, problems: Problems, notice: FormNotice | null = null, headers = {}) => {
+  const back = (status: number, problems: FormProblems, notice: FormNotice | null = null, headers = {}) => {
     const answer: FormAnswer = { typed, token, problems, notice };
     return data(answer, { status, headers: { ...privateCache, ...headers } });
   };
@@ -79,8 +80,11 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
       typed = changeRows(typed, change, repeatedFields(schema, uploads));
       return back(200, refused);
     }
+    const read = understood(schema, typed, languageIn(context));
+    typed = read.typed;
     const parsed = parseForm(schema, packed(typed));
-    if (!parsed.ok) return back(400, { ...parsed.problems, ...refused });
+    const problems = { ...(parsed.ok ? {} : parsed.problems), ...read.problems, ...refused };
+    if (!parsed.ok || Object.keys(read.problems).length > 0) return back(400, problems);
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
     if (kept.refused.length > 0) return back(400, refused);
 
