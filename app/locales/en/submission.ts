@@ -76,7 +76,7 @@ export const submission = {
       "For example: Mon-Fri 7 AM-3 PM and 6-10 PM, Sat 8-12, Sunday closed. It fills in the days below.",
     hoursHint:
       "For example: 9:00 AM - 5:00 PM, two times with a comma between them, or Closed. A day left empty counts as closed.",
-    readAs: "We read this as {{hours}}, and will ask you when you send the form.",
+    readAs: "We read this as {{hours}}, and ask you when you send the form.",
     unreadableHours: "We cannot read this as hours. It is shown as you wrote it, without “open” or “closed”.",
     copyMonday: "Copy Monday to all",
     closedForSeason: "Closed for the season",

@@ -78,7 +78,7 @@ export const submission = {
       "Por ejemplo: lunes a viernes 7 a. m. a 3 p. m. y 6 a 10 p. m., sábado 8 a 12, domingo cerrado. Con eso se llenan los días de abajo.",
     hoursHint:
       "Por ejemplo: 9:00 AM - 5:00 PM, dos horarios separados por una coma, o Cerrado. Un día vacío cuenta como cerrado.",
-    readAs: "Lo leemos como {{hours}}, y te preguntaremos cuando envíes el formulario.",
+    readAs: "Lo leemos así: {{hours}}. Te preguntamos al enviar.",
     unreadableHours:
       "No logramos leerlo como horario. Se muestra tal como lo escribiste, sin «abierto» ni «cerrado».",
     copyMonday: "Copiar el lunes a todos los días",
