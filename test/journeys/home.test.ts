@@ -3,8 +3,10 @@ import { barLinks, exploreLinks, legalLinks } from "../../app/components/site/na
 import routes from "../../app/routes";
 import { answers } from "../../app/rules/pages/site-pages";
 import { seed } from "../../drizzle/seed/seed";
+import { hold } from "../support/events";
 import { readHead } from "../support/head";
-import { openTown, type Town } from "../support/town";
+import { cardNames } from "../support/places";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 beforeAll(async () => {
@@ -130,6 +132,39 @@ describe("What goes on today", () => {
       await busy.close();
     }
   });
+});
+
+describe("Next in Cambutal", () => {
+  const at = (time: string) => `2026-11-21T${time}:00-05:00`;
+  const nextIn = async (now: string) => {
+    const section = (await html("/", now)).match(/<section[^>]* id="next-events".*?<\/section>/s)?.[0] ?? "";
+    return cardNames(section);
+  };
+
+  test("leaves out what is over and what was called off, and is true for as long as it is kept", async () => {
+    const day = "2026-11-21";
+    await hold(town, {
+      title: "Night walk",
+      event_date: "2026-11-20",
+      start_time: "22:00",
+      end_time: "01:00",
+    });
+    await hold(town, { title: "Sunrise", event_date: day, start_time: "06:00", end_time: "07:00" });
+    await hold(town, { title: "Market", event_date: day, start_time: "09:00", end_time: "12:00" });
+    const { id } = await hold(town, { title: "Called off", event_date: day, start_time: "15:00" });
+    await town.rows("UPDATE events SET cancelled_at = 1 WHERE id = ?", id);
+    await hold(town, { title: "Whole day", event_date: day, start_time: null, end_time: null });
+    await hold(town, { title: "Bonfire", event_date: day, start_time: "19:00", end_time: "23:00" });
+    await hold(town, { title: "Drums", event_date: "2026-11-22", start_time: "19:00", end_time: "20:00" });
+    expect(await nextIn(at("00:30"))).toEqual(["Night walk", "Whole day", "Sunrise"]);
+    expect(await nextIn(at("10:00"))).toEqual(["Whole day", "Market", "Bonfire"]);
+    expect(await nextIn(at("12:00"))).toEqual(["Whole day", "Bonfire", "Drums"]);
+    const kept = (await town.get("/", { now: at("11:58") })).headers.get("Cloudflare-CDN-Cache-Control");
+    expect(kept).toBe("public, max-age=120");
+    expect(databaseUse(await town.get("/", { now: at("10:00") })).trips).toBe(1);
+  });
+
+  afterAll(() => town.rows("UPDATE events SET status = 'pending'"));
 });
 
 describe("Content rows", () => {

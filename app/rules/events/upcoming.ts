@@ -1,5 +1,23 @@
+import { instantOfDay, localDay } from "../time/panama-time";
+import { intervalOf, isOver } from "./event-interval";
+import type { EventTimes } from "./event-times";
+
 /** So many events from today onward stand beside the month. */
 export const upcomingCount = 5;
+
+/** Those a visitor can still go to: neither over nor called off. */
+export function stillOn<Event extends EventTimes & { cancelled_at: number | null }>(
+  events: readonly Event[],
+  now: Date,
+): Event[] {
+  return events.filter((event) => event.cancelled_at === null && !isOver(event, now));
+}
+
+/** Until when these are the ones to tell of: one is over, or the day is. */
+export function firstEnd(events: readonly EventTimes[], now: Date): Date {
+  const ends = events.flatMap((event) => intervalOf(event)?.ends.getTime() ?? []);
+  return new Date(Math.min(instantOfDay(localDay(now) + 1, 0).getTime(), ...ends));
+}
 
 type Dated = { event_date: string; start_time?: string | null; title?: string };
 

@@ -2,14 +2,16 @@ import { data, type RouterContextProvider } from "react-router";
 import { guides } from "../../../locales/guides";
 import { eventsTag } from "../../../rules/events/event-tags";
 import { viewEvent } from "../../../rules/events/event-view";
+import { firstEnd, stillOn } from "../../../rules/events/upcoming";
 import { composeSections } from "../../../rules/pages/page-content";
 import { touristDestination } from "../../../rules/pages/structured-data";
 import { openNow } from "../../../rules/places/open-now";
 import { secondsUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
-import { localDate, secondsToMidnight } from "../../../rules/time/panama-time";
+import { addDays } from "../../../rules/time/days";
+import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { selectPublicNextEvents } from "../../db/events/events";
+import { selectPublicEvents } from "../../db/events/events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { type Page, seoOf } from "../site/page";
@@ -18,19 +20,31 @@ import { loadPageOrBuiltIn } from "./managed-page";
 type Context = Readonly<RouterContextProvider>;
 const tags = ["pages", "page:/", listTag("restaurant"), eventsTag];
 
+/** The next three, found among the first so many that began within the last day or will begin. */
+const nextCount = 3;
+const looked = 24;
+const longestEvent = 24 * 60 * 60_000;
+
 /** The home page: its managed sections, who is serving and what is on next, in one round trip. */
 export async function loadHome(context: Context, url: URL) {
   const services = context.get(servicesContext);
   const now = services.now();
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
     selectOpenCandidates(db),
-    selectPublicNextEvents(db, localDate(now)),
+    selectPublicEvents(db, { from: addDays(localDate(now), -1), type: "all" }, looked, [
+      now.getTime() - longestEvent,
+      "",
+    ]),
   ]);
-  const [candidates, coming] = results ?? [[], []];
+  const [candidates, around] = results ?? [[], []];
   const kitchens = openNow(candidates, now);
+  const coming = stillOn(around, now).slice(0, nextCount);
   const events = coming.map((event) => viewEvent(event, page.language));
-  const day = events.length > 0 ? secondsToMidnight(now) : undefined;
-  const changesIn = candidates.length > 0 ? secondsUntil(kitchens.until, now) : day;
+  const until = [
+    ...(candidates.length > 0 ? [kitchens.until] : []),
+    ...(coming.length > 0 ? [firstEnd(coming, now)] : []),
+  ].sort((a, b) => a.getTime() - b.getTime())[0];
+  const changesIn = until && secondsUntil(until, now);
   return data(
     {
       seo: seoOf(context, page, seoDefaults(page, services.settings.origin)),
