@@ -11,6 +11,7 @@ import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { servicesContext, toastContext } from "./server/context";
 import { answerHeaders } from "./server/http/cache-headers";
+import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
 import { siteRules } from "./server/http/site-rules";
@@ -24,6 +25,7 @@ import workbenchStyles from "./styles/workbench.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   i18nMiddleware,
+  fileRefusals,
   siteRules,
   flashMiddleware,
   viewerMiddleware,

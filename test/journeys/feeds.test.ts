@@ -89,18 +89,50 @@ describe("The calendar's feed", () => {
     const muchLater = await town.get("/calendar.ics", { now: "2027-12-20T15:00:00Z" });
     expect(await muchLater.text()).not.toContain("Late night");
   });
+});
 
-  test("answers 400 to filters it cannot read", async () => {
-    expect((await read("/calendar.ics?type=fun")).response.status).toBe(400);
-    expect((await read("/events.json?from=x")).response.status).toBe(400);
+describe("A file that cannot be given says why in a line of text, in the language of its address", () => {
+  test.each([
+    ["filters it cannot read", "/calendar.ics?type=fun", 400, "We could not read that\n"],
+    ["the same as data", "/events.json?from=x", 400, "We could not read that\n"],
+    ["the same in Spanish", "/es/calendar.ics?type=fun", 400, "No entendimos eso\n"],
+    ["an event that is not there", "/events/nothing.ics", 404, "Page Not Found\n"],
+    ["the same in Spanish", "/es/events/nothing.ics", 404, "Página no encontrada\n"],
+    ["nothing to be read there", "/images", 404, "Page Not Found\n"],
+  ])("%s: %s", async (_, path, status, says) => {
+    const { response, text } = await read(path);
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      status,
+      "text/plain; charset=utf-8",
+    ]);
+    expect(response.headers.get("Content-Language")).toBe(path.startsWith("/es") ? "es" : "en");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(text).toContain(says);
   });
+
+  test("a method it does not serve", async () => {
+    for (const method of ["POST", "PUT"]) {
+      const answer = await town.get("/calendar.ics", { method });
+      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await answer.text()).toContain("This page does not do that");
+    }
+  });
+
+  test.each(["/calendar.ics", "/events.json", "/sitemap.xml", "/es/events/late-night.ics"])(
+    "a database that is away: %s",
+    async (path) => {
+      await town.env.FILES.delete("sitemap.xml");
+      const answer = await town.get(path, { failure: "d1:all" });
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "30"]);
+      expect(await answer.text()).toContain(path.startsWith("/es") ? "Volvemos" : "Back in a moment");
+    },
+  );
 });
 
 describe("An event's own file", () => {
   test("holds the one event, or the whole series", async () => {
     expect((await read("/events/late-night.ics")).text).toContain("SUMMARY:Late night");
     expect((await read("/es/events/market.ics")).text).toContain("COUNT=9");
-    expect((await read("/events/nothing.ics")).response.status).toBe(404);
   });
 });
 

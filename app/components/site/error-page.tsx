@@ -1,27 +1,17 @@
 import { isRouteErrorResponse } from "react-router";
+import { errorName } from "../../rules/site/error-names";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-const names = {
-  400: "badRequest",
-  401: "forbidden",
-  403: "forbidden",
-  404: "notFound",
-  405: "methodNotAllowed",
-  413: "tooLarge",
-  429: "tooMany",
-  503: "away",
-} as const;
-
 /** `failed` says what the guide could not show, where the trouble is its own. */
 export function ErrorPage({ error, failed }: { error: unknown; failed?: string }) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const name = names[status as keyof typeof names] ?? "broken";
+  const name = errorName(status);
   const seconds = isRouteErrorResponse(error) ? error.data?.retryAfter : undefined;
   const title = t(`errors.${name}.title`);
   const lead = status >= 500 && failed ? `${failed}. ` : "";
