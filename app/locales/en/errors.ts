@@ -36,6 +36,7 @@ export const errors = {
   failed: {
     restaurants: "Failed to load restaurant listings",
     hotels: "Failed to load hotel listings",
+    activities: "An error occurred",
     restaurant: "Failed to load restaurant details",
     hotel: "Failed to load hotel details",
   },

@@ -38,6 +38,7 @@ export const errors = {
   failed: {
     restaurants: "No se pudo cargar la lista de restaurantes",
     hotels: "No se pudo cargar la lista de hospedajes",
+    activities: "Ocurrió un error",
     restaurant: "No se pudieron cargar los datos del restaurante",
     hotel: "No se pudieron cargar los datos del hospedaje",
   },

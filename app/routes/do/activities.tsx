@@ -3,6 +3,7 @@ import { ActivityCard } from "../../components/places/activity-card";
 import { useCategoryName } from "../../components/places/category-name";
 import { Directory } from "../../components/places/directory";
 import { PlaceList } from "../../components/places/place-list";
+import { ErrorPage } from "../../components/site/error-page";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { activityFilters } from "../../rules/places/categories";
@@ -71,4 +72,9 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       </PlaceList>
     </Directory>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useWords();
+  return <ErrorPage error={error} failed={t("errors.failed.activities")} />;
 }
