@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { localPath } from "../../app/rules/site/language";
+import { readHead } from "../support/head";
 import { signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -7,6 +11,38 @@ beforeAll(async () => {
   town = await openTown();
 });
 afterAll(() => town.close());
+
+describe("When what the guide says of its pages cannot be read, and all else can", () => {
+  beforeAll(async () => {
+    await addRestaurant(town, { name: "La Panga", slug: "la_panga" });
+    await town.rows("ALTER TABLE page_seo RENAME TO page_seo_away");
+  });
+  afterAll(() => town.rows("ALTER TABLE page_seo_away RENAME TO page_seo"));
+
+  test.each([...sitePages.map(({ path }) => path), "/eat/la_panga"])(
+    "%s speaks of itself in built-in words, in both languages",
+    async (path) => {
+      for (const one of [path, localPath("es", path)]) {
+        const answer = await town.get(one);
+        expect(answer.status).toBe(200);
+        const { title, canonical } = readHead(await answer.text());
+        expect(title.length).toBeGreaterThan(10);
+        expect(canonical).toBe(`http://localhost${one}`);
+      }
+    },
+  );
+
+  test("what an admin put in the place of a section still stands, and so does the list", async () => {
+    await town.rows(
+      `INSERT INTO page_content (id, page_path, section_name, content_data, created_at, updated_at)
+       VALUES ('hero', '/eat', 'hero', '{"title":"Hungry?"}', 0, 0)`,
+    );
+    const html = await (await town.get("/eat")).text();
+    expect(html).toContain("Hungry?");
+    expect(html).toContain("La Panga");
+    await town.rows("DELETE FROM page_content");
+  });
+});
 
 describe("When the database is away", () => {
   test.each(["/robots.txt", "/newsletter", "/newsletter/confirm?token=x"])(
@@ -43,6 +79,8 @@ describe("When the database is away", () => {
   test.each([
     ["/eat", "Failed to load restaurant listings."],
     ["/stay", "Failed to load hotel listings."],
+    ["/do", "An error occurred."],
+    ["/es/do", "Ocurrió un error."],
     ["/eat/la_panga", "Failed to load restaurant details."],
     ["/es/stay/hostel_la_ola", "No se pudieron cargar los datos del hospedaje."],
   ])("%s says what it could not show", async (path, said) => {

@@ -13,6 +13,12 @@ export function isAway(error: unknown): boolean {
   return error instanceof DatabaseAway || (error instanceof Error && error.cause instanceof DatabaseAway);
 }
 
+/** It answered, but not to this: asking something else may help. Silence and a lost connection are another matter. */
+export function isRefused(error: unknown): boolean {
+  const reason = error instanceof DatabaseAway ? String(error.cause) : "";
+  return reason !== "" && !passing.test(reason) && !reason.includes(silence);
+}
+
 /** The database refused a second row of the same kind: the index says which, as "table.column". */
 export function isClash(error: unknown, index: string): boolean {
   const text = `${error} ${error instanceof Error ? error.cause : ""}`;
@@ -20,6 +26,7 @@ export function isClash(error: unknown, index: string): boolean {
 }
 
 const usualPatience = 3000;
+const silence = "no answer in time";
 const brokenRule = /constraint|append-only/i;
 /** What passes by itself, as D1 names it. A question may then be put again; a write may have been done. */
 const passing = /network connection lost|object to be reset|code was updated/i;
@@ -55,7 +62,7 @@ function metered(session: D1DatabaseSession, meter: Meter, patience: number) {
   async function trip<T>(work: () => Promise<T>, isRead: boolean): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+      timer = setTimeout(() => reject(new Error(silence)), patience);
     });
     try {
       return await Promise.race([ask(work, isRead), tooLate]);

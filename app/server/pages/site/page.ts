@@ -9,8 +9,10 @@ import {
   pageSeo,
 } from "../../../rules/pages/page-seo";
 import { type Language, localPath, plainPath } from "../../../rules/site/language";
+import { failureLine } from "../../../rules/site/log-lines";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
+import { isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
 import { selectTranslations } from "../../db/pages/translations";
@@ -49,16 +51,11 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const isFresh =
     cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
 
-  const [seoRows, contentRows, ...rest] = (await db.batch([
-    selectPageSeo(db, paths),
+  const [seoRows, contentRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
     ...(isFresh ? [] : [selectTranslations(db, language)]),
-  ] as never)) as unknown as [
-    (PageSeoRecord & { page_path: string })[],
-    (ContentRow & { page_path: string })[],
-    ...unknown[],
-  ];
+  ])) as [(PageSeoRecord & { page_path: string })[], (ContentRow & { page_path: string })[], ...unknown[]];
 
   const words = isFresh ? cached.words : overriddenWords(language, rest.pop() as Overrides);
   if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, words });
@@ -75,6 +72,23 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     englishRows: path === plain ? [] : rowsOf(plain),
   };
   return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+/** Where only a page's metadata cannot be read, its defaults stand in: nobody misses a page for that. */
+async function askWithSeo(
+  db: Services["db"],
+  seo: BatchItem<"sqlite">,
+  others: BatchItem<"sqlite">[],
+): Promise<unknown[]> {
+  try {
+    return await db.batch([seo, ...others]);
+  } catch (error) {
+    const [first, ...rest] = others;
+    if (!isRefused(error) || !first) throw error;
+    const answers = await db.batch([first, ...rest]);
+    console.error(failureLine("metadata not read", error));
+    return [[], ...answers];
+  }
 }
 
 /** A page that asks the database nothing, or whose database does not answer: built-in words and defaults. */
