@@ -5,6 +5,7 @@ import { getPlatformProxy } from "wrangler";
 import { localDate } from "../app/rules/time/panama-time";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { createServices } from "../app/server/services";
+import { readSettings } from "../app/server/settings";
 import { seed } from "../drizzle/seed/seed";
 import { fingerprint } from "./fingerprint";
 
@@ -28,7 +29,8 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   const platform = await getPlatformProxy<Env>({ configPath: config, persist: { path: `${stateDir}/v3` } });
   try {
     await seed(platform.env, now);
-    await predictSea(createServices(platform.env, platform.ctx), now);
+    const { settings } = readSettings(platform.env);
+    await predictSea(createServices(platform.env, settings, platform.ctx), now);
   } finally {
     await platform.dispose();
   }

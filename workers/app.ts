@@ -1,4 +1,4 @@
-import { WorkerEntrypoint } from "cloudflare:workers";
+import { env as platform, WorkerEntrypoint } from "cloudflare:workers";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
@@ -6,9 +6,15 @@ import { languageOf } from "../app/rules/site/language";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
+import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
+import { readSettings } from "../app/server/settings";
 import { gateway } from "./gateway";
 import { runSchedule } from "./schedule";
+
+/** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
+const { settings, remarks } = readSettings(platform);
+for (const remark of remarks) log("setting left aside", { remark });
 
 type Handed = { services: Services; refusal: Refusal | null };
 
@@ -34,7 +40,8 @@ function handlerUnder(prefix: string) {
 /** Renders one request, whoever asked for it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
   const url = new URL(request.url);
-  const services = createServices(env, ctx, { headers: request.headers, bookmark: bookmarkOf(request, url) });
+  const demand = { headers: request.headers, bookmark: bookmarkOf(request, url) };
+  const services = createServices(env, settings, ctx, demand);
   const data: Handed = { services, refusal };
   const event = {
     request,
@@ -65,14 +72,15 @@ export class Pages extends WorkerEntrypoint<Env> {
 
 export default {
   fetch(request, env, ctx) {
-    return gateway(request, env, {
+    return gateway(request, settings, {
+      brake: env.FLOOD_BRAKE,
       pages: (visit) => ctx.exports.Pages.fetch(visit),
       answer: (visit, refusal) => answer(visit, env, ctx, refusal),
     });
   },
   scheduled({ cron, scheduledTime }, env, ctx) {
     return runSchedule(
-      createServices(env, ctx, { bookmark: "first-primary", now: new Date(scheduledTime) }),
+      createServices(env, settings, ctx, { bookmark: "first-primary", now: new Date(scheduledTime) }),
       cron,
     );
   },

@@ -9,23 +9,27 @@ import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/h
 import { withoutSpareSlashes } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import { log } from "../app/server/platform/log";
+import type { Settings } from "../app/server/settings";
 
 type Rooms = {
+  /** Counts the requests of an address, and says when there are too many. */
+  brake: Pick<RateLimit, "limit">;
   /** The cached entrypoint, for visitors nobody knows. */
   pages: (request: Request) => Promise<Response>;
   answer: (request: Request, refusal?: Refusal) => Promise<Response>;
 };
 
 type Refuse = (status: Refusal["status"], headers?: Record<string, string>) => Promise<Response>;
-type Visit = { request: Request; url: URL; env: Env; rooms: Rooms; refuse: Refuse };
+type Known = Pick<Settings, "devPages" | "rehearsal">;
+type Visit = { request: Request; url: URL; settings: Known; rooms: Rooms; refuse: Refuse };
 
 /** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
-export async function gateway(request: Request, env: Env, rooms: Rooms): Promise<Response> {
+export async function gateway(request: Request, settings: Known, rooms: Rooms): Promise<Response> {
   const started = Date.now();
   const url = new URL(request.url);
   const held = holdBody(request);
   const refuse: Refuse = (status, headers) => rooms.answer(refusedVisit(request, url), { status, headers });
-  const answer = await route({ request: held.request, url, env, rooms, refuse });
+  const answer = await route({ request: held.request, url, settings, rooms, refuse });
   const response = await withBodyRead(held, answer, refuse);
   const path = url.pathname.length > 200 ? `${url.pathname.slice(0, 200)}…` : url.pathname;
   log("request", { method: request.method, path, status: response.status, ms: Date.now() - started });
@@ -42,11 +46,11 @@ async function withBodyRead(held: HeldBody, answer: Response, refuse: Refuse): P
   return held.isTooLarge() && canHaveTail ? endingWith(held, await refuse(413)) : answer;
 }
 
-async function route({ request, url, env, rooms, refuse }: Visit): Promise<Response> {
+async function route({ request, url, settings, rooms, refuse }: Visit): Promise<Response> {
   if (!isReadable(url)) return refuse(400);
   if (isTooLarge(request)) return refuse(413);
   if (isCrossSite(request) && !isOneClickUnsubscribe(request, url)) return refuse(403);
-  if (env.DEV_PAGES !== "on" && !(await isWithinFloodBrake(request, env)))
+  if (!settings.devPages && !(await isWithinFloodBrake(request, rooms.brake)))
     return refuse(429, { "Retry-After": "60" });
 
   const plain = withoutSpareSlashes(url.pathname);
@@ -59,13 +63,13 @@ async function route({ request, url, env, rooms, refuse }: Visit): Promise<Respo
   const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
   if (isKnown || hasFlash || isBackFromProvider)
     return privately(await rooms.answer(new Request(request, { method: "GET" })));
-  return notModified(request, await rooms.pages(anonymousVisit(request, url, env)));
+  return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
 }
 
 /** Without cookies and with its query in one order, a visit is the same for everybody. */
-function anonymousVisit(request: Request, url: URL, env: Env): Request {
+function anonymousVisit(request: Request, url: URL, { rehearsal }: Known): Request {
   const headers = new Headers();
-  if ((env as { REHEARSAL?: string }).REHEARSAL === "on")
+  if (rehearsal)
     for (const [name, value] of request.headers) if (name.startsWith("x-rehearse-")) headers.set(name, value);
   return new Request(url.origin + url.pathname + orderedQuery(url.search), { headers, redirect: "manual" });
 }
@@ -96,8 +100,8 @@ function isOneClickUnsubscribe(request: Request, url: URL): boolean {
   return request.method === "POST" && /^(\/es)?\/newsletter\/unsubscribe$/.test(url.pathname);
 }
 
-async function isWithinFloodBrake(request: Request, env: Env): Promise<boolean> {
-  const { success } = await env.FLOOD_BRAKE.limit({
+async function isWithinFloodBrake(request: Request, brake: Rooms["brake"]): Promise<boolean> {
+  const { success } = await brake.limit({
     key: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
   });
   return success;

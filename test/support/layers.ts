@@ -31,7 +31,8 @@ const rooms: Record<string, string[]> = {
     "app/forms",
     "app/locales",
   ],
-  services: ["app/server/db", "app/server/platform", "app/rules"],
+  services: ["app/server/db", "app/server/platform", "app/rules", "types of settings"],
+  settings: ["app/server/platform", "app/rules"],
   context: ["types of services", "app/rules"],
   "app/routes": [
     "app/rules",
@@ -87,6 +88,7 @@ function roomOf(file: string): string | null {
   if (doors.test(file)) return null;
   if (file === "app/server/services.ts") return "services";
   if (file === "app/server/context.ts") return "context";
+  if (file === "app/server/settings.ts") return "settings";
   return Object.keys(rooms).find((room) => file.startsWith(`${room}/`)) ?? "nowhere";
 }
 

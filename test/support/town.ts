@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createTestHarness } from "wrangler";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
+import { readSettings } from "../../app/server/settings";
 import { askAgain, reachable } from "./connection";
 
 type Send = RequestInit & {
@@ -64,7 +65,11 @@ export async function openTown({
       const ctx = { waitUntil: (work: Promise<unknown>) => void waiting.push(work) };
       // From here the database is two processes away, and on a busy machine an answer may take long.
       const now = demand.now ?? (clock ? new Date(clock) : undefined);
-      return createServices(platform, ctx, { bookmark: "first-primary", now, patience: 60_000 });
+      return createServices(platform, readSettings(platform).settings, ctx, {
+        bookmark: "first-primary",
+        now,
+        patience: 60_000,
+      });
     },
     /** Waits for what operations left for later. */
     settle: () => Promise.allSettled(waiting.splice(0)),

@@ -3,19 +3,24 @@ import type { Refusal } from "../../app/server/context";
 import { gateway } from "../../workers/gateway";
 
 /** The gateway alone: what it asks of the rooms behind it. */
-async function pass(request: Request, env: Partial<Env> = { DEV_PAGES: "on" }) {
+async function pass(request: Request, devPages = true) {
   const asked: Request[] = [];
   const answered: { request: Request; refusal: Refusal | undefined }[] = [];
-  const response = await gateway(request, env as Env, {
-    pages: async (visit) => {
-      asked.push(visit);
-      return new Response("page");
+  const response = await gateway(
+    request,
+    { devPages, rehearsal: false },
+    {
+      brake: { limit: async ({ key }) => ({ success: key !== "192.0.2.1" }) },
+      pages: async (visit) => {
+        asked.push(visit);
+        return new Response("page");
+      },
+      answer: async (visit, refusal) => {
+        answered.push({ request: visit, refusal });
+        return new Response("private", { status: refusal?.status ?? 200 });
+      },
     },
-    answer: async (visit, refusal) => {
-      answered.push({ request: visit, refusal });
-      return new Response("private", { status: refusal?.status ?? 200 });
-    },
-  });
+  );
   return { response, asked, answered };
 }
 
@@ -68,13 +73,10 @@ test("a body that says it is over 25 MB is refused before it has come", async ()
 });
 
 test("a flood from one address is braked, and only where the guide is deployed", async () => {
-  const FLOOD_BRAKE = {
-    limit: async ({ key }: { key: string }) => ({ success: key !== "192.0.2.1" }),
-  } as unknown as RateLimit;
   const from = (address: string) => new Request(visit("/surf"), { headers: { "CF-Connecting-IP": address } });
-  const flooded = await pass(from("192.0.2.1"), { DEV_PAGES: "off", FLOOD_BRAKE });
+  const flooded = await pass(from("192.0.2.1"), false);
   expect(flooded.response.status).toBe(429);
   expect(flooded.answered[0]?.refusal?.headers).toEqual({ "Retry-After": "60" });
-  expect((await pass(from("192.0.2.2"), { DEV_PAGES: "off", FLOOD_BRAKE })).response.status).toBe(200);
-  expect((await pass(from("192.0.2.1"), { DEV_PAGES: "on", FLOOD_BRAKE })).response.status).toBe(200);
+  expect((await pass(from("192.0.2.2"), false)).response.status).toBe(200);
+  expect((await pass(from("192.0.2.1"))).response.status).toBe(200);
 });

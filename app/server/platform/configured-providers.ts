@@ -1,45 +1,66 @@
-import {
-  createSignInProvider,
-  discoverEndpoints,
-  googleEndpoints,
-  type SignInProvider,
-} from "./sign-in-providers";
+import { type ProviderName, providerNames } from "../../rules/accounts/providers";
+import type { Account, Door, SignInProvider } from "./sign-in-providers";
 
-/** The variables and secrets an operator sets for the providers they want. */
+/** What an operator sets for the providers they want; "" for what is not set. */
 export type ProviderVariables = {
-  GOOGLE_CLIENT_ID?: string;
-  GOOGLE_CLIENT_SECRET?: string;
-  OPENID_ISSUER?: string;
-  OPENID_CLIENT_ID?: string;
-  OPENID_CLIENT_SECRET?: string;
+  GOOGLE_CLIENT_ID: string;
+  GOOGLE_CLIENT_SECRET: string;
+  OPENID_ISSUER: string;
+  OPENID_CLIENT_ID: string;
+  OPENID_CLIENT_SECRET: string;
   /** What its button says. */
-  OPENID_NAME?: string;
+  OPENID_NAME: string;
   /** Where its sign-in page stands, when that is not where the issuer is. */
-  OPENID_SIGN_IN_ORIGIN?: string;
+  OPENID_SIGN_IN_ORIGIN: string;
 };
+
+const needs = {
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  openid: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
+} as const satisfies Record<ProviderName, (keyof ProviderVariables)[]>;
 
 /** The providers that are set up completely; the others do not exist. */
 export function configuredProviders(variables: ProviderVariables, origin: string): SignInProvider[] {
-  const found: SignInProvider[] = [];
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = variables;
-  const redirect = (name: string) => `${origin}/auth/${name}/callback`;
-  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
-    const shown = { name: "google", label: "Google", origin: googleEndpoints.issuer } as const;
-    const settings = { id: GOOGLE_CLIENT_ID, secret: GOOGLE_CLIENT_SECRET, redirect: redirect("google") };
-    found.push(createSignInProvider(shown, { ...settings, endpoints: async () => googleEndpoints }));
-  }
-  const { OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET } = variables;
-  if (OPENID_ISSUER && OPENID_CLIENT_ID && OPENID_CLIENT_SECRET) {
-    const door = new URL(variables.OPENID_SIGN_IN_ORIGIN || OPENID_ISSUER);
-    const shown = {
-      name: "openid",
-      label: variables.OPENID_NAME || door.hostname,
-      origin: door.origin,
-    } as const;
-    const settings = { id: OPENID_CLIENT_ID, secret: OPENID_CLIENT_SECRET, redirect: redirect("openid") };
-    found.push(
-      createSignInProvider(shown, { ...settings, endpoints: () => discoverEndpoints(OPENID_ISSUER) }),
-    );
-  }
-  return found;
+  return providerNames
+    .filter((name) => missing(name, variables).length === 0)
+    .map((name) => lazily(described[name](variables), `${origin}/auth/${name}/callback`));
+}
+
+/** A provider of which only a part is set, as while its secrets are put one after another, is not there yet. */
+export function remarksOnProviders(variables: ProviderVariables): string[] {
+  return providerNames.flatMap((name) => {
+    const names = missing(name, variables);
+    const isBegun = names.length > 0 && names.length < needs[name].length;
+    return isBegun ? [`${names.join(", ")} missing: nobody can sign in through ${name}`] : [];
+  });
+}
+
+function missing(name: ProviderName, variables: ProviderVariables): string[] {
+  return needs[name].filter((one) => !variables[one]);
+}
+
+const google = "https://accounts.google.com";
+const described: Record<ProviderName, (variables: ProviderVariables) => { door: Door; account: Account }> = {
+  google: ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }) => ({
+    door: { name: "google", label: "Google", origin: google },
+    account: { issuer: google, id: GOOGLE_CLIENT_ID, secret: GOOGLE_CLIENT_SECRET },
+  }),
+  openid: ({ OPENID_ISSUER, OPENID_SIGN_IN_ORIGIN, OPENID_NAME, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET }) => {
+    const { hostname, origin } = new URL(OPENID_SIGN_IN_ORIGIN || OPENID_ISSUER);
+    return {
+      door: { name: "openid", label: OPENID_NAME || hostname, origin },
+      account: { issuer: OPENID_ISSUER, id: OPENID_CLIENT_ID, secret: OPENID_CLIENT_SECRET },
+    };
+  },
+};
+
+/** Every page names the doors; what it takes to walk through one is loaded when somebody does. */
+function lazily({ door, account }: { door: Door; account: Account }, redirect: string): SignInProvider {
+  const open = async () =>
+    (await import("./sign-in-providers")).createSignInProvider(door, account, redirect);
+  return {
+    ...door,
+    start: async () => (await open()).start(),
+    redeem: async (code, secrets) => (await open()).redeem(code, secrets),
+  };
 }

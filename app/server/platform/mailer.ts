@@ -9,13 +9,14 @@ export type Mail = {
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** `from` reads "Name <address>". A mail that is sent again keeps its Message-ID, so that readers show it once. */
-export function createMailer(binding: SendEmail, from: string, origin: string): Mailer {
-  const [, name = "", email = from] = from.match(/^(.*?)\s*<(.+)>$/) ?? [];
+type Sender = { name: string; email: string };
+
+/** A mail that is sent again keeps its reference, so that readers show it once. */
+export function createMailer(binding: SendEmail, from: Sender, origin: string): Mailer {
   return {
     async send(mail) {
       await binding.send({
-        from: { name, email },
+        from,
         to: mail.recipient,
         subject: mail.subject,
         text: mail.text,

@@ -6,16 +6,14 @@
  * x-rehearse-failure: d1:3 (third call fails) | d1:3:late (it is done, but the answer is lost) |
  *   d1:3:lost (the connection is lost before it is done) | d1:all | d1:slow | mail:all | r2:1 ...
  */
-export type Rehearsal = { env: Env; now: () => Date; isOn: boolean };
+export type Rehearsal = { env: Env; now: () => Date };
 
 export function rehearse(env: Env, headers: Headers): Rehearsal {
-  if ((env as { REHEARSAL?: string }).REHEARSAL !== "on") return { env, now: () => new Date(), isOn: false };
   const now = headers.get("x-rehearse-now");
   const failures = (headers.get("x-rehearse-failure") ?? "").split(",").filter(Boolean);
   return {
     env: failures.length ? failingEnv(env, failures) : env,
     now: () => (now ? new Date(now) : new Date()),
-    isOn: true,
   };
 }
 

@@ -10,11 +10,17 @@ import type { ProviderName } from "../../rules/accounts/providers";
 /** What a provider tells of a person who came through its door. */
 export type Claims = { subject: string; email: string; isEmailVerified: boolean; name: string };
 
-export type SignInProvider = {
+export type Door = {
   name: ProviderName;
   label: string;
   /** Where its door stands: forms of ours may lead there. */
   origin: string;
+};
+
+/** Who we are to a provider. */
+export type Account = { issuer: string; id: string; secret: string };
+
+export type SignInProvider = Door & {
   start(): Promise<{ address: string; secrets: Secrets }>;
   /** Null when the provider, or what it says, is not to be believed. */
   redeem(code: string, secrets: Secrets): Promise<Claims | null>;
@@ -24,12 +30,11 @@ export type SignInProvider = {
 export type Secrets = { state: string; verifier: string; nonce: string };
 
 type Endpoints = { issuer: string; authorization: string; token: string; userinfo: string };
-type Settings = { id: string; secret: string; redirect: string; endpoints: () => Promise<Endpoints> };
 
 const patience = 5000;
 const scopes = ["openid", "email", "profile"];
 
-export const googleEndpoints: Endpoints = {
+const googleEndpoints: Endpoints = {
   issuer: "https://accounts.google.com",
   authorization: "https://accounts.google.com/o/oauth2/v2/auth",
   token: "https://oauth2.googleapis.com/token",
@@ -37,7 +42,7 @@ export const googleEndpoints: Endpoints = {
 };
 
 /** An OpenID provider says itself where its endpoints are. */
-export async function discoverEndpoints(issuer: string): Promise<Endpoints> {
+async function discoverEndpoints(issuer: string): Promise<Endpoints> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const found = await fetchJson(address);
   const endpoint = (name: string) => {
@@ -57,12 +62,15 @@ export async function discoverEndpoints(issuer: string): Promise<Endpoints> {
 }
 
 export function createSignInProvider(
-  shown: Pick<SignInProvider, "name" | "label" | "origin">,
-  { id, secret, redirect, endpoints }: Settings,
+  door: Door,
+  { issuer, id, secret }: Account,
+  redirect: string,
 ): SignInProvider {
   const client = new OAuth2Client(id, secret, redirect);
+  const endpoints = async () =>
+    issuer === googleEndpoints.issuer ? googleEndpoints : discoverEndpoints(issuer);
   return {
-    ...shown,
+    ...door,
     async start() {
       const { authorization } = await endpoints();
       const secrets = { state: generateState(), verifier: generateCodeVerifier(), nonce: generateState() };
@@ -77,11 +85,11 @@ export function createSignInProvider(
       return { address: address.href, secrets };
     },
     async redeem(code, { verifier, nonce }) {
-      const { issuer, token, userinfo } = await endpoints();
+      const { issuer: named, token, userinfo } = await endpoints();
       const tokens = await client.validateAuthorizationCode(token, code, verifier);
       // The token came straight from the provider over TLS; what it claims is checked all the same.
       const said = decodeIdToken(tokens.idToken()) as Record<string, unknown>;
-      if (!isMeantForUs(said, { issuer, id, nonce })) return null;
+      if (!isMeantForUs(said, { issuer: named, id, nonce })) return null;
       const told = await fetchJson(userinfo, { Authorization: `Bearer ${tokens.accessToken()}` });
       if (told.sub !== said.sub) return null;
       return claimsOf({ ...said, ...told });

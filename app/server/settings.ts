@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { type ProviderVariables, remarksOnProviders } from "./platform/configured-providers";
+
+export type Settings = {
+  /** Where the guide lives: links in mail, canonical addresses and the sitemap start with it. */
+  origin: string;
+  sender: { name: string; email: string };
+  contact: Contact;
+  devPages: boolean;
+  rehearsal: boolean;
+  /** Where the forecast of the waves is asked for; null where the guide goes without. */
+  forecastService: string | null;
+  signIn: ProviderVariables;
+};
+
+/** Shown at the foot of every page; the pages of social networks only where they are set. */
+type Contact = { email: string; socialPage: string | null; photoPage: string | null };
+
+const binding = v.custom<object>((value) => Boolean(value) && typeof value !== "string", "is not bound");
+const bindings = {
+  DB: binding,
+  CMS_IMAGES: binding,
+  BUSINESS_IMAGES: binding,
+  FILES: binding,
+  IMAGES: binding,
+  EMAIL: binding,
+  FLOOD_BRAKE: binding,
+};
+
+const text = v.pipe(v.string("is no text"), v.trim());
+const required = v.pipe(text, v.nonEmpty("is missing"));
+const isWeb = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const webAddress = v.pipe(
+  text,
+  v.check((value) => value === "" || isWeb(value), "is no web address: it begins with https://"),
+);
+const onOff = v.pipe(text, v.picklist(["", "on", "off"], "is neither on nor off"));
+const senderPattern = /^(?:([^<>]+)<)?([^\s@<>]+@[^\s@<>]+?)>?$/;
+
+const variables = {
+  ORIGIN: v.pipe(
+    required,
+    v.check(
+      (value) => isWeb(value) && new URL(value).origin === value,
+      "is not https:// and a host, nothing else",
+    ),
+  ),
+  MAIL_FROM: v.pipe(required, v.regex(senderPattern, "is no sender: an address, or a name and <an address>")),
+  DEV_PAGES: onOff,
+  REHEARSAL: onOff,
+  CONTACT_EMAIL: v.pipe(text, v.regex(/^([^\s@<>]+@[^\s@<>]+)?$/, "is no mail address")),
+  SOCIAL_PAGE: webAddress,
+  PHOTO_PAGE: webAddress,
+  FORECAST_SERVICE: webAddress,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  OPENID_ISSUER: webAddress,
+  OPENID_CLIENT_ID: text,
+  OPENID_CLIENT_SECRET: text,
+  OPENID_NAME: text,
+  OPENID_SIGN_IN_ORIGIN: webAddress,
+};
+type Variables = { [Name in keyof typeof variables]: string };
+
+/** All that wrangler.toml declares, and what an operator may set beside it. */
+const environment = v.object({ ...bindings, ...variables } satisfies Record<keyof Env, v.GenericSchema>);
+/** Without these there is no guide. The others have a way of doing without. */
+const vital = new Set(["ORIGIN", "MAIL_FROM", ...Object.keys(bindings)]);
+
+/** What the environment says, and in `remarks` what of it is left aside and why. Throws where no guide can be made of it. */
+export function readSettings(env: object): { settings: Settings; remarks: string[] } {
+  const given = Object.fromEntries(
+    Object.keys(environment.entries).map((name) => [name, Reflect.get(env, name) ?? ""]),
+  );
+  const wrong = new Map<string, string>();
+  for (const issue of v.safeParse(environment, given, { abortPipeEarly: true }).issues ?? []) {
+    const name = v.getDotPath(issue) ?? "";
+    wrong.set(name, `${name} ${issue.message}`);
+    given[name] = "";
+  }
+  const problems = [...wrong].filter(([name]) => vital.has(name)).map(([, problem]) => problem);
+  if (problems.length > 0) throw new Error(`the guide cannot start: ${problems.join("; ")}`);
+  const known = given as Variables;
+  return { settings: settingsOf(known), remarks: [...wrong.values(), ...remarksOnProviders(known)] };
+}
+
+function settingsOf(known: Variables): Settings {
+  const [, name = "", email = ""] = known.MAIL_FROM.match(senderPattern) ?? [];
+  return {
+    origin: known.ORIGIN,
+    sender: { name: name.trim(), email },
+    contact: {
+      email: known.CONTACT_EMAIL || email,
+      socialPage: known.SOCIAL_PAGE || null,
+      photoPage: known.PHOTO_PAGE || null,
+    },
+    devPages: known.DEV_PAGES === "on",
+    rehearsal: known.REHEARSAL === "on",
+    forecastService: known.FORECAST_SERVICE || null,
+    signIn: known,
+  };
+}

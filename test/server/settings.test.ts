@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { configuredProviders } from "../../app/server/platform/configured-providers";
+import { readSettings } from "../../app/server/settings";
+import { openTown } from "../support/town";
+
+const bound = {
+  DB: {},
+  CMS_IMAGES: {},
+  BUSINESS_IMAGES: {},
+  FILES: {},
+  IMAGES: {},
+  EMAIL: {},
+  FLOOD_BRAKE: {},
+};
+const least = { ...bound, ORIGIN: "https://cambutal.test", MAIL_FROM: "Guide <hello@cambutal.test>" };
+
+describe("The settings of a guide", () => {
+  test("need where it lives and who writes its mail, and nothing else", () => {
+    expect(readSettings(least)).toEqual({
+      settings: {
+        origin: "https://cambutal.test",
+        sender: { name: "Guide", email: "hello@cambutal.test" },
+        contact: { email: "hello@cambutal.test", socialPage: null, photoPage: null },
+        devPages: false,
+        rehearsal: false,
+        forecastService: null,
+        signIn: expect.anything(),
+      },
+      remarks: [],
+    });
+  });
+
+  test("name all that stands in the way of a start, in one line", () => {
+    const start = () =>
+      readSettings({ ...least, DB: undefined, ORIGIN: "https://cambutal.test/", MAIL_FROM: "" });
+    expect(start).toThrow(
+      "the guide cannot start: DB is not bound; ORIGIN is not https:// and a host, nothing else; MAIL_FROM is missing",
+    );
+  });
+
+  test.each([
+    ["an address alone", "hello@cambutal.test", { name: "", email: "hello@cambutal.test" }],
+    [
+      "a name and an address",
+      "La Guía <hola@cambutal.test>",
+      { name: "La Guía", email: "hola@cambutal.test" },
+    ],
+  ])("take %s for a sender", (_, MAIL_FROM, sender) => {
+    expect(readSettings({ ...least, MAIL_FROM }).settings.sender).toEqual(sender);
+  });
+
+  test.each(["nobody", "two words@cambutal.test", "Guide <hello>", "Guide hello@cambutal.test"])(
+    "do not take %j for one",
+    (MAIL_FROM) => {
+      expect(() => readSettings({ ...least, MAIL_FROM })).toThrow("MAIL_FROM is no sender");
+    },
+  );
+
+  test.each([
+    ["SOCIAL_PAGE", "www.network.test/cambutal"],
+    ["PHOTO_PAGE", "javascript:alert(1)"],
+    ["FORECAST_SERVICE", "noaa"],
+    ["CONTACT_EMAIL", "hello"],
+    ["DEV_PAGES", "yes"],
+  ])("leave %s aside when it reads %j, and say so", (name, value) => {
+    const { settings, remarks } = readSettings({ ...least, [name]: value });
+    expect(remarks).toEqual([expect.stringContaining(`${name} is n`)]);
+    expect(settings).toEqual(readSettings(least).settings);
+  });
+
+  test("know a provider once all of it is there, and say what is missing until then", () => {
+    const begun = {
+      ...least,
+      GOOGLE_CLIENT_ID: "id",
+      OPENID_ISSUER: "https://id.test",
+      OPENID_CLIENT_ID: "us",
+    };
+    const half = readSettings(begun);
+    expect(half.remarks).toEqual([
+      "GOOGLE_CLIENT_SECRET missing: nobody can sign in through google",
+      "OPENID_CLIENT_SECRET missing: nobody can sign in through openid",
+    ]);
+    expect(configuredProviders(half.settings.signIn, half.settings.origin)).toEqual([]);
+    const { settings } = readSettings({ ...begun, GOOGLE_CLIENT_SECRET: "s", OPENID_CLIENT_SECRET: "s" });
+    expect(configuredProviders(settings.signIn, settings.origin)).toMatchObject([
+      { name: "google", label: "Google", origin: "https://accounts.google.com" },
+      { name: "openid", label: "id.test", origin: "https://id.test" },
+    ]);
+  });
+});
+
+test("a Worker without a sender does not start, and tells why", async () => {
+  await expect(openTown({ vars: { MAIL_FROM: "" } }).then((town) => town.get("/"))).rejects.toThrow(
+    "MAIL_FROM",
+  );
+});
