@@ -17,8 +17,8 @@ export function changedWords(before: string, after: string): ChangedWords | null
   };
 }
 
-/** The longest row of words both have in the same order, as pairs of their places. */
-function commonWords(old: string[], young: string[]): [number, number][] {
+/** The longest row of words (or lines) both have in the same order, as pairs of their places. */
+export function commonWords(old: string[], young: string[]): [number, number][] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(young.length + 1));
   const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row--) {

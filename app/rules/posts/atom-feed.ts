@@ -1,0 +1,83 @@
+import { escapeXml } from "../pages/sitemap";
+import type { Language } from "../site/language";
+
+export type FeedPost = {
+  /** The same for as long as the post lives, whatever becomes of its address. */
+  id: string;
+  url: string;
+  title: string;
+  excerpt: string;
+  /** Cleaned HTML. */
+  content: string;
+  /** What the words are written in. */
+  language: Language;
+  author: string | null;
+  category: string | null;
+  tags: readonly string[];
+  published: Date;
+  changed: Date;
+};
+export type AtomFeed = {
+  title: string;
+  subtitle: string;
+  language: Language;
+  origin: string;
+  /** The feed's own address, its page's, and its twin's in the other language. */
+  path: string;
+  page: string;
+  twin: { language: Language; path: string };
+  /** What is said where a post has no author any more. */
+  author: string;
+  icon: string;
+  /** Of a feed without a post. */
+  since: Date;
+  posts: readonly FeedPost[];
+};
+
+/** The latest posts with all their words, as RFC 4287 wants it. The same posts give the same text, so its ETag holds. */
+export function atomFeed(feed: AtomFeed): string {
+  const address = (path: string) => escapeXml(feed.origin + path);
+  const changed = Math.max(feed.since.getTime(), ...feed.posts.map((post) => post.changed.getTime()));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
+<id>${address(feed.path)}</id>
+<title>${text(feed.title)}</title>
+<subtitle>${text(feed.subtitle)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${address(feed.path)}"/>
+<link rel="alternate" type="text/html" hreflang="${feed.language}" href="${address(feed.page)}"/>
+<link rel="related" type="application/atom+xml" hreflang="${feed.twin.language}" href="${address(feed.twin.path)}"/>
+<icon>${address(feed.icon)}</icon>
+<updated>${new Date(changed).toISOString()}</updated>
+<author><name>${text(feed.author)}</name></author>
+${feed.posts.map((post) => entry(post, feed.origin)).join("\n")}
+</feed>
+`;
+}
+
+function entry(post: FeedPost, origin: string): string {
+  const categories = [...(post.category ? [post.category] : []), ...post.tags];
+  return [
+    `<entry xml:lang="${post.language}">`,
+    `<id>${text(post.id)}</id>`,
+    `<title>${text(post.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${text(post.url)}"/>`,
+    `<published>${post.published.toISOString()}</published>`,
+    `<updated>${post.changed.toISOString()}</updated>`,
+    post.author ? `<author><name>${text(post.author)}</name></author>` : "",
+    ...categories.map((term) => `<category term="${text(term)}"/>`),
+    post.excerpt ? `<summary>${text(post.excerpt)}</summary>` : "",
+    `<content type="html">${text(withWholeAddresses(post.content, origin))}</content>`,
+    "</entry>",
+  ].join("");
+}
+
+/** A reader of feeds shows the words at another house: what leads to ours says its whole address. */
+export function withWholeAddresses(content: string, origin: string): string {
+  return content.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`);
+}
+
+/** What XML cannot say at all goes. */
+function text(words: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these
+  return escapeXml(words.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ""));
+}

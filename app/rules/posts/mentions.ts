@@ -1,0 +1,32 @@
+import { plainPath } from "../site/language";
+
+/** What a post can speak of by its address. */
+export const mentionKinds = ["restaurant", "hotel", "activity", "event"] as const;
+export type MentionKind = (typeof mentionKinds)[number];
+
+const folders: Record<string, MentionKind> = {
+  eat: "restaurant",
+  stay: "hotel",
+  do: "activity",
+  events: "event",
+};
+
+export const mostMentions = 20;
+
+/** The page of a place or an event that a link leads to, without language, tab or date; null for any other address. */
+export function mentionIn(href: string): string | null {
+  const path = /^\/[^?#]*/.exec(href)?.[0];
+  if (path === undefined) return null;
+  const [, folder, slug] = /^\/(eat|stay|do|events)\/([\w-]+)(?:\/[\d-]+)?$/.exec(plainPath(path)) ?? [];
+  return folder && slug ? `/${folder}/${slug}` : null;
+}
+
+export function kindOfMention(path: string): MentionKind | null {
+  return folders[path.split("/")[1] ?? ""] ?? null;
+}
+
+/** Everything a cleaned post leads to in the guide, each once, in the order of the text. */
+export function mentionsIn(clean: string): string[] {
+  const found = [...clean.matchAll(/ href="([^"]*)"/g)].flatMap(([, href = ""]) => mentionIn(href) ?? []);
+  return [...new Set(found)].slice(0, mostMentions);
+}

@@ -1,0 +1,11 @@
+/** The cache tag of every list posts stand in: the blog, its feeds, home. */
+export const postsTag = "posts";
+
+export function postTag(id: string): string {
+  return `post:${id}`;
+}
+
+/** What a change of a public post makes stale. */
+export function tagsOfPost(id: string): string[] {
+  return [postsTag, postTag(id), "sitemap"];
+}

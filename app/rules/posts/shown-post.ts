@@ -1,0 +1,120 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { isOwnPicture, pictureSources } from "../pictures/pictures";
+import { type Language, localPath } from "../site/language";
+import { slugOf } from "../site/slugs";
+import { isBlank } from "./html-children";
+import { idPrefix } from "./html-list";
+import { readHtml } from "./html-reading";
+import { textOf } from "./html-text";
+import { mentionIn } from "./mentions";
+
+/** A post made ready to be shown when it was written: nothing is left to read or to count when somebody reads it. */
+export type ShownPost = {
+  /** Running HTML, with the places between it that stand in a paragraph of their own. */
+  parts: ShownPart[];
+  contents: { id: string; text: string; level: 2 | 3 }[];
+  words: number;
+};
+export type ShownPart = { html: string } | { place: string; words: string };
+
+const pictureMeasure = "(min-width: 54rem) 52rem, 92vw";
+const widestPicture = 1920;
+
+export function showPost(clean: string): ShownPost {
+  const tree = readHtml(clean) ?? { type: "root" as const, children: [] };
+  const contents: ShownPost["contents"] = [];
+  dress(tree.children as ElementContent[], contents);
+  const parts: ShownPart[] = [];
+  let running: ElementContent[] = [];
+  const close = () => {
+    if (running.some((node) => !isBlank(node))) parts.push({ html: print(running) });
+    running = [];
+  };
+  for (const node of tree.children as ElementContent[]) {
+    const place = placeIn(node);
+    if (place) {
+      close();
+      parts.push(place);
+    } else running.push(node);
+  }
+  close();
+  return { parts, contents, words: textOf(tree).split(/\s+/).filter(Boolean).length };
+}
+
+function print(children: ElementContent[]): string {
+  return toHtml({ type: "root", children } as Root, { characterReferences: { useNamedReferences: true } });
+}
+
+/** Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'. */
+function dress(nodes: ElementContent[], contents: ShownPost["contents"]): void {
+  const ids = new Set<string>();
+  const visit = (node: ElementContent): void => {
+    if (node.type !== "element") return;
+    const { tagName, properties } = node;
+    if (tagName === "h2" || tagName === "h3") {
+      const text = textOf(node).replaceAll(/\s+/g, " ").trim();
+      const id = freeId(
+        typeof properties.id === "string" ? properties.id : idPrefix + slugOf("post", text),
+        ids,
+      );
+      properties.id = id;
+      contents.push({ id, text, level: tagName === "h2" ? 2 : 3 });
+    }
+    if (tagName === "a" && /^[/#]/.test(String(properties.href))) delete properties.rel;
+    if (tagName === "img") dressPicture(node);
+    for (const child of node.children) visit(child);
+  };
+  for (const node of nodes) visit(node);
+}
+
+function freeId(wish: string, ids: Set<string>): string {
+  let id = wish;
+  for (let count = 2; ids.has(id); count += 1) id = `${wish}-${count}`;
+  ids.add(id);
+  return id;
+}
+
+function dressPicture({ properties }: Element): void {
+  const src = String(properties.src);
+  if (!isOwnPicture(src)) {
+    properties.referrerPolicy = "no-referrer";
+    return;
+  }
+  properties.src = `${src}?w=960`;
+  properties.srcSet = pictureSources(src, Number(properties.width) || widestPicture);
+  properties.sizes = pictureMeasure;
+}
+
+/** A paragraph with nothing but a link to a place of the guide stands for the place. */
+function placeIn(node: ElementContent): Extract<ShownPart, { place: string }> | null {
+  if (node.type !== "element" || node.tagName !== "p") return null;
+  const [link, ...rest] = node.children.filter((child) => !isBlank(child));
+  if (link?.type !== "element" || link.tagName !== "a" || rest.length > 0 || link.properties.className)
+    return null;
+  const place = mentionIn(String(link.properties.href));
+  return place && { place, words: textOf(link).trim() };
+}
+
+/** The parts as they are read in a language: its addresses, and only words where a place is no more. */
+export function partsIn(
+  parts: readonly ShownPart[],
+  language: Language,
+  isThere: (place: string) => boolean,
+) {
+  return parts.map((part): ShownPart => {
+    if (!("html" in part)) return part;
+    const html = part.html.replaceAll(
+      /<a([^>]*) href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs,
+      (link, before, href, after, words) => {
+        const place = mentionIn(href);
+        if (place && !isThere(place)) return words;
+        return link.replace(
+          `${before} href="${href}"${after}`,
+          `${before} href="${localPath(language, href)}"${after}`,
+        );
+      },
+    );
+    return { html };
+  });
+}

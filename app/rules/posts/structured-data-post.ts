@@ -1,0 +1,46 @@
+import { safeImageUrl } from "../places/contact-links";
+import { withoutEmpty } from "../places/structured-data-place";
+import type { Language } from "../site/language";
+import { isoInPanama } from "../time/panama-time";
+
+export type DescribedPost = {
+  title: string;
+  description: string;
+  language: Language;
+  /** The page's own address. */
+  url: string;
+  author: string | null;
+  /** Who the guide is, for who publishes and where no author is left. */
+  publisher: string;
+  image_url: string | null;
+  /** For a post without a picture of its own. */
+  fallbackImage: string;
+  category: string | null;
+  tags: readonly string[];
+  words: number;
+  published: Date;
+  changed: Date;
+};
+
+/** What search engines learn of a post. */
+export function postMarkup(post: DescribedPost): object {
+  const picture = safeImageUrl(post.image_url) ?? post.fallbackImage;
+  const guide = { "@type": "Organization", name: post.publisher, url: new URL("/", post.url).href };
+  return withoutEmpty({
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title.slice(0, 110),
+    description: post.description,
+    url: post.url,
+    mainEntityOfPage: post.url,
+    image: new URL(picture, post.url).href,
+    inLanguage: post.language,
+    datePublished: isoInPanama(post.published),
+    dateModified: isoInPanama(post.changed),
+    author: post.author ? { "@type": "Person", name: post.author } : guide,
+    publisher: guide,
+    articleSection: post.category,
+    keywords: post.tags.length > 0 ? post.tags.join(", ") : null,
+    wordCount: post.words,
+  });
+}

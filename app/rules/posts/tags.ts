@@ -1,0 +1,27 @@
+import { foldText } from "../places/search-text";
+
+export const mostTags = 10;
+const longestTag = 40;
+
+/** What somebody typed between commas, each word once and in small letters, so that a tag leads to all its posts. */
+export function readTags(typed: string): string[] {
+  const seen = new Set<string>();
+  const tags = typed.split(/[,;\n]/).flatMap((word) => {
+    const tag = oneTag(word);
+    const folded = foldText(tag);
+    if (!tag || seen.has(folded)) return [];
+    seen.add(folded);
+    return [tag];
+  });
+  return tags.slice(0, mostTags);
+}
+
+/** A tag as it stands in a row, from whatever way of writing it. */
+export function oneTag(word: string): string {
+  return word
+    .replaceAll(/[\s\p{Cc}#]+/gu, " ")
+    .trim()
+    .toLowerCase()
+    .slice(0, longestTag)
+    .trim();
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AtomFeed,
+  atomFeed,
+  type FeedPost,
+  withWholeAddresses,
+} from "../../../app/rules/posts/atom-feed";
+import { postMarkup } from "../../../app/rules/posts/structured-data-post";
+
+const post: FeedPost = {
+  id: "tag:guide.test,2026:post:1",
+  url: "https://guide.test/blog/tides",
+  title: 'Tides & "currents" <now>',
+  excerpt: "What the sea does.",
+  content: '<p><a href="/surf">Surf</a> <img src="/images/cms-images/posts/1.webp" alt=""></p>',
+  language: "en",
+  author: "Ana",
+  category: "Nature",
+  tags: ["sea"],
+  published: new Date("2026-11-01T12:00:00Z"),
+  changed: new Date("2026-11-03T12:00:00Z"),
+};
+const feed: AtomFeed = {
+  title: "Blog",
+  subtitle: "Words",
+  language: "en",
+  origin: "https://guide.test",
+  path: "/blog.xml",
+  page: "/blog",
+  twin: { language: "es", path: "/es/blog.xml" },
+  author: "Guide",
+  icon: "/favicon.svg",
+  since: new Date("2026-01-01T00:00:00Z"),
+  posts: [post],
+};
+
+describe("the feed of the blog", () => {
+  const text = atomFeed(feed);
+
+  it("says when it last changed: as its latest post did", () => {
+    expect(text).toContain("<updated>2026-11-03T12:00:00.000Z</updated>\n<author>");
+    expect(atomFeed({ ...feed, posts: [] })).toContain("<updated>2026-01-01T00:00:00.000Z</updated>");
+  });
+
+  it("carries the whole post, with addresses that hold at another house", () => {
+    expect(text).toContain("&lt;a href=&quot;https://guide.test/surf&quot;&gt;Surf&lt;/a&gt;");
+    expect(text).toContain("src=&quot;https://guide.test/images/cms-images/posts/1.webp&quot;");
+    expect(withWholeAddresses('<a href="https://a.test/">', "https://guide.test")).toBe(
+      '<a href="https://a.test/">',
+    );
+  });
+
+  it("breaks on no sign, and on none that XML forbids", () => {
+    expect(text).toContain("<title>Tides &amp; &quot;currents&quot; &lt;now&gt;</title>");
+    expect(atomFeed({ ...feed, title: "a\x0b\ufffeb\ud800" })).toContain("<title>ab\ufffd</title>");
+  });
+
+  it("says nothing of an author, a category or an excerpt that is not there", () => {
+    const bare = atomFeed({
+      ...feed,
+      posts: [{ ...post, author: null, category: null, tags: [], excerpt: "" }],
+    });
+    expect(bare.match(/<author>/g)).toHaveLength(1);
+    expect(bare).not.toMatch(/<category|<summary/);
+  });
+
+  it("is the same text for the same posts", () => {
+    expect(atomFeed(feed)).toBe(text);
+  });
+});
+
+describe("what search engines learn of a post", () => {
+  const described = {
+    title: "Tides",
+    description: "What the sea does.",
+    language: "es" as const,
+    url: "https://guide.test/es/blog/tides",
+    author: "Ana",
+    publisher: "Playa Cambutal Guide",
+    image_url: null,
+    fallbackImage: "/social/blog.png",
+    category: "Nature",
+    tags: ["sea", "tides"],
+    words: 900,
+    published: new Date("2026-11-01T12:00:00Z"),
+    changed: new Date("2026-11-03T12:00:00Z"),
+  };
+
+  it("is a BlogPosting by its author, in Panama's time", () => {
+    expect(postMarkup(described)).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "Tides",
+      author: { "@type": "Person", name: "Ana" },
+      datePublished: "2026-11-01T07:00:00-05:00",
+      image: "https://guide.test/social/blog.png",
+      inLanguage: "es",
+      keywords: "sea, tides",
+      wordCount: 900,
+    });
+  });
+
+  it("is the guide's own where its author is gone", () => {
+    expect(postMarkup({ ...described, author: null })).toMatchObject({
+      author: { "@type": "Organization", name: "Playa Cambutal Guide", url: "https://guide.test/" },
+    });
+  });
+
+  it("shows the post's own picture under its whole address", () => {
+    const own = { ...described, image_url: "/images/cms-images/posts/1-a.webp" };
+    expect(postMarkup(own)).toMatchObject({ image: "https://guide.test/images/cms-images/posts/1-a.webp" });
+    expect(postMarkup({ ...described, image_url: "javascript:x" })).toMatchObject({
+      image: "https://guide.test/social/blog.png",
+    });
+  });
+});

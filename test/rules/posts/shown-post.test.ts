@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { openingOf } from "../../../app/rules/posts/excerpt";
+import { kindOfMention, mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
+import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
+import { partsIn, showPost } from "../../../app/rules/posts/shown-post";
+
+const shown = (html: string) => showPost(cleanHtml(html));
+const htmlOf = (html: string) =>
+  shown(html)
+    .parts.map((part) => ("html" in part ? part.html : `[${part.place}]`))
+    .join("");
+
+describe("a post made ready to be shown", () => {
+  it("has a list of its sections, each with a place to go to", () => {
+    const post = shown("<h2>The tide</h2><p>a</p><h3>By night</h3><h2>The tide</h2><h4>no</h4>");
+    expect(post.contents).toEqual([
+      { id: "user-content-the-tide", text: "The tide", level: 2 },
+      { id: "user-content-by-night", text: "By night", level: 3 },
+      { id: "user-content-the-tide-2", text: "The tide", level: 2 },
+    ]);
+    expect(htmlOf("<h2>The tide</h2><p>a</p>")).toContain('<h2 id="user-content-the-tide">The tide</h2>');
+  });
+
+  it("keeps the name an author gave a section", () => {
+    expect(shown('<h2 id="sea">Sea</h2><p>a</p>').contents[0]?.id).toBe("user-content-sea");
+  });
+
+  it("counts words, not tags, and never runs two blocks into one word", () => {
+    expect(shown("<p>one two</p><ul><li>three</li><li>four</li></ul><p>five<br>six</p>").words).toBe(6);
+  });
+
+  it("offers a picture of ours in its widths, and tells nobody else's house where it is shown", () => {
+    const own = htmlOf('<img src="/images/cms-images/posts/1-a.webp" width="960" height="640" alt="">');
+    expect(own).toContain('src="/images/cms-images/posts/1-a.webp?w=960"');
+    expect(own).toContain("1-a.webp?w=640 640w");
+    expect(own).not.toContain("1280w");
+    expect(htmlOf('<img src="https://a.test/x.jpg">')).toContain('referrerpolicy="no-referrer"');
+  });
+
+  it("sets a place in a paragraph of its own apart, in any language and on any tab", () => {
+    const post = '<p>Go to</p><p><a href="/es/eat/la_panga?tab=menu">La Panga</a></p><p>and eat.</p>';
+    expect(shown(post).parts).toEqual([
+      { html: "<p>Go to</p>" },
+      { place: "/eat/la_panga", words: "La Panga" },
+      { html: "<p>and eat.</p>" },
+    ]);
+  });
+
+  it.each([
+    ["a link among words", '<p>At <a href="/eat/la_panga">La Panga</a></p>'],
+    ["a button", '<p><a class="action" href="/eat/la_panga">Book</a></p>'],
+    ["a page that is no place", '<p><a href="/surf">Surf</a></p>'],
+    ["another house", '<p><a href="https://a.test/eat/la_panga">x</a></p>'],
+    ["a place in a quote", '<blockquote><p><a href="/eat/la_panga">x</a></p></blockquote>'],
+  ])("leaves %s in the text", (_, html) => {
+    expect(shown(html).parts.every((part) => "html" in part)).toBe(true);
+  });
+});
+
+describe("a post as it is read in a language", () => {
+  const read = (html: string, places: string[] = []) =>
+    partsIn(shown(html).parts, "es", (place) => places.includes(place))
+      .map((part) => ("html" in part ? part.html : part.words))
+      .join("");
+
+  it("leads to pages of that language, and away as it was", () => {
+    expect(read('<p><a href="/surf">a</a> <a href="https://a.test/">b</a> <a href="#x">c</a></p>')).toBe(
+      '<p><a href="/es/surf">a</a> <a href="https://a.test/" rel="nofollow ugc noopener">b</a> <a href="#user-content-x">c</a></p>',
+    );
+  });
+
+  it("keeps only the words of a place that is no more", () => {
+    const post = '<p>At <a href="/eat/la_panga">La <em>Panga</em></a> or <a href="/eat/gone">Gone</a>.</p>';
+    expect(read(post, ["/eat/la_panga"])).toBe(
+      '<p>At <a href="/es/eat/la_panga">La <em>Panga</em></a> or Gone.</p>',
+    );
+  });
+});
+
+describe("what a post speaks of", () => {
+  it.each([
+    ["/eat/la_panga", "/eat/la_panga", "restaurant"],
+    ["/es/stay/casa?photo=2#x", "/stay/casa", "hotel"],
+    ["/do/surf", "/do/surf", "activity"],
+    ["/events/fair/2026-12-01", "/events/fair", "event"],
+  ])("%s is %s", (href, path, kind) => {
+    expect(mentionIn(href)).toBe(path);
+    expect(kindOfMention(path)).toBe(kind);
+  });
+
+  it.each(["/eat", "/surf", "/blog/eat/x", "#eat", "https://a.test/eat/x", "/eat/x/y", ""])(
+    "%j is nothing",
+    (href) => {
+      expect(mentionIn(href)).toBeNull();
+    },
+  );
+
+  it("is told once each, and has an end", () => {
+    const link = (path: string) => `<p><a href="${path}">x</a></p>`;
+    expect(mentionsIn(cleanHtml(link("/eat/a") + link("/es/eat/a") + link("/do/b")))).toEqual([
+      "/eat/a",
+      "/do/b",
+    ]);
+    const many = Array.from({ length: 40 }, (_, n) => link(`/eat/p${n}`)).join("");
+    expect(mentionsIn(cleanHtml(many))).toHaveLength(mostMentions);
+  });
+});
+
+describe("the beginning of a post", () => {
+  it("is its running text without headings and captions, cut between words", () => {
+    expect(
+      openingOf(cleanHtml("<h2>Title</h2><p>First.</p><ul><li>no</li></ul><p>Second <b>one</b>.</p>")),
+    ).toBe("First. Second one.");
+    const long = openingOf(cleanHtml(`<p>${"word ".repeat(100)}</p>`));
+    expect(long).toMatch(/ word…$/);
+    expect(long.length).toBeLessThanOrEqual(201);
+    expect(openingOf("just words")).toBe("just words");
+    expect(openingOf("")).toBe("");
+  });
+});
+
+describe("how long reading takes", () => {
+  it.each([
+    [0, 1],
+    [100, 1],
+    [330, 2],
+    [1200, 5],
+  ])("%i words are %i minutes", (words, minutes) => {
+    expect(minutesToRead(words)).toBe(minutes);
+  });
+
+  it("a list of sections helps in a long post with three of them", () => {
+    const contents = [{ level: 2 }, { level: 2 }, { level: 2 }];
+    expect(hasContents({ words: 800, contents })).toBe(true);
+    expect(hasContents({ words: 300, contents })).toBe(false);
+    expect(hasContents({ words: 800, contents: [{ level: 2 }, { level: 3 }, { level: 3 }] })).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { cleanHtml } from "../../../app/rules/posts/post-html";
+import {
+  insertNames,
+  type SnippetWords,
+  snippet,
+  snippetNames,
+  withSnippet,
+} from "../../../app/rules/posts/snippets";
+import { mostTags, oneTag, readTags } from "../../../app/rules/posts/tags";
+import { withParagraphs } from "../../../app/rules/posts/written-text";
+
+const words: SnippetWords = {
+  link: "a link",
+  text: "words",
+  item: "an item",
+  heading: "A heading",
+  paragraph: "A paragraph.",
+  picture: "What it shows",
+  caption: "A caption",
+  quote: "What they said",
+  person: "Who <said> it",
+  tip: "A tip",
+  place: "A place",
+  action: "Book now",
+};
+
+describe("buttons that write", () => {
+  it("there are the four of the specification and seven snippets", () => {
+    expect(insertNames).toHaveLength(11);
+    expect(snippetNames).toHaveLength(7);
+  });
+
+  it.each(insertNames)(
+    "%s writes what a post may hold: cleaning changes words never, marks never",
+    (name) => {
+      const filled = snippet(name, words)
+        .replaceAll(/"https:\/\/"/g, '"https://a.test/x"')
+        .replace('"/eat/"', '"/eat/la_panga"');
+      const clean = cleanHtml(filled);
+      const tags = [...filled.matchAll(/<([a-z\d]+)/g)].map(([, tag]) => tag);
+      for (const tag of tags) expect(clean).toContain(`<${tag}`);
+      const plain = (html: string) =>
+        html
+          .replaceAll(/<[^>]*>/g, " ")
+          .replaceAll(/\s+/g, " ")
+          .trim();
+      expect(plain(clean).replaceAll("&gt;", ">")).toBe(plain(filled).replaceAll("&gt;", ">"));
+    },
+  );
+
+  it("words of a language can be no tags", () => {
+    expect(snippet("quote", words)).toContain("Who &lt;said&gt; it");
+  });
+
+  it("a block stands apart from what was written, a word beside it, and the first alone", () => {
+    expect(withSnippet("<p>a</p>\n", "tip", words)).toBe("<p>a</p>\n\n<aside>\n  <p>A tip</p>\n</aside>");
+    expect(withSnippet("<p>a</p>", "bold", words)).toBe("<p>a</p> <strong>words</strong>");
+    expect(withSnippet("  ", "italic", words)).toBe("<em>words</em>");
+  });
+
+  it("one more item goes into the list the text ends with", () => {
+    const one = withSnippet("<p>a</p>", "list-item", words);
+    const two = withSnippet(one, "list-item", words);
+    expect(two).toBe("<p>a</p>\n\n<ul>\n  <li>an item</li>\n  <li>an item</li>\n</ul>");
+    expect(withSnippet("<ol><li>a</li></ol>", "list-item", words)).toBe(
+      "<ol><li>a</li>\n  <li>an item</li>\n</ol>",
+    );
+  });
+});
+
+describe("plain words", () => {
+  it.each([
+    ["a blank line begins a paragraph", "one\n\ntwo", "<p>one</p>\n<p>two</p>"],
+    ["a line end stays one", "one\r\ntwo", "<p>one<br>\ntwo</p>"],
+    ["marks are words", "one <b>two</b>\n \nthree", "<p>one <b>two</b></p>\n<p>three</p>"],
+    ["a text with blocks is left alone", "<p>one</p>\n\ntwo", "<p>one</p>\n\ntwo"],
+    ["so is a heading", "<h1>x</h1>\n\ny", "<h1>x</h1>\n\ny"],
+    ["nothing is nothing", "  \n ", ""],
+  ])("%s", (_, typed, html) => {
+    expect(withParagraphs(typed)).toBe(html);
+  });
+});
+
+describe("tags", () => {
+  it.each<[string, string, string[]]>([
+    ["stand between commas", "surf, turtles", ["surf", "turtles"]],
+    ["are small and without a sign in front", " #Surf ,TURTLES", ["surf", "turtles"]],
+    ["stand once, whatever the accents", "Panamá, panama, PANAMÁ", ["panamá"]],
+    ["may be several words", "rainy   season", ["rainy season"]],
+    ["are not nothing", ", ,;", []],
+  ])("%s", (_, typed, tags) => {
+    expect(readTags(typed)).toEqual(tags);
+  });
+
+  it("have an end, in length and in number", () => {
+    expect(readTags(Array.from({ length: 30 }, (_, n) => `t${n}`).join(","))).toHaveLength(mostTags);
+    expect(oneTag("x".repeat(500)).length).toBe(40);
+    expect(oneTag(" Surf ")).toBe("surf");
+  });
+});
