@@ -29,6 +29,10 @@ export default [
     route("adventure", "routes/do/adventure.ts"),
     route("info", "routes/info/info.tsx"),
 
+    route("blog", "routes/blog/posts.tsx"),
+    route("blog.xml", "routes/blog/feed.ts"),
+    route("blog/:slug", "routes/blog/post.tsx"),
+
     route("add-restaurant", "routes/add/restaurant.tsx"),
     route("add-hotel", "routes/add/hotel.tsx"),
     route("add-activity", "routes/add/activity.tsx"),

@@ -3,6 +3,7 @@ import { HomeCards } from "../components/pages/home-cards";
 import { HomeFeature } from "../components/pages/home-feature";
 import { HomeHero } from "../components/pages/home-hero";
 import { OpenNow } from "../components/places/open-now";
+import { LatestPosts } from "../components/posts/latest-posts";
 import { useWords } from "../components/site/words";
 import { answerHeaders } from "../server/http/cache-headers";
 import { pageMeta } from "../server/http/meta";
@@ -42,6 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {others.slice(before).map((section) => (
         <ManagedSection key={section.name} section={section} />
       ))}
+      <LatestPosts posts={loaderData.posts} />
     </>
   );
 }

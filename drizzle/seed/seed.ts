@@ -4,6 +4,7 @@ import { seedAccounts } from "./accounts";
 import { contentRows } from "./content";
 import { seedEvents } from "./events";
 import { seedPlaces } from "./places";
+import { seedPosts } from "./posts";
 
 /** Demonstration data, written once into an empty database; it never reaches a deployment. */
 export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
@@ -16,4 +17,5 @@ export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
   await seedAccounts(db, now);
   await seedPlaces(db, now);
   await seedEvents(env.DB, now);
+  await seedPosts(db, now);
 }

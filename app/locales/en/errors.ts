@@ -39,6 +39,7 @@ export const errors = {
     activities: "An error occurred",
     restaurant: "Failed to load restaurant details",
     hotel: "Failed to load hotel details",
+    posts: "Failed to fetch blog posts",
   },
   home: "Return to Homepage",
 };

@@ -41,6 +41,7 @@ export const errors = {
     activities: "Ocurrió un error",
     restaurant: "No se pudieron cargar los datos del restaurante",
     hotel: "No se pudieron cargar los datos del hospedaje",
+    posts: "No se pudieron cargar los artículos del blog",
   },
   home: "Volver al inicio",
 } satisfies typeof english;

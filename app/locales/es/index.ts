@@ -1,6 +1,7 @@
 import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { admin } from "./admin";
+import { blog } from "./blog";
 import { errors } from "./errors";
 import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
@@ -22,6 +23,7 @@ export default {
   account,
   accountMails,
   admin,
+  blog,
   errors,
   eventForm,
   eventMails,

@@ -9,6 +9,7 @@ export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/do", priority: 0.9, changeFrequency: "daily" },
   { path: "/calendar", priority: 0.9, changeFrequency: "daily" },
   { path: "/events", priority: 0.8, changeFrequency: "daily" },
+  { path: "/blog", priority: 0.8, changeFrequency: "daily" },
   { path: "/surf", priority: 0.9, changeFrequency: "monthly" },
   { path: "/transportation", priority: 0.8, changeFrequency: "monthly" },
   { path: "/real-estate", priority: 0.8, changeFrequency: "monthly" },

@@ -93,7 +93,7 @@ function placeIn(node: ElementContent): Extract<ShownPart, { place: string }> | 
   if (link?.type !== "element" || link.tagName !== "a" || rest.length > 0 || link.properties.className)
     return null;
   const place = mentionIn(String(link.properties.href));
-  return place && { place, words: textOf(link).trim() };
+  return place ? { place, words: textOf(link).trim() } : null;
 }
 
 /** The parts as they are read in a language: its addresses, and only words where a place is no more. */

@@ -29,7 +29,9 @@ function descriptors(seo: PageSeo): MetaDescriptor[] {
     alternate("en", twin("en")),
     alternate("es", twin("es")),
     alternate("x-default", twin("en")),
-    { property: "og:type", content: "website" },
+    ...(seo.feed ? [feedLink(seo.feed)] : []),
+    { property: "og:type", content: seo.article ? "article" : "website" },
+    ...articleFacts(seo),
     { property: "og:locale", content: language === "es" ? "es_PA" : "en_US" },
     { property: "og:title", content: seo.ogTitle },
     { property: "og:description", content: seo.ogDescription },
@@ -41,6 +43,19 @@ function descriptors(seo: PageSeo): MetaDescriptor[] {
     { name: "twitter:description", content: seo.twitterDescription },
     { name: "twitter:image", content: seo.twitterImage },
     ...seo.schemaMarkup.map((markup) => ({ "script:ld+json": markup }) as MetaDescriptor),
+  ];
+}
+
+function feedLink({ title, path }: NonNullable<PageSeo["feed"]>): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href: path };
+}
+
+function articleFacts({ article }: PageSeo): MetaDescriptor[] {
+  if (!article) return [];
+  return [
+    { property: "article:published_time", content: article.published.toISOString() },
+    { property: "article:modified_time", content: article.changed.toISOString() },
+    ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   hotelListings as hotels,
   restaurantListings as restaurants,
 } from "../schema/places";
+import { blogPosts } from "../schema/posts";
 
 type Where = [table: SQLiteTable, columns: SQLiteColumn[]];
 
@@ -24,6 +25,7 @@ const documents: Where[] = [
   [restaurants, [restaurants.gallery_images, restaurants.menu_images, restaurants.pending_changes]],
   [hotels, [hotels.gallery_images, hotels.pending_changes]],
   ...[activities, businesses, events, eventSeries].map((table): Where => [table, [table.pending_changes]]),
+  [blogPosts, [blogPosts.pictures]],
   [pageContent, [pageContent.content_data]],
 ];
 

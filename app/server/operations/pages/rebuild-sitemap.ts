@@ -8,6 +8,7 @@ import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../d
 import { selectContentDates } from "../../db/pages/page-content";
 import { selectSeoDates } from "../../db/pages/page-seo";
 import { selectPublicAddresses } from "../../db/places/listings";
+import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 
@@ -34,7 +35,8 @@ async function keepSitemap({ files }: Services, xml: string): Promise<void> {
 }
 
 /** A sitemap may hold 50,000 addresses; every place has one in each language. */
-const placesOfKind = 6000;
+const placesOfKind = 5000;
+const posts = 3000;
 const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const;
 
 /** Single events of the last year, series, and the coming dates of series. */
@@ -42,12 +44,13 @@ const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
 export async function makeSitemap({ db, settings, now }: Services): Promise<string> {
   const today = localDay(now());
-  const [contentDates, seoDates, restaurants, hotels, activities, ...eventRows] = await db.batch([
+  const [contentDates, seoDates, restaurants, hotels, activities, stories, ...eventRows] = await db.batch([
     selectContentDates(db),
     selectSeoDates(db),
     selectPublicAddresses(db, "restaurant", placesOfKind),
     selectPublicAddresses(db, "hotel", placesOfKind),
     selectPublicAddresses(db, "activity", placesOfKind),
+    selectPublicPostAddresses(db, posts),
     selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
     selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
     selectPublicEventAddresses(db, "dates", instantOfDay(today, 0), eventsOfKind.dates),
@@ -64,6 +67,7 @@ export async function makeSitemap({ db, settings, now }: Services): Promise<stri
     ...restaurants.map((place) => placeEntry(folders.restaurant, place)),
     ...hotels.map((place) => placeEntry(folders.hotel, place)),
     ...activities.map((place) => placeEntry(folders.activity, place)),
+    ...stories.map((post) => placeEntry("/blog", post)),
   ];
   const events = eventRows.flat().map(
     (event): SitemapEntry => ({

@@ -8,24 +8,28 @@ import { touristDestination } from "../../../rules/pages/structured-data";
 import { openNow } from "../../../rules/places/open-now";
 import { secondsUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
+import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { viewPostCard } from "../../../rules/posts/post-view";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { selectPublicEvents } from "../../db/events/events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
+import { selectPublicPosts } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { type Page, seoOf } from "../site/page";
 import { loadPageOrBuiltIn } from "./managed-page";
 
 type Context = Readonly<RouterContextProvider>;
-const tags = ["pages", "page:/", listTag("restaurant"), eventsTag];
+const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag];
 
 /** The next three, found among the first so many that began within the last day or will begin. */
 const nextCount = 3;
 const looked = 24;
 const longestEvent = 24 * 60 * 60_000;
+const latestPosts = 3;
 
-/** The home page: its managed sections, who is serving and what is on next, in one round trip. */
+/** The home page: its managed sections, who is serving, what is on next and what was told last, in one round trip. */
 export async function loadHome(context: Context, url: URL) {
   const services = context.get(servicesContext);
   const now = services.now();
@@ -35,8 +39,9 @@ export async function loadHome(context: Context, url: URL) {
       now.getTime() - longestEvent,
       "",
     ]),
+    selectPublicPosts(db, {}, null, latestPosts),
   ]);
-  const [candidates, around] = results ?? [[], []];
+  const [candidates, around, latest] = results ?? [[], [], []];
   const kitchens = openNow(candidates, now);
   const coming = stillOn(around, now).slice(0, nextCount);
   const events = coming.map((event) => viewEvent(event, page.language));
@@ -51,6 +56,7 @@ export async function loadHome(context: Context, url: URL) {
       sections: homeSections(page),
       kitchens: { ...kitchens, now },
       events,
+      posts: latest.map((post) => viewPostCard(post, page.language)),
     },
     { headers: results ? publicCache({ tags, changesIn }) : privateCache },
   );

@@ -1,0 +1,52 @@
+import type { PostCard as Post } from "../../rules/posts/post-view";
+import { dateInWords } from "../../rules/time/dates";
+import { localDate } from "../../rules/time/panama-time";
+import { Card } from "../../ui/card";
+import { foreign, OnlyIn } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { usePostCategoryName } from "./category-name";
+import { PostPicture } from "./post-picture";
+
+const tagsShown = 2;
+
+export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = usePostCategoryName();
+  const day = localDate(post.date);
+  return (
+    <Card
+      title={<span className="clamp-2">{post.title.text}</span>}
+      href={localPath(`/blog/${post.slug}`)}
+      heading={heading}
+      lang={foreign(post.title, language)}
+      picture={<PostPicture post={post} sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 92vw" />}
+      meta={
+        <>
+          <time dateTime={day}>{dateInWords(day, "long", language)}</time>
+          {post.author ? <span>{post.author}</span> : null}
+        </>
+      }
+      footer={
+        <p className="post-card-foot">
+          {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
+          {post.tags.slice(0, tagsShown).map((tag) => (
+            <span className="badge badge-tag" key={tag}>
+              {tag}
+            </span>
+          ))}
+          <span className="post-card-more" aria-hidden="true">
+            {t("blog.index.readMore")}
+          </span>
+        </p>
+      }
+    >
+      <p className="clamp-3" lang={foreign(post.excerpt, language)}>
+        {post.excerpt.text}
+      </p>
+      <OnlyIn language={post.onlyIn} />
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PostCard as Post } from "../../rules/posts/post-view";
+import type { ShownPost } from "../../rules/posts/shown-post";
+import { queryPath } from "../../rules/site/query-path";
+import { ButtonLink } from "../../ui/button";
+import { foreign } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { type MentionOfPost, PostMention } from "./post-mention";
+
+type Props = {
+  post: Post;
+  shown: ShownPost;
+  mentions: MentionOfPost[];
+  address: string | null;
+  /** The newer and the older one. */
+  around: [Post | null, Post | null];
+};
+
+/** What follows the words: tags, ways to tell others, the places it spoke of in passing, and the next post. */
+export function PostEnd({ post, shown, mentions, address, around: [newer, older] }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const cards = new Set(shown.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
+  const inPassing = mentions.filter(({ path }) => !cards.has(path));
+  return (
+    <footer className="post-end">
+      {post.tags.length > 0 ? (
+        <ul className="post-tags" aria-label={t("blog.page.tags")}>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <a className="badge badge-tag" href={queryPath(localPath("/blog"), { tag })}>
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {inPassing.length > 0 ? (
+        <section className="post-places" aria-labelledby="mentioned">
+          <h2 id="mentioned">{t("blog.page.mentioned")}</h2>
+          {inPassing.map((mention) => (
+            <PostMention key={mention.path} mention={mention} />
+          ))}
+        </section>
+      ) : null}
+      {address ? <Share title={post.title.text} address={address} /> : null}
+      {newer || older ? (
+        <nav className="post-around" aria-label={t("blog.page.around")}>
+          {older ? <Neighbour post={older} label={t("blog.page.older")} rel="prev" /> : null}
+          {newer ? <Neighbour post={newer} label={t("blog.page.newer")} rel="next" /> : null}
+        </nav>
+      ) : null}
+      <p>
+        <a href={localPath("/blog")}>← {t("blog.page.back")}</a>
+      </p>
+    </footer>
+  );
+}
+
+function Share({ title, address }: { title: string; address: string }) {
+  const { t } = useWords();
+  const words = encodeURIComponent(`${title} ${address}`);
+  return (
+    <section className="post-share" aria-labelledby="share">
+      <h2 id="share">{t("blog.page.share")}</h2>
+      <div className="actions">
+        <ButtonLink
+          href={`https://wa.me/?text=${words}`}
+          variant="secondary"
+          size="small"
+          icon="message"
+          rel="noopener"
+          target="_blank"
+        >
+          {t("blog.page.shareWhatsapp")}
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+          variant="secondary"
+          size="small"
+          icon="mail"
+        >
+          {t("blog.page.shareMail")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Neighbour({ post, label, rel }: { post: Post; label: string; rel: "prev" | "next" }) {
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  return (
+    <a className={`post-neighbour post-${rel}`} href={localPath(`/blog/${post.slug}`)} rel={rel}>
+      <span>{label}</span>
+      <strong lang={foreign(post.title, language)}>{post.title.text}</strong>
+    </a>
+  );
+}

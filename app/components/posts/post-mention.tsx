@@ -1,0 +1,90 @@
+import { pictureColour } from "../../rules/pictures/picture-colours";
+import { isOwnPicture } from "../../rules/pictures/pictures";
+import { safeImageUrl } from "../../rules/places/contact-links";
+import type { MentionKind } from "../../rules/posts/mentions";
+import type { Language } from "../../rules/site/language";
+import { ScenePicture } from "../../ui/scene-picture";
+import { activityScene, hotelScene, restaurantScene } from "../places/place-scenes";
+import { excerpt, foreign, usePlaceText } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+/** A place or an event that a post speaks of, as it is today. */
+export type MentionOfPost = {
+  /** As the post says it; `slug` is what it is called today. */
+  path: string;
+  kind: MentionKind;
+  slug: string;
+  name: string;
+  description: string;
+  category: string;
+  image_url: string | null;
+  image_colour: number | null;
+  language: Language;
+  translation: unknown;
+};
+
+/** The card of a place within a post: small, and one link. */
+export function PostMention({ mention }: { mention: MentionOfPost }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { kind, name, description } = mention;
+  const field = kind === "activity" ? "business_name" : kind === "event" ? "title" : "name";
+  const { texts } = usePlaceText(mention, { [field]: name, description });
+  const title = texts[field] ?? { text: name, lang: mention.language };
+  const about = texts.description ?? { text: description, lang: mention.language };
+  return (
+    <article className="mention">
+      <div className="mention-picture">
+        <MentionPicture mention={mention} />
+      </div>
+      <div>
+        <p className="mention-kind">{t(`blog.mention.${kind}`)}</p>
+        <p className="mention-name" lang={foreign(title, language)}>
+          <a className="card-link" href={localPath(mentionPath(mention))}>
+            {title.text}
+          </a>
+        </p>
+        <p className="mention-text clamp-2" lang={foreign(about, language)}>
+          {excerpt(about.text)}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function mentionPath({ path, slug }: MentionOfPost): string {
+  return `/${path.split("/")[1]}/${slug}`;
+}
+
+function MentionPicture({ mention }: { mention: MentionOfPost }) {
+  const picture = safeImageUrl(mention.image_url);
+  if (!picture) return <ScenePicture scene={sceneOf(mention)} card />;
+  const isOurs = isOwnPicture(picture);
+  const fill = pictureColour(mention.image_colour);
+  return (
+    <div className="event-photo">
+      {fill ? (
+        <svg fill={fill} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
+      ) : null}
+      <img
+        src={isOurs ? `${picture}?w=320` : picture}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy={isOurs ? undefined : "no-referrer"}
+      />
+    </div>
+  );
+}
+
+function sceneOf({ kind, category }: MentionOfPost): string {
+  if (kind === "restaurant") return restaurantScene(category);
+  if (kind === "hotel") return hotelScene(category);
+  return kind === "activity" ? activityScene(category) : `fallback/event-${category}`;
+}

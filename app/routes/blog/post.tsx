@@ -1,0 +1,20 @@
+import { PostPage } from "../../components/posts/post-page";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { loadPost } from "../../server/pages/posts/post-page";
+import blogStyles from "../../styles/blog.css?url";
+import type { Route } from "./+types/post";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const handle = { plain: true };
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadPost(context, url, params.slug);
+}
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  const { seo, ...page } = loaderData;
+  return <PostPage {...page} address={seo.address} />;
+}

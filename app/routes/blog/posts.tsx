@@ -1,0 +1,61 @@
+import { ManagedPicture } from "../../components/pages/managed-picture";
+import { PostFilter } from "../../components/posts/post-filter";
+import { PostList } from "../../components/posts/post-list";
+import { ErrorPage } from "../../components/site/error-page";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { loadBlog } from "../../server/pages/posts/blog-page";
+import blogStyles from "../../styles/blog.css?url";
+import { classNames } from "../../ui/class-names";
+import { PageHero } from "../../ui/page-hero";
+import type { Route } from "./+types/posts";
+
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const handle = { plain: true };
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBlog(context, url);
+}
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { seo, hero, filter, used, posts, next, isFirst } = loaderData;
+  return (
+    <>
+      {hero ? (
+        <PageHero
+          title={hero.title}
+          subtitle={hero.subtitle}
+          lang={hero.fallbackLanguage && "en"}
+          picture={<ManagedPicture imageSrc={hero.imageSrc} scene="blog" priority />}
+        />
+      ) : (
+        <h1 className="unseen">{seo.title}</h1>
+      )}
+      <section
+        id="list"
+        className={classNames("wrap blog-list", isFirst && posts.length > 2 && "blog-first")}
+        aria-labelledby="list-title"
+      >
+        <h2 className="unseen" id="list-title">
+          {t("blog.index.list")}
+        </h2>
+        {used.length > 0 ? <PostFilter used={used} {...filter} /> : null}
+        <PostList posts={posts} next={next} isFirst={isFirst} filter={filter} />
+        <p className="blog-feed">
+          <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useWords();
+  return <ErrorPage error={error} failed={t("errors.failed.posts")} />;
+}

@@ -1,0 +1,68 @@
+import { type LocalText, localise, readTranslation } from "../pages/localised-text";
+import type { Language } from "../site/language";
+import type { ShownPost } from "./shown-post";
+
+/** The texts of a post that may stand in both languages. */
+export const postTextFields = [
+  "title",
+  "excerpt",
+  "content",
+  "seo_title",
+  "seo_description",
+  "seo_keywords",
+] as const;
+
+type InLanguages<Value> = Partial<Record<Language, Value>>;
+
+export type PostCardRow = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  openings: InLanguages<string>;
+  category: string;
+  tags: string[];
+  featured_image_url: string | null;
+  image_colour: number | null;
+  language: Language;
+  translation: unknown;
+  author: string | null;
+  published_at: number | null;
+  created_at: number;
+};
+
+export type PostCard = Omit<PostCardRow, "title" | "excerpt" | "openings" | "translation"> & {
+  title: LocalText;
+  excerpt: LocalText;
+  onlyIn: Language | null;
+  date: Date;
+};
+
+/** A post as its card says it in a language; without an excerpt it begins as the post does. */
+export function viewPostCard(row: PostCardRow, wanted: Language): PostCard {
+  const { title, excerpt, openings, translation, ...rest } = row;
+  const source = { language: row.language, translation: readTranslation(translation) };
+  const { texts, onlyIn } = localise(source, { title, excerpt }, wanted);
+  return {
+    ...rest,
+    title: texts.title,
+    excerpt: texts.excerpt.text ? texts.excerpt : inLanguage(openings, row.language, wanted),
+    onlyIn,
+    date: new Date(row.published_at ?? row.created_at),
+  };
+}
+
+/** The post's words made ready in the reader's language, where it exists in it, else as they were written. */
+export function shownIn(
+  post: { language: Language; shown: InLanguages<ShownPost> },
+  wanted: Language,
+): ShownPost & { lang: Language } {
+  const lang = post.shown[wanted] ? wanted : post.language;
+  const { parts = [], contents = [], words = 0 } = post.shown[lang] ?? {};
+  return { parts, contents, words, lang };
+}
+
+function inLanguage(texts: InLanguages<string>, written: Language, wanted: Language): LocalText {
+  const lang = texts[wanted] ? wanted : written;
+  return { text: texts[lang] ?? "", lang };
+}

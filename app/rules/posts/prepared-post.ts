@@ -1,0 +1,55 @@
+import { readTranslation } from "../pages/localised-text";
+import { factsOf, type PictureFacts } from "../pictures/pictures";
+import { type Language, otherLanguage } from "../site/language";
+import { openingOf } from "./excerpt";
+import { mentionsIn, mostMentions } from "./mentions";
+import { cleanHtml, cleaningVersion } from "./post-html";
+import { type ShownPost, showPost } from "./shown-post";
+import { withParagraphs } from "./written-text";
+
+type WrittenPost = { language: Language; content: string; translation: unknown };
+type InLanguages<Value> = Partial<Record<Language, Value>>;
+export type PreparedPost = {
+  clean: InLanguages<string>;
+  cleaning_version: number;
+  shown: InLanguages<ShownPost>;
+  openings: InLanguages<string>;
+  mentions: string[];
+};
+
+/** Everything a page says of a post's words, made once when they are written. */
+export function preparePost(post: WrittenPost, pictures: readonly PictureFacts[] = []): PreparedPost {
+  const twin = readTranslation(post.translation)?.content?.text;
+  const written: [Language, string][] = [[post.language, post.content]];
+  if (twin) written.push([otherLanguage(post.language), twin]);
+  const cleaned = written.map(([language, content]): [Language, string] => [
+    language,
+    withPictureFacts(cleanHtml(withParagraphs(content)), pictures, language),
+  ]);
+  const each = <Value>(make: (clean: string) => Value) =>
+    Object.fromEntries(cleaned.map(([language, clean]) => [language, make(clean)])) as InLanguages<Value>;
+  return {
+    clean: each((clean) => clean),
+    cleaning_version: cleaningVersion,
+    shown: each(showPost),
+    openings: each(openingOf),
+    mentions: [...new Set(cleaned.flatMap(([, clean]) => mentionsIn(clean)))].slice(0, mostMentions),
+  };
+}
+
+/** A picture of ours has the size it has, and its owner's words where the author found none. */
+function withPictureFacts(clean: string, pictures: readonly PictureFacts[], language: Language): string {
+  return clean.replaceAll(
+    /<img src="(\/images\/[^"]+)" alt="([^"]*)"(?: width="\d+")?(?: height="\d+")?/g,
+    (picture, src: string, alt: string) => {
+      const facts = factsOf(src, pictures);
+      if (!facts) return picture;
+      const words = alt || escapeAttribute(facts[`alt_${language}`]);
+      return `<img src="${src}" alt="${words}" width="${facts.width}" height="${facts.height}"`;
+    },
+  );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,103 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { isPublicEvent, isPublicSeries } from "../events/events";
+import { listingNames } from "../places/listing-names";
+import { isPublicIn, listingTables } from "../places/listings";
+import { eventSeries, events } from "../schema/events";
+import { oldSlugs } from "../schema/places";
+import { blogPosts as posts } from "../schema/posts";
+import { type Gaps, writtenOnce } from "../written-once";
+import { isPublicPost } from "./posts";
+
+const folders = { restaurant: "/eat/", hotel: "/stay/", activity: "/do/" } as const satisfies Partial<
+  Record<ListingKind, string>
+>;
+type MentionedKind = keyof typeof folders;
+const mentionedKinds = Object.keys(folders) as MentionedKind[];
+
+/** The paths a public post leads to, found by the post's own address. */
+const ofPost = ({ slug }: Gaps<{ slug: string }>): SQL =>
+  sql`(SELECT value AS path FROM ${posts}, json_each(${posts.mentions}) WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
+
+/** Paths that somebody has just written. */
+const given = (paths: readonly string[]): SQL =>
+  sql`(SELECT value AS path FROM json_each(${JSON.stringify(paths)}))`;
+
+/** The public places of a kind among some paths; a place that was renamed is found by the name it had. */
+function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
+  const table = listingTables[kind];
+  const folder = folders[kind];
+  const slug = sql`substr(path, ${sql.raw(String(folder.length + 1))})`;
+  const moved = sql`(SELECT renamed.slug FROM ${oldSlugs} JOIN ${table} AS renamed ON renamed.id = ${oldSlugs.listing_id}
+    WHERE ${oldSlugs.kind} = ${sql.raw(`'${kind}'`)} AND ${oldSlugs.slug} = ${slug})`;
+  return db
+    .select({
+      path: sql<string>`path`.as("path"),
+      kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
+      slug: table.slug,
+      name: sql<string>`${listingNames[kind]}`.as("name"),
+      description: table.description,
+      category: table.category,
+      image_url: table.image_url,
+      image_colour: table.image_colour,
+      language: table.language,
+      translation: table.translation,
+    })
+    .from(sql`${paths} AS mentioned`)
+    .innerJoin(
+      table,
+      sql`path LIKE ${sql.raw(`'${folder}%'`)} AND ${table.slug} = coalesce(${moved}, ${slug}) AND ${isPublicIn(table)}`,
+    );
+}
+
+/** The same for events that stand by themselves, and for series. */
+function eventsAmong(db: Database, table: typeof events | typeof eventSeries, paths: SQL) {
+  const isThis =
+    table === events
+      ? sql`${isPublicEvent} AND ${events.series_instance_date} IS NULL`
+      : sql`${isPublicSeries}`;
+  return db
+    .select({
+      path: sql<string>`path`.as("path"),
+      kind: sql<"event">`'event'`.as("kind"),
+      slug: table.slug,
+      name: sql<string>`${table.title}`.as("name"),
+      description: table.description,
+      category: table.event_type,
+      image_url: table.image_url,
+      image_colour: table.image_colour,
+      language: table.language,
+      translation: table.translation,
+    })
+    .from(sql`${paths} AS mentioned`)
+    .innerJoin(table, sql`path LIKE '/events/%' AND ${table.slug} = substr(path, 9) AND ${isThis}`);
+}
+
+type Among<Row> = (
+  db: Database,
+  kind: Row,
+) => ReturnType<typeof placesAmong> | ReturnType<typeof eventsAmong>;
+const tables = [...mentionedKinds, events, eventSeries] as const;
+const among =
+  (paths: SQL): Among<(typeof tables)[number]> =>
+  (db, one) =>
+    typeof one === "string" ? placesAmong(db, one, paths) : eventsAmong(db, one, paths);
+
+const written = tables.map((one) =>
+  writtenOnce((db, gaps: Gaps<{ slug: string }>) => among(ofPost(gaps))(db, one)),
+);
+
+/** What a public post leads to and what is public of it: one question a kind, for one batch. */
+export function selectPublicMentions(db: Database, slug: string) {
+  return written.map((ask) => ask(db, { slug }));
+}
+
+/** The same for words that are not stored yet. */
+export function selectMentioned(db: Database, paths: readonly string[]) {
+  return tables.map((one) => among(given(paths))(db, one));
+}
+
+export type Mention =
+  | Awaited<ReturnType<typeof placesAmong>>[number]
+  | Awaited<ReturnType<typeof eventsAmong>>[number];

@@ -1,0 +1,157 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { profiles } from "../schema/accounts";
+import { oldSlugs } from "../schema/places";
+import { blogPosts as posts, postTags } from "../schema/posts";
+import { type Gaps, writtenOnce } from "../written-once";
+
+/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+export const isPublicPost: SQL = sql`${posts.status} = 'approved' AND ${posts.publication} = 'published' AND ${posts.deleted_at} IS NULL`;
+
+/** Where a page of the blog ended. */
+export type PostKey = readonly [published_at: number, id: string];
+type Slice = { limit: number; published_at?: number; id?: string };
+
+const author = sql<
+  string | null
+>`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${posts.user_id})`.as("author");
+
+/** A card has no use for the whole post in its other language. */
+const card = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  openings: posts.openings,
+  category: posts.category,
+  tags: posts.tags,
+  featured_image_url: posts.featured_image_url,
+  image_colour: posts.image_colour,
+  language: posts.language,
+  translation: sql`json_remove(${posts.translation}, '$.content')`.mapWith(posts.translation).as("words"),
+  published_at: posts.published_at,
+  created_at: posts.created_at,
+  author,
+};
+
+const list = writtenOnce((db, gaps: Gaps<Slice & { category?: string }>) =>
+  db
+    .select(card)
+    .from(posts)
+    .where(
+      and(
+        isPublicPost,
+        gaps.category && eq(posts.category, gaps.category),
+        gaps.id && sql`(${posts.published_at}, ${posts.id}) < (${gaps.published_at}, ${gaps.id})`,
+      ),
+    )
+    .orderBy(desc(posts.published_at), desc(posts.id))
+    .limit(gaps.limit),
+);
+
+const tagged = writtenOnce((db, gaps: Gaps<Slice & { tag: string }>) =>
+  db
+    .select(card)
+    .from(postTags)
+    .innerJoin(posts, eq(posts.id, postTags.post_id))
+    .where(
+      and(
+        eq(postTags.tag, gaps.tag),
+        gaps.id && sql`(${postTags.published_at}, ${postTags.post_id}) < (${gaps.published_at}, ${gaps.id})`,
+      ),
+    )
+    .orderBy(desc(postTags.published_at), desc(postTags.post_id))
+    .limit(gaps.limit),
+);
+
+export type PostFilter = { category?: string; tag?: string };
+
+/** Public posts, the latest first: all of them, those of a category, or those with a tag. */
+export function selectPublicPosts(
+  db: Database,
+  { category, tag }: PostFilter,
+  after: PostKey | null,
+  limit: number,
+) {
+  const slice = { limit, published_at: after?.[0], id: after?.[1] };
+  return tag === undefined ? list(db, { ...slice, category }) : tagged(db, { ...slice, tag });
+}
+
+/** Which of some categories anybody has written in: one look each, however many posts there are. */
+export const selectUsedCategories = writtenOnce((db, { categories }: Gaps<{ categories: string }>) =>
+  db
+    .select({ category: sql<string>`value`.as("category") })
+    .from(sql`json_each(${categories})`)
+    .where(sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${isPublicPost} AND ${posts.category} = value)`),
+);
+
+export const selectPublicPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select({
+      ...card,
+      seo_title: posts.seo_title,
+      seo_description: posts.seo_description,
+      seo_keywords: posts.seo_keywords,
+      shown: posts.shown,
+      approved_at: posts.approved_at,
+      changed_at: posts.changed_at,
+    })
+    .from(posts)
+    .where(and(eq(posts.slug, slug), isPublicPost))
+    .limit(1),
+);
+
+const hereKey = (slug: Gaps<{ slug: string }>["slug"]) =>
+  sql`(SELECT ${posts.published_at}, ${posts.id} FROM ${posts} WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
+
+/** The post right before and the one right after in time. */
+export const selectOlderPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select(card)
+    .from(posts)
+    .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) < ${hereKey(slug)}`))
+    .orderBy(desc(posts.published_at), desc(posts.id))
+    .limit(1),
+);
+
+export const selectNewerPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select(card)
+    .from(posts)
+    .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) > ${hereKey(slug)}`))
+    .orderBy(posts.published_at, posts.id)
+    .limit(1),
+);
+
+/** The slug of today for one of yesterday, where the post is still public. */
+export const selectPublicPostMove = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  db
+    .select({ slug: posts.slug })
+    .from(oldSlugs)
+    .innerJoin(posts, eq(posts.id, oldSlugs.listing_id))
+    .where(and(eq(oldSlugs.kind, "post"), eq(oldSlugs.slug, slug), isPublicPost))
+    .limit(1),
+);
+
+/** The latest posts with all their words, for the feed. */
+export function selectFeedPosts(db: Database, limit: number) {
+  return db
+    .select({ ...card, clean: posts.clean, approved_at: posts.approved_at, changed_at: posts.changed_at })
+    .from(posts)
+    .where(isPublicPost)
+    .orderBy(desc(posts.published_at), desc(posts.id))
+    .limit(limit);
+}
+
+/** For the sitemap: every public post and when it last changed. */
+export function selectPublicPostAddresses(db: Database, limit: number) {
+  return db
+    .select({
+      slug: posts.slug,
+      changed_at: sql<number>`coalesce(${posts.changed_at}, ${posts.approved_at}, ${posts.created_at})`,
+    })
+    .from(posts)
+    .where(isPublicPost)
+    .orderBy(desc(posts.published_at), desc(posts.id))
+    .limit(limit);
+}

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { publications } from "../../../rules/posts/publication";
+import type { ShownPost } from "../../../rules/posts/shown-post";
+import type { Language } from "../../../rules/site/language";
+import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
+
+type InLanguages<Value> = Partial<Record<Language, Value>>;
+
+export const blogPosts = sqliteTable(
+  "blog_posts",
+  {
+    id: id(),
+    slug: text().notNull(),
+    ...owned,
+    ...moderated,
+    ...bilingual,
+    title: text().notNull(),
+    /** As its author wrote it; what is shown is made from it and stands below. */
+    content: text().notNull(),
+    excerpt: text().notNull().default(""),
+    seo_title: text().notNull().default(""),
+    seo_description: text().notNull().default(""),
+    seo_keywords: text().notNull().default(""),
+    featured_image_url: text(),
+    image_colour: integer(),
+    category: text().notNull().default(""),
+    tags: list(),
+    /** The form's "status". */
+    publication: text({ enum: publications }).notNull().default("draft"),
+    published_at: instant(),
+    /** The cleaned HTML of each language, by the rules of which version, and made ready to be shown. */
+    clean: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
+    cleaning_version: integer().notNull(),
+    shown: text({ mode: "json" }).$type<InLanguages<ShownPost>>().notNull(),
+    openings: text({ mode: "json" }).$type<InLanguages<string>>().notNull(),
+    /** The places and events it leads to, by their paths. */
+    mentions: list(),
+    /** The pictures of ours that it shows, or that its waiting edit wants to show. */
+    pictures: list(),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex("post_slug").on(table.slug),
+    uniqueIndex("post_form_token").on(table.user_id, table.form_token),
+    index("post_public").on(table.status, table.publication, table.published_at, table.id),
+    index("post_category").on(table.status, table.publication, table.category, table.published_at, table.id),
+    index("post_owner").on(table.user_id, table.created_at),
+    index("post_waiting").on(table.waiting_since).where(sql`waiting_since IS NOT NULL`),
+    index("post_reviewed").on(table.status, table.reviewed_at),
+    index("post_deleted").on(table.deleted_at).where(sql`deleted_at IS NOT NULL`),
+    index("post_cleaning").on(table.cleaning_version, table.id),
+  ],
+);
+
+/** The tags of public posts, kept by triggers: a tag's page reads its own rows and no others. */
+export const postTags = sqliteTable(
+  "post_tags",
+  {
+    tag: text().notNull(),
+    published_at: instant().notNull(),
+    post_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tag, table.published_at, table.post_id] }),
+    index("post_tags_of_post").on(table.post_id),
+  ],
+);

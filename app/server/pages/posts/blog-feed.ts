@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import { atomFeed, type FeedPost } from "../../../rules/posts/atom-feed";
+import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { viewPostCard } from "../../../rules/posts/post-view";
+import { type Language, localPath, otherLanguage } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { selectFeedPosts } from "../../db/posts/posts";
+import { publicCache } from "../../http/cache-headers";
+import { feedAnswer } from "../../http/feed";
+import { languageIn, wordsIn } from "../../http/i18n";
+
+type Context = Readonly<RouterContextProvider>;
+type Row = Awaited<ReturnType<typeof selectFeedPosts>>[number];
+
+const postsInFeed = 20;
+/** The feed is no younger than the blog it is of. */
+const begun = new Date("2026-11-01T00:00:00Z");
+
+/** The latest posts for programs that read feeds, in the language of the address. */
+export async function answerBlogFeed(context: Context): Promise<Response> {
+  const { db, settings } = context.get(servicesContext);
+  const language = languageIn(context);
+  const twin = otherLanguage(language);
+  const { t } = wordsIn(context);
+  const rows = await selectFeedPosts(db, postsInFeed);
+  const text = atomFeed({
+    title: t("blog.feed.title"),
+    subtitle: t("blog.feed.subtitle"),
+    language,
+    origin: settings.origin,
+    path: localPath(language, "/blog.xml"),
+    page: localPath(language, "/blog"),
+    twin: { language: twin, path: localPath(twin, "/blog.xml") },
+    author: t("frame.siteName"),
+    icon: "/favicon.svg",
+    since: begun,
+    posts: rows.map((row) => feedPost(row, language, settings.origin)),
+  });
+  const headers = publicCache({ tags: [postsTag, "feeds"] });
+  return feedAnswer(text, "application/atom+xml; charset=utf-8", headers);
+}
+
+function feedPost(row: Row, language: Language, origin: string): FeedPost {
+  const { title, excerpt, author, category, tags, date } = viewPostCard(row, language);
+  const written = row.clean[language] ? language : row.language;
+  const host = new URL(origin).hostname;
+  return {
+    id: `tag:${host},${new Date(row.created_at).getUTCFullYear()}:post:${row.id}`,
+    url: origin + localPath(language, `/blog/${row.slug}`),
+    title: title.text,
+    excerpt: excerpt.text,
+    content: row.clean[written] ?? "",
+    language: written,
+    author,
+    category: category || null,
+    tags,
+    published: date,
+    changed: new Date(Math.max(date.getTime(), row.changed_at ?? 0)),
+  };
+}

@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from "react-router";
+import { composeSections } from "../../../rules/pages/page-content";
+import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { postCategories } from "../../../rules/posts/post-categories";
+import { viewPostCard } from "../../../rules/posts/post-view";
+import { oneTag } from "../../../rules/posts/tags";
+import { localPath } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { type PostFilter, selectPublicPosts, selectUsedCategories } from "../../db/posts/posts";
+import { publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { readPageKey } from "../../http/page-key";
+import { readFilter } from "../places/directory-page";
+import { loadPage, seoOf } from "../site/page";
+
+type Context = Readonly<RouterContextProvider>;
+
+const cardsPerPage = 12;
+
+/** The blog, or the posts of a topic or with a tag, page by page, in one round trip. */
+export async function loadBlog(context: Context, url: URL) {
+  const filter = filterIn(url);
+  const after = readPageKey(url, ["number", "text"]);
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicPosts(db, filter, after, cardsPerPage + 1),
+    selectUsedCategories(db, { categories: JSON.stringify(postCategories) }),
+  ]);
+  const [found, used] = results;
+  const rows = found.slice(0, cardsPerPage);
+  const last = found.length > cardsPerPage ? rows.at(-1) : undefined;
+  const { t } = wordsIn(context);
+  const [hero] = composeSections(
+    [{ name: "hero", title: t("blog.index.title"), subtitle: t("blog.index.subtitle"), imageSrc: "" }],
+    page.ownRows,
+    page.englishRows,
+  );
+  const seo = seoOf(context, page, {
+    title: t("blog.index.seoTitle"),
+    description: t("blog.index.description"),
+    image: "/social/blog.png",
+    robots: url.search ? "noindex, follow" : undefined,
+  });
+  return data(
+    {
+      seo: { ...seo, feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") } },
+      hero: hero ?? null,
+      filter,
+      used: used.map(({ category }) => category),
+      posts: rows.map((row) => viewPostCard(row, page.language)),
+      next: last ? encodePageKey([last.published_at ?? 0, last.id]) : null,
+      isFirst: after === null,
+    },
+    { headers: publicCache({ tags: ["pages", "page:/blog", postsTag] }) },
+  );
+}
+
+/** A tag is looked for as it is stored; beside one, a topic means nothing. */
+function filterIn(url: URL): PostFilter {
+  const tag = oneTag(readFilter(url, "tag") ?? "");
+  return tag ? { tag } : { category: readFilter(url, "category") };
+}

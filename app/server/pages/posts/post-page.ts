@@ -1,0 +1,114 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { localise, readTranslation } from "../../../rules/pages/localised-text";
+import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
+import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { postsTag, postTag } from "../../../rules/posts/post-cache-tags";
+import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
+import { postMarkup } from "../../../rules/posts/structured-data-post";
+import { localPath } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { DatabaseAway } from "../../db/client";
+import { selectPublicMentions } from "../../db/posts/post-mentions";
+import {
+  selectNewerPost,
+  selectOlderPost,
+  selectPublicPost,
+  selectPublicPostMove,
+} from "../../db/posts/posts";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { loadPage, type Page, seoOf } from "../site/page";
+
+type Context = Readonly<RouterContextProvider>;
+type Found = Awaited<ReturnType<typeof readPost>>["post"];
+
+/** A public post with what it mentions and the posts around it, in one round trip; any other leads to the blog. */
+export async function loadPost(context: Context, url: URL, slug: string) {
+  const found = await readPost(context, url, slug).catch((error: unknown) => {
+    if (error instanceof DatabaseAway) throw toBlog(context);
+    throw error;
+  });
+  const { page, post, mentions, newer, older } = found;
+  const view = viewPostCard(post, page.language);
+  const shown = shownIn(post, page.language);
+  const changed = new Date(Math.max(view.date.getTime(), post.changed_at ?? 0));
+  const hasChanged = (post.changed_at ?? 0) > (post.approved_at ?? 0);
+  const neighbour = (one: typeof newer) => (one ? viewPostCard(one, page.language) : null);
+  return data(
+    {
+      seo: postSeo(context, page, post, { ...view, words: shown.words, changed }),
+      post: view,
+      shown,
+      mentions,
+      changed: hasChanged ? changed : null,
+      newer: neighbour(newer),
+      older: neighbour(older),
+    },
+    { headers: publicCache({ tags: ["pages", `page:${page.plainPath}`, postsTag, postTag(post.id)] }) },
+  );
+}
+
+async function readPost(context: Context, url: URL, slug: string) {
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectPublicPost(db, { slug }),
+    selectPublicPostMove(db, { slug }),
+    selectNewerPost(db, { slug }),
+    selectOlderPost(db, { slug }),
+    ...selectPublicMentions(db, slug),
+  ]);
+  const [[post], [move], [newer], [older], ...mentions] = results;
+  if (!post && move) throw redirect(localPath(page.language, `/blog/${move.slug}`), 301);
+  if (!post) throw toBlog(context);
+  return { page, post, newer, older, mentions: mentions.flat() };
+}
+
+/** A post that is missing, or that nobody may read yet, is answered with the others. */
+function toBlog(context: Context): Response {
+  return redirect(localPath(languageIn(context), "/blog"), { status: 302, headers: privateCache });
+}
+
+type Seen = ReturnType<typeof viewPostCard> & { words: number; changed: Date };
+
+/** What page_seo says of the post, over what its author wrote for search engines, over what the post says of itself. */
+function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo {
+  const { t } = wordsIn(context);
+  const { origin } = context.get(servicesContext).settings;
+  const source = { language: post.language, translation: readTranslation(post.translation) };
+  const { seo_title, seo_description, seo_keywords } = post;
+  const { texts } = localise(source, { seo_title, seo_description, seo_keywords }, page.language);
+  const title = view.title.text;
+  const description = texts.seo_description.text || shortDescription(view.excerpt.text) || title;
+  const image = sharedPicture(post.featured_image_url) ?? "/social/blog.png";
+  const markup = postMarkup({
+    title,
+    description,
+    language: view.title.lang,
+    url: origin + page.path,
+    author: post.author,
+    publisher: t("frame.siteName"),
+    image_url: post.featured_image_url,
+    fallbackImage: "/social/blog.png",
+    category: post.category || null,
+    tags: post.tags,
+    words: view.words,
+    published: view.date,
+    changed: view.changed,
+  });
+  const steps = [
+    { name: t("frame.home"), url: origin + localPath(page.language, "/") },
+    { name: t("frame.links.blog"), url: origin + localPath(page.language, "/blog") },
+    { name: title, url: origin + page.path },
+  ];
+  const seo = seoOf(context, page, {
+    title: texts.seo_title.text || t("blog.page.seoTitle", { title }),
+    description,
+    keywords: texts.seo_keywords.text || post.tags.join(", "),
+    image,
+    schemaMarkup: [markup, breadcrumbs(steps)],
+  });
+  return {
+    ...seo,
+    article: { published: view.date, changed: view.changed, author: post.author, tags: post.tags },
+    feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") },
+  };
+}
