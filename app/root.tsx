@@ -20,6 +20,7 @@ import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
+import postStyles from "./styles/post.css?url";
 import wayStyles from "./styles/way.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
 
@@ -53,6 +54,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+/** Sheets that hold everything their pages need. */
+const wholeSheets = { post: postStyles };
 const sheets = { home: homeStyles, guide: guideStyles, way: wayStyles };
 
 /** What a route's `handle` may ask of the document around it. */
@@ -67,7 +70,17 @@ type Wishes = {
   plain?: boolean;
   /** A sheet of its own in the place of that one. */
   sheet?: keyof typeof sheets;
+  /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
+  whole?: keyof typeof wholeSheets;
 };
+
+/** The sheets of a page; errors stand on the common one. */
+function sheetsOf(wishes: Wishes, hasFailed: boolean, isStranger: boolean): string[] {
+  if (hasFailed) return [pageStyles];
+  if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
+  if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
+  return [pageStyles, ...(wishes.plain ? [] : [wishes.sheet ? sheets[wishes.sheet] : listingStyles])];
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useWords();
@@ -86,10 +99,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10242f" />
         <Meta />
         <Links />
-        <link rel="stylesheet" href={isWorkbench ? workbenchStyles : pageStyles} />
-        {isWorkbench || wishes.plain || hasFailed ? null : (
-          <link rel="stylesheet" href={wishes.sheet ? sheets[wishes.sheet] : listingStyles} />
-        )}
+        {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
         <script type="module" src={visitorScript} async />
       </head>
       <body>

@@ -2,10 +2,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sitePages } from "../../app/rules/pages/site-pages";
 import { localPath } from "../../app/rules/site/language";
+import { sea } from "../../drizzle/seed/posts/sea";
 import { expectFit, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -42,6 +44,9 @@ describe("What owners publish, in Chromium", () => {
     await addHotel(town, { slug: "almendros", price_from: 95, amenities: ["WiFi"], gallery_images: photos });
     await addActivity(town, { slug: "marea", whatsapp: "+507 0000-0000" });
     await addBusiness(town, { slug: "esquina" });
+    const { category, tags } = sea;
+    await addPost(town, { ...sea.en, title: "Read the sea", category, tags, language: "en" });
+    await addPost(town, { ...sea.es, title: "Lee el mar", category, tags, language: "es" });
     const now = new Date();
     const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
     await hold(town, { title: "Fire on the beach", location: "La Panga", event_date, now });
@@ -54,6 +59,11 @@ describe("What owners publish, in Chromium", () => {
     "/stay/almendros",
     "/do/marea",
     "/info?tab=businesses",
+    "/blog",
+    "/blog?category=Nature",
+    "/blog/read-the-sea",
+    "/es/blog/read-the-sea",
+    "/es/blog/lee-el-mar",
     "/calendar",
     "/es/events",
     "/events/fire-on-the-beach",

@@ -146,7 +146,9 @@ describe("A post", () => {
     expect((await town.get("/blog/nothing-at-all")).headers.get("Location")).toBe("/blog");
     const away = await town.get("/blog/tides-stones", { failure: "d1:all" });
     expect([away.status, away.headers.get("Location")]).toEqual([302, "/blog"]);
-    expect(await (await town.get("/blog", { failure: "d1:all" })).text()).toContain("Failed to fetch blog posts");
+    expect(await (await town.get("/blog", { failure: "d1:all" })).text()).toContain(
+      "Failed to fetch blog posts",
+    );
   });
 
   test("leads on from its former address", async () => {

@@ -28,9 +28,7 @@ export function PostEnd({ post, shown, mentions, address, around: [newer, older]
         <ul className="post-tags" aria-label={t("blog.page.tags")}>
           {post.tags.map((tag) => (
             <li key={tag}>
-              <a className="badge badge-tag" href={queryPath(localPath("/blog"), { tag })}>
-                {tag}
-              </a>
+              <a href={queryPath(localPath("/blog"), { tag })}>{tag}</a>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture } from "../../rules/pictures/pictures";
-import { safeImageUrl } from "../../rules/places/contact-links";
 import type { MentionKind } from "../../rules/posts/mentions";
 import type { Language } from "../../rules/site/language";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { ScenePicture } from "../../ui/scene-picture";
 import { activityScene, hotelScene, restaurantScene } from "../places/place-scenes";
 import { excerpt, foreign, usePlaceText } from "../places/place-text";

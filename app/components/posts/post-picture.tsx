@@ -1,6 +1,6 @@
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
-import { safeImageUrl } from "../../rules/places/contact-links";
+import { safeImageUrl } from "../../rules/site/safe-url";
 import { ScenePicture } from "../../ui/scene-picture";
 import { postScene } from "./post-scenes";
 

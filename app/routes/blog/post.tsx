@@ -2,13 +2,11 @@ import { PostPage } from "../../components/posts/post-page";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadPost } from "../../server/pages/posts/post-page";
-import blogStyles from "../../styles/blog.css?url";
 import type { Route } from "./+types/post";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const handle = { plain: true };
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const handle = { whole: "post" };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadPost(context, url, params.slug);

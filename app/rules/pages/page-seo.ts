@@ -17,8 +17,7 @@ export type PageSeo = {
   /** The page's own address, which its twins in the other language are made from. */
   address: string;
   schemaMarkup: object[];
-  /** What a page that is an article says of itself besides. */
-  article?: { published: Date; changed: Date; author: string | null; tags: readonly string[] };
+  isArticle?: boolean;
   /** The feed of what the page shows, by its path. */
   feed?: { title: string; path: string };
 };

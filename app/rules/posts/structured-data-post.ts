@@ -1,6 +1,6 @@
-import { safeImageUrl } from "../places/contact-links";
 import { withoutEmpty } from "../places/structured-data-place";
 import type { Language } from "../site/language";
+import { safeImageUrl } from "../site/safe-url";
 import { isoInPanama } from "../time/panama-time";
 
 export type DescribedPost = {

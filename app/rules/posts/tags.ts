@@ -1,4 +1,4 @@
-import { foldText } from "../places/search-text";
+import { foldText } from "../site/fold-text";
 
 export const mostTags = 10;
 const longestTag = 40;

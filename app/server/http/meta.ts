@@ -30,8 +30,7 @@ function descriptors(seo: PageSeo): MetaDescriptor[] {
     alternate("es", twin("es")),
     alternate("x-default", twin("en")),
     ...(seo.feed ? [feedLink(seo.feed)] : []),
-    { property: "og:type", content: seo.article ? "article" : "website" },
-    ...articleFacts(seo),
+    { property: "og:type", content: seo.isArticle ? "article" : "website" },
     { property: "og:locale", content: language === "es" ? "es_PA" : "en_US" },
     { property: "og:title", content: seo.ogTitle },
     { property: "og:description", content: seo.ogDescription },
@@ -48,15 +47,6 @@ function descriptors(seo: PageSeo): MetaDescriptor[] {
 
 function feedLink({ title, path }: NonNullable<PageSeo["feed"]>): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "application/atom+xml", title, href: path };
-}
-
-function articleFacts({ article }: PageSeo): MetaDescriptor[] {
-  if (!article) return [];
-  return [
-    { property: "article:published_time", content: article.published.toISOString() },
-    { property: "article:modified_time", content: article.changed.toISOString() },
-    ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
-  ];
 }
 
 const isSocialCard = /\/social\/[a-z-]+\.png$/;

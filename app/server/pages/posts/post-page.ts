@@ -108,7 +108,7 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
   });
   return {
     ...seo,
-    article: { published: view.date, changed: view.changed, author: post.author, tags: post.tags },
+    isArticle: true,
     feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") },
   };
 }
