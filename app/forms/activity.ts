@@ -67,3 +67,6 @@ export function activityColumns(value: v.InferOutput<typeof ActivityForm>, writt
     image_url: value.image_url,
   };
 }
+
+/** What an owner says of an activity. */
+export type ActivityFields = ReturnType<typeof activityColumns>;

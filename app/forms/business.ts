@@ -47,3 +47,6 @@ export function businessColumns(value: v.InferOutput<typeof BusinessForm>, writt
     image_url: value.image_url,
   };
 }
+
+/** What an owner says of a business. */
+export type BusinessFields = ReturnType<typeof businessColumns>;

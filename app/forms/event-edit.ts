@@ -8,7 +8,7 @@ import {
   wasSingle,
 } from "../rules/events/event-edit";
 import type { RecurrencePattern } from "../rules/events/recurrence";
-import { type SeriesScope, seriesScopes } from "../rules/events/series-change";
+import { type SeriesScope, seriesScopes } from "../rules/events/series-plan";
 import { isOneOf } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { type EventInput, eventOfForm, isTooFar, problemCheck } from "./event";

@@ -75,3 +75,6 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Wr
     gallery_images: value.gallery_images,
   };
 }
+
+/** What an owner says of a hotel. */
+export type HotelFields = ReturnType<typeof hotelColumns>;

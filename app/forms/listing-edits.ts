@@ -7,13 +7,16 @@ import {
   isActivityType,
   restaurantCategories,
 } from "../rules/places/categories";
-import { activityEntries } from "./activity";
-import { businessEntries } from "./business";
-import { hotelEntries } from "./hotel";
+import { type ActivityFields, activityEntries } from "./activity";
+import { type BusinessFields, businessEntries } from "./business";
+import { type HotelFields, hotelEntries } from "./hotel";
 import { text } from "./listing-entries";
 import { type MessageKey, message } from "./parse";
-import { restaurantEntries } from "./restaurant";
+import { type RestaurantFields, restaurantEntries } from "./restaurant";
 import { hotelStandingEntries, standingEntries } from "./standing";
+
+/** What an owner says of a place of any kind. */
+export type ListingFields = RestaurantFields | HotelFields | ActivityFields | BusinessFields;
 
 const missing = message("submission.problems.category");
 

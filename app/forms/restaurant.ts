@@ -78,6 +78,9 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
   };
 }
 
+/** What an owner says of a restaurant. */
+export type RestaurantFields = ReturnType<typeof restaurantColumns>;
+
 function hoursOf(value: v.InferOutput<typeof RestaurantForm>): WeekHours | null {
   const week = daysOfHours.map((name) => [name, value[`hours.${name}`]] as const);
   return week.some(([, hours]) => hours) ? Object.fromEntries(week) : null;

@@ -7,7 +7,7 @@ import { wordsField } from "./picture-words";
 const ofPeople = new Set(["user_id", "form_token", "reviewed_by"]);
 
 /** A row as its form would have sent it: what an edit begins with. */
-export function typedListing(listing: Record<string, unknown>, pictures: readonly PictureFacts[]): Typed {
+export function typedListing(listing: object, pictures: readonly PictureFacts[]): Typed {
   const told = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
   const fields = told.flatMap(([name, value]) => typedValue(name, value));
   const words = pictures.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [

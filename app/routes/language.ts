@@ -3,6 +3,7 @@ import { isLanguage, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { servicesContext } from "../server/context";
 import { updateLanguage } from "../server/db/accounts/users";
+import { ask } from "../server/db/client";
 import { cookie, isSecure } from "../server/http/cookies";
 import { readForm, textField } from "../server/http/form-data";
 import { viewerIn } from "../server/http/viewer";
@@ -22,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isLanguage(language)) return redirect(path, 303);
   const viewer = viewerIn(context);
   const { db } = context.get(servicesContext);
-  if (viewer) await db.batch([updateLanguage(db, viewer.id, language)]);
+  if (viewer) await ask(db, [updateLanguage(db, viewer.id, language)]);
   const choice = cookie("language", language, { maxAge: year, httpOnly: false, secure: isSecure(url) });
   return redirect(localPath(language, path), { status: 303, headers: { "Set-Cookie": choice } });
 }

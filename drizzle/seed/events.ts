@@ -1,20 +1,12 @@
 import { firstFitting, type RecurrencePattern } from "../../app/rules/events/recurrence";
 import { seriesDays } from "../../app/rules/events/recurrence-limits";
-import { withTypeSuffix } from "../../app/rules/events/series-description";
 import { makeTranslation } from "../../app/rules/pages/localised-text";
 import type { Status } from "../../app/rules/review/status";
 import { addDays, formatDay } from "../../app/rules/time/days";
 import { localDate, localDay } from "../../app/rules/time/panama-time";
-import { type Database, openDatabase } from "../../app/server/db/client";
-import { linkPlace } from "../../app/server/db/events/event-places";
-import { takeSlug } from "../../app/server/db/events/event-slugs";
-import {
-  insertDates,
-  insertEvent,
-  insertPattern,
-  insertSeries,
-} from "../../app/server/db/events/event-writing";
-import { eventSeries, events } from "../../app/server/db/schema/events";
+import { ask, type Database, openDatabase } from "../../app/server/db/client";
+import { insertDates } from "../../app/server/db/events/series-dates";
+import { insertEvent, insertSeries } from "../../app/server/operations/events/write-event";
 import { type DemoEvent, demoEvents, demoSeries } from "./event-stories";
 import { demoAdmin, demoOwner } from "./places/listing";
 
@@ -33,11 +25,7 @@ export async function seedEvents(binding: D1Database, now: Date): Promise<void> 
 
 async function seedEvent(db: Database, story: DemoEvent, now: Date): Promise<void> {
   const row = { ...rowOf(story, now), event_date: addDays(localDate(now), story.inDays) };
-  await db.batch([
-    takeSlug(db, { event_id: row.id }, row.title),
-    insertEvent(db, row),
-    linkPlace(db, events, row.id, row.location),
-  ]);
+  await ask(db, insertEvent({ db }, row));
 }
 
 async function seedOneSeries(db: Database, story: DemoEvent, rule: RecurrencePattern, now: Date) {
@@ -49,17 +37,9 @@ async function seedOneSeries(db: Database, story: DemoEvent, rule: RecurrencePat
   const dates = seriesDays(pattern, first, today).map(formatDay);
   const first_date = formatDay(first);
   const last_date = pattern.end_type === "never" ? "9999-12-31" : (dates.at(-1) ?? first_date);
-  await db.batch([
-    takeSlug(db, { event_series_id: row.id }, row.title),
-    insertSeries(db, {
-      ...row,
-      root_id: row.id,
-      description: withTypeSuffix(row.description, row.event_type),
-      first_date,
-      last_date,
-    }),
-    linkPlace(db, eventSeries, row.id, row.location),
-    insertPattern(db, row.id, pattern, localDate(now)),
+  const series = { ...row, root_id: row.id, first_date, last_date };
+  await ask(db, [
+    ...insertSeries({ db }, series, pattern, localDate(now)),
     insertDates(db, row.id, dates, now),
   ]);
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decideEvent } from "../../app/server/operations/events/review-event";
-import { words } from "../support/events";
+import { decideOn } from "../support/owner-acts";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
@@ -155,13 +154,7 @@ describe("The form of an event", () => {
     expect(series?.description).toBe("Stories told by whoever knows one. | Type: social");
     expect((await town.get("/events/cuentos/2026-12-15", { now })).status).toBe(404);
     const services = town.services({ now: new Date(now) });
-    await decideEvent(
-      services,
-      { id: "admin" },
-      { kind: "series", id: series?.id ?? "" },
-      { decision: "approve", note: "" },
-      words,
-    );
+    await decideOn(services, { kind: "series", id: series?.id ?? "" }, "approve");
     const english = await (await town.get("/events/cuentos/2026-12-15", { now })).text();
     expect(english).toContain("<h1>Tales</h1>");
     expect(english).not.toContain("| Type:");

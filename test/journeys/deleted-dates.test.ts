@@ -57,7 +57,7 @@ describe("A date taken out of its series", () => {
     await send(`/my-listings/event/${idOf("2026-12-08")}/delete`, { scope: "all" });
     expect((await log(id)).slice(-2)).toEqual([
       { action: "event.restore", title: null },
-      { action: "event.delete-all", title: null },
+      { action: "event.delete-all", title: "All gone" },
     ]);
     expect((await send(`/my-listings/series/${id}/restore`)).status).toBe(303);
     expect(await edits.told("All gone")).not.toEqual([]);

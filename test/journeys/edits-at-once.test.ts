@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/events/change-event";
-import { changeWholeSeries } from "../../app/server/operations/events/change-series";
-import { deleteEvent } from "../../app/server/operations/events/delete-event";
+import { changeOne, changeSeveral, remove } from "../support/owner-acts";
 import { at, type Edits, editsIn, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { openTown, type Town } from "../support/town";
@@ -77,13 +75,13 @@ describe("Edits at once", () => {
   test("a change of one date is not lost in a change of all", async () => {
     const { id, idOf } = await edits.tuesdays("Nothing lost");
     const services = () => town.services({ now: at });
-    const alone = () => changeEvent(services(), edits.owner, idOf("2026-12-08"), { start_time: "20:00" });
+    const alone = () => changeOne(services(), edits.owner, idOf("2026-12-08"), { start_time: "20:00" });
     const all = { scope: "all", date: "2026-12-01", fields: { location: "The pier" } } as const;
-    const deleted = () => deleteEvent(services(), edits.owner, idOf("2026-12-22"));
-    const done = await Promise.all([alone(), changeWholeSeries(services(), edits.owner, id, all), deleted()]);
+    const deleted = () => remove(services(), edits.owner, idOf("2026-12-22"));
+    const done = await Promise.all([alone(), changeSeveral(services(), edits.owner, id, all), deleted()]);
     for (const result of done) expect(result.ok || result.error === "stale").toBe(true);
     if (!done[0].ok) await alone();
-    if (!done[1].ok) await changeWholeSeries(services(), edits.owner, id, all);
+    if (!done[1].ok) await changeSeveral(services(), edits.owner, id, all);
     expect((await edits.told("Nothing lost")).map((line) => line.slice(5, 16))).toEqual([
       "12-01 18:00",
       "12-08 20:00",

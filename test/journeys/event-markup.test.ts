@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/events/change-event";
 import { hold } from "../support/events";
+import { changeOne } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";
 import { addRestaurant, markupOf } from "../support/places";
 import { openTown, type Town } from "../support/town";
@@ -26,16 +26,16 @@ beforeAll(async () => {
     event_date: "2026-11-24",
     owner: "owner",
   });
-  const change = async (date: string, wanted: Parameters<typeof changeEvent>[3]) => {
+  const change = async (date: string, wanted: Parameters<typeof changeOne>[3]) => {
     const [row] = await town.rows<{ id: string }>(
       "SELECT id FROM events WHERE event_series_id = ? AND series_instance_date = ?",
       yoga.id,
       date,
     );
-    await changeEvent(town.services({ now: new Date(now) }), owner, row?.id ?? "", wanted);
+    await changeOne(town.services({ now: new Date(now) }), owner, row?.id ?? "", wanted);
   };
   await change("2026-11-24", { event_date: "2026-11-25", start_time: "07:30", end_time: "08:30" });
-  await change("2026-12-08", { cancelled: true });
+  await change("2026-12-08", { cancelled_at: 1 });
 });
 afterAll(() => town.close());
 

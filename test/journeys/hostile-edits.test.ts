@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { eventsOf } from "../support/breaking";
+import { remove } from "../support/owner-acts";
 import { at, type Edits, editsIn, pattern, threeTimes, weekly } from "../support/owner-edits";
 import { fieldValue, plain, tag } from "../support/page";
 import { everyWeek } from "../support/patterns";
@@ -109,7 +109,7 @@ describe("This and the following", () => {
 
   test("from the first that is left, where earlier ones were deleted, is the whole series too", async () => {
     const { id, idOf, form } = await tuesdays("Late start", 3);
-    await deleteEvent(town.services({ now: at }), edits.owner, idOf("2026-12-01"));
+    await remove(town.services({ now: at }), edits.owner, idOf("2026-12-01"));
     await edits.edit(idOf("2026-12-08"), { ...form("2026-12-08"), scope: "following", start_time: "20:00" });
     expect(await edits.told("Late start")).toEqual([
       "2026-12-08 20:00 Late start",
@@ -135,7 +135,7 @@ describe("This and the following", () => {
 
   test("from a date that is not there says so and keeps the form", async () => {
     const { idOf, form } = await tuesdays("Gone");
-    await deleteEvent(town.services({ now: at }), edits.owner, idOf("2026-12-08"));
+    await remove(town.services({ now: at }), edits.owner, idOf("2026-12-08"));
     const before = await eventsOf(town);
     const deleted = { ...form("2026-12-08"), scope: "following", host: "Somebody else" };
     expect((await edits.edit(idOf("2026-12-08"), deleted)).status).toBe(404);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/events/change-event";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
 import { hold, words } from "../support/events";
+import { changeOne } from "../support/owner-acts";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
@@ -76,7 +76,7 @@ describe("A reminder", () => {
   test("moves with its event", async () => {
     const { id } = await hold(town, { ...evening, title: "Violins" });
     await ask("violins");
-    await changeEvent(town.services({ now: new Date(now) }), owner, id, { event_date: "2026-12-03" });
+    await changeOne(town.services({ now: new Date(now) }), owner, id, { event_date: "2026-12-03" });
     await run(twelveBefore);
     expect(await mails()).toEqual([]);
     await run(new Date("2026-12-03T11:00:00Z"));
@@ -86,7 +86,7 @@ describe("A reminder", () => {
   test("says that its event is cancelled", async () => {
     const { id } = await hold(town, { ...evening, title: "Trumpets" });
     await ask("trumpets");
-    await changeEvent(town.services({ now: new Date(now) }), owner, id, { cancelled: true });
+    await changeOne(town.services({ now: new Date(now) }), owner, id, { cancelled_at: 1 });
     await run(new Date(now));
     await run(twelveBefore);
     expect((await mails()).map(({ subject }) => subject)).toEqual(["“Trumpets” is cancelled"]);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { correctedEvent } from "../../app/forms/event-correction";
-import { selectReviewedEvent } from "../../app/server/db/events/event-review";
-import { changeEvent } from "../../app/server/operations/events/change-event";
-import { changeWholeSeries } from "../../app/server/operations/events/change-series";
-import { correctEvent } from "../../app/server/operations/events/correct-event";
+import { reviewedSeries } from "../../app/server/operations/events/reviewed-event";
+import { correct } from "../../app/server/operations/review/correct";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
+import { changeOne, changeSeveral } from "../support/owner-acts";
 import { fieldValue, plain, tags } from "../support/page";
 import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person, signUp } from "../support/people";
@@ -124,7 +123,7 @@ describe("a reviewer's own hand on a single event", () => {
   test("corrects a waiting edit, which goes on waiting", async () => {
     const { id, slug } = await hold(town, { owner: owner.id, title: "Quiz night" });
     const services = town.services({ now: new Date(now) });
-    await changeEvent(services, owner, id, { title: "BEST quiz night!!!" });
+    await changeOne(services, owner, id, { title: "BEST quiz night!!!" });
     const { html } = await look(at("event", id));
     expect(fieldValue(html, "title")).toBe("BEST quiz night!!!");
     expect(plain(html)).toContain("What would change");
@@ -135,7 +134,7 @@ describe("a reviewer's own hand on a single event", () => {
     await review("event", id, { intent: "approve" });
     expect(await read(`/events/${slug}`)).toContain("Quiz night for all");
 
-    await changeEvent(services, owner, id, { title: "Quiz night for nobody" });
+    await changeOne(services, owner, id, { title: "Quiz night for nobody" });
     await review("event", id, { intent: "edit", title: "Quiz night for all" });
     expect(await one("events", id)).toMatchObject({ pending_changes: null, waiting_since: null });
   });
@@ -173,7 +172,7 @@ describe("a reviewer's own hand on a single event", () => {
   test("changes nothing that has changed since it was opened, and keeps what was typed", async () => {
     const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Karaoke" });
     const version = fieldValue((await look(at("event", id))).html, "version") ?? "";
-    await changeEvent(town.services({ now: new Date(now) }), owner, id, { host: "The other bar" });
+    await changeOne(town.services({ now: new Date(now) }), owner, id, { host: "The other bar" });
     const answer = await review("event", id, { intent: "edit", version, ...full });
     expect(answer.status).toBe(409);
     const html = await answer.text();
@@ -225,7 +224,7 @@ describe("a reviewer's own hand on a series", () => {
     const { id, slug } = await start({ title: "Surf talk" });
     const services = town.services({ now: new Date(now) });
     const second = (await dates(id))[1];
-    await changeEvent(services, owner, second?.id ?? "", { start_time: "17:00", end_time: "18:00" });
+    await changeOne(services, owner, second?.id ?? "", { start_time: "17:00", end_time: "18:00" });
     const before = await dates(id);
     await review("series", id, { intent: "edit", ...told });
     const after = await dates(id);
@@ -252,7 +251,7 @@ describe("a reviewer's own hand on a series", () => {
   test("finds the type of an approved edit in the stored description as well", async () => {
     const { id } = await start({ title: "Story hour" });
     const edit = { scope: "all", date: "2026-12-01", fields: { event_type: "kids" } } as const;
-    await changeWholeSeries(town.services({ now: new Date(now) }), owner, id, edit);
+    await changeSeveral(town.services({ now: new Date(now) }), owner, id, edit);
     await review("series", id, { intent: "approve" });
     const stored = await town.rows(
       "SELECT event_type, description FROM event_series WHERE id = ?1 UNION SELECT event_type, description FROM events WHERE event_series_id = ?1",
@@ -265,7 +264,7 @@ describe("a reviewer's own hand on a series", () => {
   test("reaches one date that waits by itself, and no other", async () => {
     const { id } = await start({ title: "Cinema" });
     const third = (await dates(id))[2]?.id ?? "";
-    await changeEvent(town.services({ now: new Date(now) }), owner, third, { title: "Cinema SPECIAL" });
+    await changeOne(town.services({ now: new Date(now) }), owner, third, { title: "Cinema SPECIAL" });
     await review("event", third, { intent: "edit", title: "Cinema for children" });
     await review("event", third, { intent: "approve" });
     await review("series", id, { intent: "edit", host: "The school" });
@@ -282,19 +281,22 @@ describe("a reviewer's own hand on a series", () => {
     const purged: string[][] = [];
     const services = town.services({ now: new Date(now) });
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
-    const [row] = await selectReviewedEvent(services.db, "series", id)[0];
-    if (!row) throw new Error("no series");
+    const subject = await reviewedSeries({ ...services, cache }, id);
+    if (!subject) throw new Error("no series");
+    const { row } = subject;
     const fields = correctedEvent(
       { ...row, ...told, "translation.location": "", "translation.full_description": "" } as never,
       row,
     );
-    expect(await correctEvent({ ...services, cache }, admin, "series", row, fields, [])).toMatchObject({
-      ok: true,
-    });
+    const save = () =>
+      correct<typeof row, typeof fields, object>({ ...services, cache }, admin, subject, {
+        fields,
+        standing: {},
+        words: [],
+      });
+    expect(await save()).toMatchObject({ ok: true });
     expect(purged).toEqual([["events", `series:${id}`, "sitemap"]]);
-    expect(await correctEvent({ ...services, cache }, admin, "series", row, fields, [])).toMatchObject({
-      error: "stale",
-    });
+    expect(await save()).toMatchObject({ error: "stale" });
     await town.settle();
   });
 

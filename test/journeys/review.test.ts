@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approveListing } from "../../app/server/operations/review/review-listing";
+import { reviewedListing } from "../../app/server/operations/places/reviewed-listing";
+import { decide } from "../../app/server/operations/review/decide";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
@@ -192,7 +193,9 @@ describe("approving", () => {
     const services = town.services();
     const words = () => ((key: string) => key) as never;
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
-    await approveListing({ ...services, cache }, words, admin, { kind: "restaurant", id, seen: null });
+    const subject = await reviewedListing({ ...services, cache }, "restaurant", id);
+    if (!subject) throw new Error("no restaurant");
+    await decide({ ...services, cache }, words, admin, subject, { decision: "approve", seen: null });
     expect(purged).toHaveLength(1);
     const shown = ["events", "listings:restaurant", "page:/", `restaurant:${id}`, "sitemap"];
     expect(purged[0]?.toSorted()).toEqual(shown);

@@ -147,7 +147,9 @@ describe("The same form of an event sent again", () => {
     const path = `/my-listings/event/${idOf("2026-12-15")}/delete`;
     await sendOften(path, { scope, date: "2026-12-15" });
     const [gone] = await town.rows<{ id: string }>(
-      `SELECT id FROM ${scope === "this" ? "events" : "event_series"} WHERE title = ? AND deleted_at > 0`,
+      scope === "this"
+        ? "SELECT id FROM events WHERE title = ? AND deleted_at > 0"
+        : "SELECT id FROM event_series WHERE title = ?",
       `Gone once ${scope}`,
     );
     await sendOften(`/my-listings/${scope === "this" ? "event" : "series"}/${gone?.id}/restore`);

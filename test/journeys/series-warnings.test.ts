@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { changeEvent } from "../../app/server/operations/events/change-event";
 import { hold } from "../support/events";
+import { changeOne } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
@@ -89,8 +89,8 @@ describe("A new rule", () => {
       id,
     );
     const idOn = (date: string) => dates.find((one) => one.date === date)?.id ?? "";
-    await changeEvent(services, person, idOn("2026-12-08"), { cancelled: true });
-    await changeEvent(services, person, idOn("2026-12-15"), { location: "Under the roof" });
+    await changeOne(services, person, idOn("2026-12-08"), { cancelled_at: 1 });
+    await changeOne(services, person, idOn("2026-12-15"), { location: "Under the roof" });
     const first = idOn("2026-12-01");
     const { is_recurring, ...fields } = filled;
     const edit = { ...fields, is_recurring, event_date: "2026-12-01", scope: "all", date: "2026-12-01" };

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
-import { decideEvent } from "../../app/server/operations/events/review-event";
-import { startSeries } from "../../app/server/operations/events/start-series";
 import { eventsOf } from "../support/breaking";
-import { words } from "../support/events";
+import { beginSeries, decideOn, endSeries } from "../support/owner-acts";
 import { at, type Edits, editsIn, now, pattern, threeTimes, weekly } from "../support/owner-edits";
 import { fieldValue, plain } from "../support/page";
 import { openTown, type Town } from "../support/town";
@@ -60,11 +57,11 @@ describe("A single event that is ticked as recurring", () => {
     const { id } = await edits.held({ title: "Quick" });
     const services = town.services({ now: at });
     const fields = { title: "Quick" };
-    const made = await startSeries(services, edits.owner, id, { fields, date: "2026-12-01", pattern });
+    const made = await beginSeries(services, edits.owner, id, { fields, date: "2026-12-01", pattern });
     expect([made.ok, services.db.meter.trips]).toEqual([true, 2]);
     const again = town.services({ now: at });
     const [, second] = await edits.rows("Quick");
-    expect((await dissolveSeries(again, edits.owner, second?.id ?? "", fields)).ok).toBe(true);
+    expect((await endSeries(again, edits.owner, second?.id ?? "", fields)).ok).toBe(true);
     expect(again.db.meter.trips).toBe(2);
   });
 
@@ -79,13 +76,7 @@ describe("A single event that is ticked as recurring", () => {
       UNION ALL SELECT 'series', title FROM event_series ${waits}`);
     expect(queue).toEqual([{ kind: "series", title: "Poems" }]);
     const series = { kind: "series", id: first?.event_series_id ?? "" } as const;
-    await decideEvent(
-      town.services({ now: at }),
-      { id: "admin" },
-      series,
-      { decision: "approve", note: "" },
-      words,
-    );
+    await decideOn(town.services({ now: at }), series, "approve");
     expect((await edits.rows("Poems and songs")).map(({ date }) => date)).toEqual([
       "2026-12-01",
       "2026-12-08",
@@ -112,14 +103,7 @@ describe("A single event that is ticked as recurring", () => {
       ).toEqual([]);
       expect((await edits.look(`/events/quiet-${status}`)).status).toBe(404);
       const seriesId = dates[0]?.event_series_id ?? "";
-      const approve = { decision: "approve", note: "" } as const;
-      await decideEvent(
-        town.services({ now: at }),
-        { id: "admin" },
-        { kind: "series", id: seriesId },
-        approve,
-        words,
-      );
+      await decideOn(town.services({ now: at }), { kind: "series", id: seriesId }, "approve");
       expect((await edits.look(`/events/quiet-${status}`)).status).toBe(200);
       await edits.told("");
     },

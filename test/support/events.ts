@@ -1,18 +1,9 @@
-import i18next from "i18next";
 import type { EventInput } from "../../app/forms/event";
-import { catalogs } from "../../app/locales/index";
-import { type Created, createEvent } from "../../app/server/operations/events/create-event";
-import { decideEvent } from "../../app/server/operations/events/review-event";
+import { submitEvent } from "../../app/server/operations/events/submit-event";
+import { decideOn } from "./owner-acts";
 import type { Town } from "./town";
 
-await i18next.init({
-  lng: "en",
-  resources: { en: { translation: catalogs.en }, es: { translation: catalogs.es } },
-  interpolation: { escapeValue: false },
-});
-
-/** The words of mail, as the guide has them. */
-export const words = (language: "en" | "es") => i18next.getFixedT(language);
+export { words } from "./mail-words";
 
 let count = 0;
 
@@ -42,9 +33,9 @@ type Given = Partial<EventInput> & {
   status?: "pending" | "approved" | "rejected";
 };
 
-export function written(made: Created) {
+export function written<Made extends { ok: boolean; error?: string }>(made: Made) {
   if (!made.ok) throw new Error(`nothing was written: ${made.error}`);
-  return made;
+  return made as Extract<Made, { ok: true }>;
 }
 
 /** Submits an event or a series and lets an admin decide, all through the real operations. */
@@ -54,11 +45,10 @@ export async function hold(
 ) {
   const services = town.services({ now: now ?? new Date("2026-11-21T15:00:00Z") });
   const made = written(
-    await createEvent(services, { id: owner }, anEvent(given), { token: crypto.randomUUID() }),
+    await submitEvent(services, { id: owner }, anEvent(given), { token: crypto.randomUUID(), words: [] }),
   );
   if (status !== "pending") {
-    const decision = status === "approved" ? "approve" : "reject";
-    await decideEvent(services, { id: "admin" }, made, { decision, note: "" }, words);
+    await decideOn(services, made, status === "approved" ? "approve" : "reject");
   }
   return made;
 }

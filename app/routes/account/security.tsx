@@ -8,6 +8,7 @@ import { servicesContext } from "../../server/context";
 import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/factors";
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
 import { selectSessionsOf } from "../../server/db/accounts/sessions";
+import { ask } from "../../server/db/client";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { downloadMiddleware } from "../../server/http/download";
 import { requireUser } from "../../server/http/guards";
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const language = languageIn(context);
-  const [[factor], [codes], identities, sessions] = await db.batch([
+  const [[factor], [codes], identities, sessions] = await ask(db, [
     selectFactor(db, viewer.id),
     countRecoveryCodes(db, viewer.id),
     selectIdentitiesOf(db, viewer.id),

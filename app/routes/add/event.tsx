@@ -9,14 +9,14 @@ import { parseDay } from "../../rules/time/days";
 import { localDate, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { readForm, textField } from "../../server/http/form-data";
+import { textField } from "../../server/http/form-data";
 import { newFormToken } from "../../server/http/form-token";
 import { signInPath } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { readSent } from "../../server/http/sent-form";
 import { viewerIn } from "../../server/http/viewer";
-import { createEvent } from "../../server/operations/events/create-event";
-import { answerPreview } from "../../server/pages/events/event-preview";
+import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { Button, ButtonLink } from "../../ui/button";
@@ -42,19 +42,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   });
 }
 
-export async function action(sent: Route.ActionArgs) {
-  const form = await readForm(sent.request.clone() as Request);
-  const schema = eventForm(localDate(sent.context.get(servicesContext).now()));
-  if (textField(form, "intent") === "preview") return answerPreview(sent, schema, eventOfForm);
-  const isSeries = textField(form, "is_recurring") === "on";
+export async function action(args: Route.ActionArgs) {
+  const sent = await readSent(args);
+  const isSeries = textField(sent.form, "is_recurring") === "on";
   let toast: Toast = { name: isSeries ? "seriesCreated" : "eventSubmitted", variant: "default" };
   return answerSubmission(sent, {
-    schema,
+    schema: eventForm(localDate(args.context.get(servicesContext).now())),
     ...eventUploads,
+    preview: eventOfForm,
     submit: (services, viewer, value, language, sending) => {
       const event = eventOfForm(value, language);
       if (event.pattern) toast = toastOfSeries(event.pattern, event.event_date, services.now());
-      return createEvent(services, viewer, event, sending);
+      return submitEvent(services, viewer, event, sending);
     },
     path: "/calendar",
     toast: () => toast,

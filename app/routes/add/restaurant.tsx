@@ -1,6 +1,7 @@
 import { RestaurantForm, restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { readSent } from "../../server/http/sent-form";
 import { submitAs } from "../../server/operations/places/submit-listing";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { submissionPage } from "../../server/pages/site/submission-page";
@@ -17,8 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return submissionPage(context, url, "restaurant");
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerSubmission(sent, {
+export async function action(args: Route.ActionArgs) {
+  return answerSubmission(await readSent(args), {
     schema: RestaurantForm,
     ...restaurantUploads,
     submit: submitAs("restaurant", restaurantColumns),

@@ -8,7 +8,8 @@ import { parseWeekHours } from "../../rules/places/week-hours";
 import { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerReview } from "../../server/pages/review/correction-answer";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerListingReview } from "../../server/pages/review/listing-answer";
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ActivityFields } from "../../workbench/forms/activity-fields";
@@ -30,13 +31,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   });
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerReview(sent, "activity", adventureBusinessListings, {
-    ...activityUploads,
-    schema: activityCorrection,
-    texts: activityColumns,
-    standing: standingColumns,
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerListingReview<typeof adventureBusinessListings, ReturnType<typeof activityCorrection>>(
+    await readAdminSent(args),
+    "activity",
+    args.params.id,
+    {
+      ...activityUploads,
+      schema: activityCorrection,
+      fields: activityColumns,
+      standing: standingColumns,
+    },
+  );
 }
 
 export default function ActivitySubmission({ loaderData, actionData }: Route.ComponentProps) {

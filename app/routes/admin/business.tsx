@@ -5,7 +5,8 @@ import { standingColumns } from "../../forms/standing";
 import { businessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerReview } from "../../server/pages/review/correction-answer";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerListingReview } from "../../server/pages/review/listing-answer";
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { BusinessFields } from "../../workbench/forms/business-fields";
@@ -22,13 +23,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return privatePage(context, url, page.submission.name, page);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerReview(sent, "business", businessListings, {
-    ...businessUploads,
-    schema: businessCorrection,
-    texts: businessColumns,
-    standing: standingColumns,
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerListingReview<typeof businessListings, ReturnType<typeof businessCorrection>>(
+    await readAdminSent(args),
+    "business",
+    args.params.id,
+    {
+      ...businessUploads,
+      schema: businessCorrection,
+      fields: businessColumns,
+      standing: standingColumns,
+    },
+  );
 }
 
 export default function BusinessSubmission({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerEventReview } from "../../server/pages/events/event-answer";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerEventReview } from "../../server/pages/review/event-answer";
 import { loadEventReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import eventStyles from "../../styles/events.css?url";
@@ -13,12 +14,12 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const page = await loadEventReview(context, url, "event", params.id);
+  const page = await loadEventReview(context, url, params.id);
   return privatePage(context, url, page.submission.name, page);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEventReview(sent, "event", sent.params.id);
+export async function action(args: Route.ActionArgs) {
+  return answerEventReview(await readAdminSent(args), args.params.id);
 }
 
 export default function EventSubmission({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,8 @@ import { submissionPath } from "../../rules/places/paths";
 import { hotelListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerReview } from "../../server/pages/review/correction-answer";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerListingReview } from "../../server/pages/review/listing-answer";
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { HotelFields } from "../../workbench/forms/hotel-fields";
@@ -26,13 +27,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return privatePage(context, url, page.submission.name, page);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerReview(sent, "hotel", hotelListings, {
-    ...hotelUploads,
-    schema: hotelCorrection,
-    texts: hotelColumns,
-    standing: hotelStandingColumns,
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerListingReview<typeof hotelListings, ReturnType<typeof hotelCorrection>>(
+    await readAdminSent(args),
+    "hotel",
+    args.params.id,
+    {
+      ...hotelUploads,
+      schema: hotelCorrection,
+      fields: hotelColumns,
+      standing: hotelStandingColumns,
+    },
+  );
 }
 
 export default function HotelSubmission({ loaderData, actionData }: Route.ComponentProps) {

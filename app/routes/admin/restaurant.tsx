@@ -11,7 +11,8 @@ import { trueUntil } from "../../rules/places/status-change";
 import { restaurantListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerReview } from "../../server/pages/review/correction-answer";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerListingReview } from "../../server/pages/review/listing-answer";
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { RestaurantFields } from "../../workbench/forms/restaurant-fields";
@@ -39,13 +40,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   });
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerReview(sent, "restaurant", restaurantListings, {
-    ...restaurantUploads,
-    schema: restaurantCorrection,
-    texts: restaurantColumns,
-    standing: standingColumns,
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerListingReview<typeof restaurantListings, ReturnType<typeof restaurantCorrection>>(
+    await readAdminSent(args),
+    "restaurant",
+    args.params.id,
+    {
+      ...restaurantUploads,
+      schema: restaurantCorrection,
+      fields: restaurantColumns,
+      standing: standingColumns,
+    },
+  );
 }
 
 export default function RestaurantSubmission({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { answerEventReview } from "../../server/pages/events/event-answer";
-import { loadEventReview } from "../../server/pages/review/event-review-page";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerSeriesReview } from "../../server/pages/review/event-answer";
+import { loadSeriesReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import eventStyles from "../../styles/events.css?url";
 import { EventReview } from "../../workbench/review/event-review";
@@ -13,12 +14,12 @@ export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const page = await loadEventReview(context, url, "series", params.id);
+  const page = await loadSeriesReview(context, url, params.id);
   return privatePage(context, url, page.submission.name, page);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEventReview(sent, "series", sent.params.id);
+export async function action(args: Route.ActionArgs) {
+  return answerSeriesReview(await readAdminSent(args), args.params.id);
 }
 
 export default function SeriesSubmission({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,19 +3,20 @@ import { DatesAround } from "../../components/events/dates-around";
 import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
 import { isOver } from "../../rules/events/event-interval";
-import { eventsTag, seriesTag } from "../../rules/events/event-tags";
+import { seriesTag } from "../../rules/events/event-tags";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
 import { canRemind } from "../../rules/events/reminders";
 import { localPath } from "../../rules/site/language";
+import { eventsTag } from "../../rules/site/page-tags";
 import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
-import { selectPublicDate, selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/events";
-import { selectRemindedOf } from "../../server/db/events/reminders";
+import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
 import {
   selectPublicMovedDate,
   selectPublicNeighbour,
   selectPublicSeries,
-} from "../../server/db/events/series";
+} from "../../server/db/events/public-series";
+import { selectReminder } from "../../server/db/events/reminders";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { viewerIn } from "../../server/http/viewer";
@@ -35,14 +36,14 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
   const now = context.get(servicesContext).now();
   const viewer = viewerIn(context);
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicDate(db, slug, date),
+    selectPublicEvent(db, slug, date),
     selectPublicSeries(db, slug),
     selectPublicNeighbour(db, slug, date, "before"),
     selectPublicNeighbour(db, slug, date, "behind"),
     selectPublicMovedDate(db, slug, date),
     selectPublicEvent(db, slug),
     selectPublicMovedEvent(db, slug),
-    selectRemindedOf(db, { slug, date }, viewer?.id ?? ""),
+    selectReminder(db, { slug, date }, viewer?.id ?? ""),
   ]);
   const [[event], [series], [before], [behind], [movedDate], [single], [moved], reminders] = results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);

@@ -3,15 +3,16 @@ import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
 import { SeriesPage } from "../../components/events/series-page";
 import { isOver } from "../../rules/events/event-interval";
-import { eventsTag, eventTag, seriesTag } from "../../rules/events/event-tags";
+import { eventTag, seriesTag } from "../../rules/events/event-tags";
 import { textsOf, viewEvent } from "../../rules/events/event-view";
 import { canRemind } from "../../rules/events/reminders";
 import { localPath } from "../../rules/site/language";
+import { eventsTag } from "../../rules/site/page-tags";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/events";
-import { selectRemindedOf } from "../../server/db/events/reminders";
-import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/events/series";
+import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
+import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/events/public-series";
+import { selectReminder } from "../../server/db/events/reminders";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { viewerIn } from "../../server/http/viewer";
@@ -37,7 +38,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectPublicSeries(db, slug),
     selectPublicDatesAhead(db, slug, today, datesShown),
     selectPublicMovedEvent(db, slug),
-    selectRemindedOf(db, { slug }, viewer?.id ?? ""),
+    selectReminder(db, { slug }, viewer?.id ?? ""),
   ]);
   const [[event], [series], dates, [moved], reminders] = results;
   if (event) {

@@ -1,13 +1,13 @@
 import { intervalOf } from "../../rules/events/event-interval";
-import { eventsTag } from "../../rules/events/event-tags";
 import { isAllDay } from "../../rules/events/event-times";
 import { type EventView, viewEvent } from "../../rules/events/event-view";
 import { type Language, localPath } from "../../rules/site/language";
 import { encodePageKey } from "../../rules/site/page-key";
+import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isoInPanama, localDate, secondsToMidnight, timeZone } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvents } from "../../server/db/events/events";
+import { selectPublicEvents } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";

@@ -1,5 +1,6 @@
 import { cronOfJob } from "../../rules/site/jobs";
 import { servicesContext } from "../../server/context";
+import { ask } from "../../server/db/client";
 import { selectLastRun } from "../../server/db/site/job-runs";
 import { privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/healthz";
@@ -9,8 +10,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const names = Object.keys(cronOfJob);
   try {
-    const [first, ...rest] = names.map((name) => selectLastRun(db, name));
-    const runs = first ? await db.batch([first, ...rest]) : [];
+    const runs = await ask(
+      db,
+      names.map((name) => selectLastRun(db, name)),
+    );
     const jobs = names.map((name, index) => {
       const run = runs[index]?.[0];
       const lastRun = run ? new Date(run.started_at).toISOString() : null;

@@ -1,8 +1,9 @@
 import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityEdit } from "../../forms/listing-edits";
-import { adventureBusinessListings } from "../../server/db/schema/places";
+import type { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { answerEdit } from "../../server/pages/places/edit-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { ActivityFields } from "../../workbench/forms/activity-fields";
@@ -18,14 +19,19 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "activity", params.id, []);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEdit(sent, "activity", adventureBusinessListings, {
-    ...activityUploads,
-    schema: activityEdit,
-    columns: activityColumns,
-    path: "/my-listings?type=business",
-    toast: "businessUpdated",
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerEdit<typeof adventureBusinessListings, ReturnType<typeof activityEdit>>(
+    await readOwnSent(args),
+    "activity",
+    args.params.id,
+    {
+      ...activityUploads,
+      schema: activityEdit,
+      columns: activityColumns,
+      path: "/my-listings?type=business",
+      toast: "businessUpdated",
+    },
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

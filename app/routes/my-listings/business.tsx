@@ -1,8 +1,9 @@
 import { businessColumns, businessUploads } from "../../forms/business";
 import { businessEdit } from "../../forms/listing-edits";
-import { businessListings } from "../../server/db/schema/places";
+import type { businessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { answerEdit } from "../../server/pages/places/edit-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { BusinessFields } from "../../workbench/forms/business-fields";
@@ -18,14 +19,19 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "business", params.id, []);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEdit(sent, "business", businessListings, {
-    ...businessUploads,
-    schema: businessEdit,
-    columns: businessColumns,
-    path: "/my-listings?type=business",
-    toast: "businessUpdated",
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerEdit<typeof businessListings, ReturnType<typeof businessEdit>>(
+    await readOwnSent(args),
+    "business",
+    args.params.id,
+    {
+      ...businessUploads,
+      schema: businessEdit,
+      columns: businessColumns,
+      path: "/my-listings?type=business",
+      toast: "businessUpdated",
+    },
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

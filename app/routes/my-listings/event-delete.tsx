@@ -6,9 +6,10 @@ import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
-import { answerAct, type EventAct, eventList } from "../../server/pages/events/event-act";
-import { ownEvent } from "../../server/pages/events/own-event";
+import { answerAct, type EventAct, eventList } from "../../server/pages/events/act-answer";
+import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { FormStateProvider } from "../../workbench/forms/form-state";
@@ -20,7 +21,7 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { shown, series, event } = await ownEvent(context, url, params.id);
+  const { shown, series, event } = await loadOwnEvent(context, url, params.id);
   return privatePage(context, url, wordsIn(context).t("listings.deleteTitle.event"), {
     name: shown.title,
     date: event.series_instance_date,
@@ -30,10 +31,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 /** Deleting a series asks which dates; a single event has no choice. */
-export function action(sent: Route.ActionArgs) {
-  const services = sent.context.get(servicesContext);
-  const act: EventAct = (owner, event, scope) => deleteEvent(services, owner, event.id, scope);
-  return answerAct(sent, act, { name: "eventDeleted", variant: "default" });
+export async function action(args: Route.ActionArgs) {
+  const services = args.context.get(servicesContext);
+  const act: EventAct = (owner, own, scope) => deleteEvent(services, owner, own, scope);
+  return answerAct(await readOwnSent(args), args.params.id, act, {
+    name: "eventDeleted",
+    variant: "default",
+  });
 }
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,14 +7,15 @@ import { shownRule } from "../../rules/events/event-edit";
 import { editPath } from "../../rules/places/paths";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
-import { readForm, textField } from "../../server/http/form-data";
+import { textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
-import { versionOfEvent } from "../../server/operations/events/event-changes";
-import { answerAct, type EventAct, eventList, type Refused } from "../../server/pages/events/event-act";
-import { answerEventEdit } from "../../server/pages/events/event-edit";
-import { ownEvent } from "../../server/pages/events/own-event";
+import { versionOfEvent } from "../../server/operations/events/edit-event";
+import { answerAct, type EventAct, eventList, type Refused } from "../../server/pages/events/act-answer";
+import { answerEventEdit } from "../../server/pages/events/edit-answer";
+import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { Button, ButtonLink } from "../../ui/button";
 import { EventFields } from "../../workbench/forms/event-fields";
@@ -33,7 +34,7 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { event, edited, series, pattern, dates, pictures, shown, today } = await ownEvent(
+  const { event, edited, series, pattern, dates, pictures, shown, today } = await loadOwnEvent(
     context,
     url,
     params.id,
@@ -52,20 +53,21 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     today,
     typed: {
       ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
-      version: [versionOfEvent(event, series ?? undefined)],
+      version: [versionOfEvent({ event, series })],
     },
   });
 }
 
-export async function action(sent: Route.ActionArgs) {
-  const form = await readForm(sent.request.clone() as Request);
-  const intent = textField(form, "intent");
-  if (intent !== "cancel" && intent !== "reinstate") return answerEventEdit(sent, form);
-  const services = sent.context.get(servicesContext);
-  const act: EventAct = (owner, event, scope) =>
-    cancelEvent(services, owner, event, scope, intent === "cancel");
-  return answerAct(sent, act, { name: "eventUpdated", variant: "default" });
+export async function action(args: Route.ActionArgs) {
+  const sent = await readOwnSent(args);
+  const { id } = args.params;
+  const intent = textField(sent.form, "intent");
+  if (intent !== "cancel" && intent !== "reinstate") return answerEventEdit(sent, id);
+  const services = args.context.get(servicesContext);
+  const act: EventAct = (owner, own, scope) => cancelEvent(services, owner, own, scope, intent === "cancel");
+  return answerAct(sent, id, act, { name: "eventUpdated", variant: "default" });
 }
+
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendSubmission(request, serverAction);
 }

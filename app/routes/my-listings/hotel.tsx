@@ -3,6 +3,7 @@ import { hotelEdit } from "../../forms/listing-edits";
 import { hotelListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { answerEdit } from "../../server/pages/places/edit-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { HotelFields } from "../../workbench/forms/hotel-fields";
@@ -18,14 +19,19 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "hotel", params.id, [hotelListings.gallery_images]);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEdit(sent, "hotel", hotelListings, {
-    ...hotelUploads,
-    schema: hotelEdit,
-    columns: hotelColumns,
-    path: "/my-listings?type=hotel",
-    toast: "hotelUpdated",
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerEdit<typeof hotelListings, ReturnType<typeof hotelEdit>>(
+    await readOwnSent(args),
+    "hotel",
+    args.params.id,
+    {
+      ...hotelUploads,
+      schema: hotelEdit,
+      columns: hotelColumns,
+      path: "/my-listings?type=hotel",
+      toast: "hotelUpdated",
+    },
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

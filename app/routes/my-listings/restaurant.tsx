@@ -3,6 +3,7 @@ import { restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { restaurantListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
 import { answerEdit } from "../../server/pages/places/edit-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { RestaurantFields } from "../../workbench/forms/restaurant-fields";
@@ -19,14 +20,19 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return editPage(context, url, "restaurant", params.id, [gallery_images, menu_images]);
 }
 
-export function action(sent: Route.ActionArgs) {
-  return answerEdit(sent, "restaurant", restaurantListings, {
-    ...restaurantUploads,
-    schema: restaurantEdit,
-    columns: restaurantColumns,
-    path: "/my-listings?type=restaurant",
-    toast: "restaurantUpdated",
-  });
+export async function action(args: Route.ActionArgs) {
+  return answerEdit<typeof restaurantListings, ReturnType<typeof restaurantEdit>>(
+    await readOwnSent(args),
+    "restaurant",
+    args.params.id,
+    {
+      ...restaurantUploads,
+      schema: restaurantEdit,
+      columns: restaurantColumns,
+      path: "/my-listings?type=restaurant",
+      toast: "restaurantUpdated",
+    },
+  );
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,9 @@
+import { isSame } from "../review/same-value";
 import { addDays, formatDay, parseDay } from "../time/days";
+import type { EventFields } from "./event-fields";
 import { firstFitting, type RecurrencePattern } from "./recurrence";
-import type { SeriesScope } from "./series-change";
 import { isSamePattern, meaningOf } from "./series-move";
+import type { SeriesScope } from "./series-plan";
 
 /** The rule a date belongs to, and which of its dates it is. */
 export type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
@@ -16,7 +18,8 @@ export type AskedEdit = {
   scope: SeriesScope;
 };
 
-const noRule = "none";
+/** What the form of a single event says of its rule. */
+export const noRule = "none";
 
 /**
  * A single event that is to repeat starts a series; a series that is not ends as a single event, all of it or none. The
@@ -67,4 +70,17 @@ export function firstDateOf(pattern: RecurrencePattern, day: string): string {
 
 function daysBetween(from: string, to: string): number {
   return (parseDay(to) ?? 0) - (parseDay(from) ?? 0);
+}
+
+/** What the form of one date shows because it waits for all of them is no change of this date. */
+export function ofThisDate(
+  asked: Partial<EventFields>,
+  waitsForDate: object | null,
+  waitsForAll: object | null,
+): Partial<EventFields> {
+  const shown = new Map<string, unknown>(Object.entries(waitsForAll ?? {}));
+  const own = Object.keys(waitsForDate ?? {});
+  const isShared = ([field, value]: [string, unknown]) =>
+    shown.has(field) && !own.includes(field) && isSame(value, shown.get(field));
+  return Object.fromEntries(Object.entries(asked).filter((entry) => !isShared(entry)));
 }

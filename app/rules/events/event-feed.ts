@@ -20,7 +20,7 @@ type Printed = Parameters<typeof textsOf>[0] & {
   longitude: number | null;
 };
 export type PrintedEvent = Printed & { event_date: string };
-export type PrintedSeries = Printed & { first_date: string; rule: RecurrencePattern | null };
+export type PrintedSeries = Printed & RecurrencePattern & { first_date: string };
 export type PrintedChange = PrintedEvent & {
   event_series_id: string | null;
   series_instance_date: string | null;
@@ -34,14 +34,13 @@ type Filter = { type: EventTypeFilter; range: EventRange | null };
 /** The rows of the database as a feed prints them, narrowed to the filters of its address. */
 export function feedEntries({ events, series, changes }: Rows, site: Site, { type, range }: Filter) {
   const singles = events.map((row) => entryOf(row, row.event_date, site));
-  const repeated = series.flatMap(({ rule, ...row }): FeedSeries[] => {
-    if (!rule) return [];
+  const repeated = series.map((row): FeedSeries => {
     const own = changes.filter((change) => change.event_series_id === row.id);
     const isShown = (change: PrintedChange) =>
       change.deleted_at === null && matchesEventFilters(change, { type, from: null, to: null });
-    const entry = {
+    return {
       ...entryOf(row, row.first_date, site),
-      pattern: rule,
+      pattern: row,
       skipped: own
         .filter((change) => !isShown(change))
         .flatMap(ruleDate)
@@ -53,7 +52,6 @@ export function feedEntries({ events, series, changes }: Rows, site: Site, { typ
         })),
       ),
     };
-    return [entry];
   });
   // A date that its series does not bring along, moved out of its time or of another type, stands by itself.
   const printed = new Set(series.map(({ id }) => id));

@@ -1,5 +1,4 @@
-/** The cache tag of every list events stand in: calendar, agenda, feeds, home. */
-export const eventsTag = "events";
+import { eventsTag } from "../site/page-tags";
 
 export function eventTag(id: string): string {
   return `event:${id}`;
@@ -9,7 +8,7 @@ export function seriesTag(id: string): string {
   return `series:${id}`;
 }
 
-/** What a change of a public event makes stale. */
+/** What a change of a public event, or of one date of a series, makes stale. */
 export function tagsOfEvent({
   id,
   event_series_id,
@@ -17,5 +16,9 @@ export function tagsOfEvent({
   id: string;
   event_series_id: string | null;
 }): string[] {
-  return [eventsTag, event_series_id ? seriesTag(event_series_id) : eventTag(id), "sitemap"];
+  return event_series_id ? tagsOfSeries(event_series_id) : [eventsTag, eventTag(id), "sitemap"];
+}
+
+export function tagsOfSeries(id: string): string[] {
+  return [eventsTag, seriesTag(id), "sitemap"];
 }

@@ -1,7 +1,6 @@
 import { type LocalText, localise, readTranslation } from "../pages/localised-text";
 import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
-import { withoutTypeSuffix } from "./series-description";
 
 /** The texts of an event that may stand in both languages. */
 export const eventTextFields = ["title", "location", "description", "full_description"] as const;
@@ -45,11 +44,11 @@ export function textsOf(row: Written, language: Language): { texts: EventTexts; 
   const fields = {
     title: row.title,
     location: row.location,
-    description: withoutTypeSuffix(row.description),
+    description: row.description,
     full_description: row.full_description,
   };
   const source = { language: row.language, translation: readTranslation(row.translation) };
-  const { texts, onlyIn } = localise(source, fields, language);
+  const { texts, onlyIn } = localise(source, fields, language, ["location"]);
   return { texts, onlyIn };
 }
 

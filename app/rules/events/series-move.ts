@@ -3,7 +3,7 @@ import type { RecurrencePattern } from "./recurrence";
 
 type Ruled = { pattern: RecurrencePattern; first: string };
 /** Where a series goes when one of its dates is moved, and where each of its old dates goes with it. */
-export type SeriesMove = Ruled & { placeFor: (date: string) => string };
+export type SeriesMove = Ruled & { slotFor: (date: string) => string };
 
 /**
  * Another rule keeps the dates it shares with the old one. The same rule on another day moves along:
@@ -17,20 +17,20 @@ export function moveOf(
   const to = edit.date ?? date;
   const shift = dayNumber(to) - dayNumber(date);
   const stay = (other: string) => other;
-  if (edit.pattern) return { pattern: edit.pattern, first: addDays(first, shift), placeFor: stay };
-  if (shift === 0) return { pattern, first, placeFor: stay };
+  if (edit.pattern) return { pattern: edit.pattern, first: addDays(first, shift), slotFor: stay };
+  if (shift === 0) return { pattern, first, slotFor: stay };
   const rule = sayDay(pattern, first);
   if (rule.pattern_type === "monthly") return moveMonthly(rule, first, date, to);
   const along = (other: string) => addDays(other, shift);
-  if (rule.pattern_type === "daily") return { pattern: rule, first: along(first), placeFor: along };
+  if (rule.pattern_type === "daily") return { pattern: rule, first: along(first), slotFor: along };
   const [from, onto] = [weekdayOf(date), weekdayOf(to)];
   const moved = { ...rule, days_of_week: rule.days_of_week.map((day) => (day === from ? onto : day)) };
   const isOnly = new Set(rule.days_of_week).size === 1;
   if (isOnly || first === date)
-    return { pattern: moved, first: along(first), placeFor: isOnly ? along : goesWith };
+    return { pattern: moved, first: along(first), slotFor: isOnly ? along : goesWith };
   // The other weekdays stay where they are, so the series may not begin after them.
   const start = weekdayOf(first) === from && shift < 0 ? along(first) : first;
-  return { pattern: moved, first: start, placeFor: goesWith };
+  return { pattern: moved, first: start, slotFor: goesWith };
 
   function goesWith(other: string): string {
     return weekdayOf(other) === from ? along(other) : other;
@@ -48,7 +48,7 @@ function moveMonthly(pattern: RecurrencePattern, first: string, date: string, to
     pattern: { ...pattern, day_of_month },
     first: onMonth(first, 1),
     // A month without the new day gives a day of the month after it, which is none of the rule's: it is dropped.
-    placeFor: (other) => onMonth(other, day_of_month),
+    slotFor: (other) => onMonth(other, day_of_month),
   };
 }
 

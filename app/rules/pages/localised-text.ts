@@ -11,16 +11,21 @@ export type Localised<Field extends string> = {
 };
 type Fields<Field extends string = string> = Record<Field, string | null | undefined>;
 
-/** Each text in the visitor's language where it exists, else the original, with the `lang` of what is shown. */
+/**
+ * Each text in the visitor's language where it exists, else the original, with the `lang` of what is shown. A fact that
+ * was translated before it changed is not shown: the original is right.
+ */
 export function localise<Field extends string>(
   source: { language: Language; translation: Translation | null | undefined },
   fields: Fields<Field>,
   wanted: Language,
+  facts: readonly NoInfer<Field>[] = [],
 ): Localised<Field> {
   const translated = wanted === source.language ? null : source.translation;
   const pick = (field: Field): LocalText => {
     const other = entryOf(translated, field);
-    if (other) return { text: other.text, lang: wanted };
+    const isWrong = facts.includes(field) && other?.hash !== hashOfText(fields[field]);
+    if (other && !isWrong) return { text: other.text, lang: wanted };
     const original = fields[field]?.trim() ? fields[field] : "";
     return { text: original, lang: original ? source.language : wanted };
   };

@@ -56,15 +56,22 @@ export function pictureAt(address: string): PicturePlace | null {
   return isPictureBucket(bucket) && key ? { bucket, key } : null;
 }
 
-/** The keys of the pictures of ours that a listing wants to show. */
-export function pictureKeysOf({ image_url, gallery_images, menu_images }: Record<string, unknown>): string[] {
-  return [image_url, gallery_images, menu_images]
-    .flat()
-    .flatMap((address) => (typeof address === "string" ? (pictureAt(address)?.key ?? []) : []));
+export type Pictured = { image_url?: unknown; gallery_images?: unknown; menu_images?: unknown };
+
+/** The addresses of the pictures that a listing or an event wants to show. */
+export function picturesOf({ image_url, gallery_images, menu_images }: Pictured): unknown[] {
+  return [image_url, gallery_images, menu_images].flat();
 }
 
-/** Those that it did not show before. */
-export function newPictureKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const shown = pictureKeysOf(before);
-  return pictureKeysOf(after).filter((key) => !shown.includes(key));
+/** The keys of those that are pictures of ours. */
+export function pictureKeysOf(addresses: readonly unknown[]): string[] {
+  return addresses.flatMap((address) =>
+    typeof address === "string" ? (pictureAt(address.trim())?.key ?? []) : [],
+  );
+}
+
+/** Those that were not shown before. */
+export function newPictureKeys(before: Pictured, after: Pictured): string[] {
+  const shown = pictureKeysOf(picturesOf(before));
+  return pictureKeysOf(picturesOf(after)).filter((key) => !shown.includes(key));
 }

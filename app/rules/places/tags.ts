@@ -1,3 +1,4 @@
+import { eventsTag, pageTag } from "../site/page-tags";
 import type { ListingKind } from "../site/slugs";
 
 /** The cache tag of every list a kind stands in: its directory, and the pages that show some of it. */
@@ -9,7 +10,7 @@ export function listingTag(kind: ListingKind, id: string): string {
   return `${kind}:${id}`;
 }
 
-/** What a change of a public listing makes stale. */
+/** What a change of a public listing makes stale: home, and the events that take place there, included. */
 export function tagsOfListing(kind: ListingKind, id: string): string[] {
-  return [listTag(kind), listingTag(kind, id), "sitemap"];
+  return [listTag(kind), listingTag(kind, id), "sitemap", pageTag("/"), eventsTag];
 }

@@ -10,8 +10,6 @@ const fields = {
   business: ["name", "description"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 
-type Values = Record<string, unknown>;
-
 export function wordFields(kind: ListingKind): readonly string[] {
   return fields[kind];
 }
@@ -21,14 +19,25 @@ export function nameField(kind: ListingKind): string {
   return fields[kind][0];
 }
 
-export function nameOf(kind: ListingKind, listing: Values): string {
-  return text(listing[nameField(kind)]);
+export function nameOf(kind: ListingKind, listing: object): string {
+  return text(valuesOf(listing).get(nameField(kind)));
 }
 
-export function searchTextOf(kind: ListingKind, listing: Values): string {
-  const own = [...fields[kind], "category", "address", "amenities"].map((field) => text(listing[field]));
-  const twins = Object.values(readTranslation(listing.translation) ?? {}).map((entry) => entry.text);
+/** Its words to read, in the language it was written in. */
+export function wordsOf(kind: ListingKind, listing: object): { [field: string]: string | null } {
+  const values = valuesOf(listing);
+  return Object.fromEntries(fields[kind].map((field) => [field, text(values.get(field)) || null]));
+}
+
+export function searchTextOf(kind: ListingKind, listing: object): string {
+  const values = valuesOf(listing);
+  const own = [...fields[kind], "category", "address", "amenities"].map((field) => text(values.get(field)));
+  const twins = Object.values(readTranslation(values.get("translation")) ?? {}).map((entry) => entry.text);
   return searchText([...own, ...twins]);
+}
+
+function valuesOf(listing: object): Map<string, unknown> {
+  return new Map(Object.entries(listing));
 }
 
 function text(value: unknown): string {

@@ -30,16 +30,16 @@ const facts: Record<ReviewKind, readonly string[]> = {
   series: [...event, ...clock, ...told],
 };
 
-type Values = Record<string, unknown>;
 export type Fact = { field: string; value: unknown };
 
 /** Objects are read key by key: "hours.Monday", "translation.name". */
-export function factsOf(kind: ReviewKind, listing: Values): Fact[] {
-  return facts[kind].flatMap((field) => flatten(field, listing[field]));
+export function factsOf(kind: ReviewKind, listing: object): Fact[] {
+  const values = new Map<string, unknown>(Object.entries(listing));
+  return facts[kind].flatMap((field) => flatten(field, values.get(field)));
 }
 
 function flatten(field: string, value: unknown): Fact[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [{ field, value }];
-  if ("hash" in value) return [{ field, value: (value as Values).text }];
+  if ("hash" in value) return [{ field, value: (value as { text?: unknown }).text }];
   return Object.entries(value).flatMap(([key, one]) => flatten(`${field}.${key}`, one));
 }

@@ -1,9 +1,19 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
 export type Database = DrizzleD1Database & { meter: Meter; bookmark: () => string | null };
 
 /** What a request asked of the database so far: round trips, rows read, and whether it failed to answer. */
 export type Meter = { trips: number; rowsRead: number; away: boolean };
+
+/** Any number of questions and statements in one round trip, and their answers in the same order. */
+export async function ask<const Queries extends readonly BatchItem<"sqlite">[]>(
+  db: Database,
+  queries: Queries,
+): Promise<BatchResponse<Queries>> {
+  const answers = queries.length > 0 ? await db.batch(queries as unknown as [BatchItem<"sqlite">]) : [];
+  return answers as unknown as BatchResponse<Queries>;
+}
 
 /** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */
 export class DatabaseAway extends Error {}

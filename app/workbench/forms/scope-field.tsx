@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { seriesScopes } from "../../rules/events/series-change";
+import { seriesScopes } from "../../rules/events/series-plan";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
 

@@ -16,7 +16,7 @@ import { ReviewScreen } from "./review-screen";
 type Common = {
   submission: Submission;
   /** The columns as they would be public. */
-  shown: Record<string, unknown>;
+  shown: object;
   facts: PictureFacts[];
   /** Where the public reads it; null as long as nobody can. */
   address: string | null;

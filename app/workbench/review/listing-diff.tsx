@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
-import type { FieldChange } from "../../rules/review/pending-changes";
+import type { FieldChange } from "../../rules/review/compare-fields";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
 import { FactValue } from "./fact-value";

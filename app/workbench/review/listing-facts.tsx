@@ -3,7 +3,7 @@ import type { ReviewKind } from "../../rules/review/review-kinds";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
 
-type Props = { kind: ReviewKind; listing: Record<string, unknown> };
+type Props = { kind: ReviewKind; listing: object };
 
 /** Everything a submission says, field by field. */
 export function ListingFacts({ kind, listing }: Props) {

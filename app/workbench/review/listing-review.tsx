@@ -12,7 +12,7 @@ type Props = {
   page: {
     submission: Submission & { kind: ListingKind };
     /** The columns as they would be public. */
-    shown: Record<string, unknown>;
+    shown: object;
     facts: PictureFacts[];
     now: Date;
   };

@@ -1,6 +1,6 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { FieldChange } from "../../rules/review/pending-changes";
+import type { FieldChange } from "../../rules/review/compare-fields";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { isPublic, type Status } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";

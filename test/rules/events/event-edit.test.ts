@@ -10,7 +10,7 @@ import {
   shownRule,
   wasSingle,
 } from "../../../app/rules/events/event-edit";
-import type { SeriesScope } from "../../../app/rules/events/series-change";
+import type { SeriesScope } from "../../../app/rules/events/series-plan";
 import { everyWeek } from "../../support/patterns";
 
 const single: EditedEvent = { event_date: "2026-12-01", rule: null };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eventsTag, eventTag, seriesTag, tagsOfEvent } from "../../../app/rules/events/event-tags";
+import { eventTag, seriesTag, tagsOfEvent } from "../../../app/rules/events/event-tags";
+import { eventsTag } from "../../../app/rules/site/page-tags";
 
 describe("what a change of an event makes stale", () => {
   it("is the event's own page, every list and the sitemap", () => {

@@ -9,7 +9,7 @@ const row: EventRow = {
   series_instance_date: null,
   title: "Noche de cuentos",
   location: "La playa",
-  description: "Cuentos para todos. | Type: social",
+  description: "Cuentos para todos.",
   full_description: "Trae un cojín y un cuento.",
   language: "es",
   translation: { title: translated("Night of tales"), description: translated("Tales for everybody.") },
@@ -26,7 +26,7 @@ const row: EventRow = {
 };
 
 describe("an event as it is read", () => {
-  it("in its own language is as it was written, without the type behind the description", () => {
+  it("in its own language is as it was written", () => {
     const { texts, onlyIn } = viewEvent(row, "es");
     expect(texts).toEqual({
       title: { text: "Noche de cuentos", lang: "es" },

@@ -62,7 +62,7 @@ describe("moving a rule", () => {
   it("stays where nothing moves", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", {});
     expect(move).toMatchObject({ pattern: weekly, first });
-    expect(move.placeFor("2026-11-24")).toBe("2026-11-24");
+    expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
   });
 
   const both = { ...weekly, days_of_week: [2, 4] };
@@ -122,21 +122,21 @@ describe("moving a rule", () => {
     const move = moveOf({ pattern, first }, date, { date: to });
     expect(move.pattern).toEqual({ ...pattern, days_of_week });
     expect(move.first).toBe(start);
-    expect(["2026-11-24", "2026-11-26"].map(move.placeFor).join(" ")).toBe(places);
+    expect(["2026-11-24", "2026-11-26"].map(move.slotFor).join(" ")).toBe(places);
   });
 
   it("takes another rule as it is, from the moved start, and lets dates stay", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", { pattern: both, date: "2026-11-26" });
     expect(move.pattern).toBe(both);
     expect(move.first).toBe("2026-11-19");
-    expect(move.placeFor("2026-11-24")).toBe("2026-11-24");
+    expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
   });
 
   it("goes over a year's end by months", () => {
     const move = moveOf({ pattern: monthly, first }, "2026-12-17", { date: "2027-01-05" });
     expect(move.pattern.day_of_month).toBe(5);
     expect(move.first).toBe("2026-12-01");
-    expect(move.placeFor("2026-12-17")).toBe("2027-01-05");
+    expect(move.slotFor("2026-12-17")).toBe("2027-01-05");
   });
 
   it("refuses a date that does not exist", () => {

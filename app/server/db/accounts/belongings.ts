@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { standsOut } from "../events/my-events";
-import { eventReminders, eventSeries, events } from "../schema/events";
+import { standsOut } from "../events/own-event-cards";
+import { patternColumns } from "../events/series-rules";
+import { eventReminders, eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";
 import { newsletterSubscriptions } from "../schema/mail";
 import {
@@ -67,6 +68,12 @@ export function selectBelongings(db: Database, userId: string, email: string) {
       .limit(1),
     db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
     db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),
+    db
+      .select({ event_series_id: recurrencePatterns.event_series_id, ...patternColumns })
+      .from(eventSeries)
+      .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
+      .where(eq(eventSeries.user_id, userId))
+      .limit(1000),
     ...Object.values(submittedTables).map((table) =>
       db
         .select()
@@ -78,4 +85,7 @@ export function selectBelongings(db: Database, userId: string, email: string) {
 }
 
 /** The names of what the above brings, in its order. */
-export const belongingNames = ["newsletter", "images", "event_reminders", ...Object.keys(submittedTables)];
+export const belongingNames = [
+  ...["newsletter", "images", "event_reminders", "recurrence_patterns"],
+  ...Object.keys(submittedTables),
+];

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { reminderLead } from "../../../rules/events/reminders";
 import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
 import { events, eventReminders as reminders } from "../schema/events";
-import { statement } from "../statement";
+import { question, statement } from "../statement";
+import { eventColumns } from "./event-columns";
 
 /** The date in the address: of a series the rule's, of a single event its own. */
 export type EventAddress = { slug: string; date: string };
 
+const dateOf = sql`coalesce(series_instance_date, event_date)`;
 const isAt = ({ slug, date }: EventAddress) => sql`slug = ${slug}
-  AND coalesce(series_instance_date, event_date) = ${date} AND status = 'approved' AND deleted_at IS NULL`;
+  AND ${dateOf} = ${date} AND status = 'approved' AND deleted_at IS NULL`;
 
 /** Asked for as long as the event has not begun and is not cancelled; asking twice is asking once. */
 export function insertReminder(db: Database, address: EventAddress, userId: string, now: Date) {
@@ -31,33 +33,14 @@ export function deleteReminder(db: Database, address: EventAddress, userId: stri
   );
 }
 
-export function selectOwnReminder(db: Database, address: EventAddress, userId: string) {
-  return db
-    .select({ event_id: reminders.event_id })
-    .from(reminders)
-    .where(
-      and(
-        eq(reminders.user_id, userId),
-        sql`${reminders.event_id} IN (SELECT id FROM ${events} WHERE ${isAt(address)})`,
-      ),
-    )
-    .limit(1);
-}
-
-/** For the page of an event; nobody is reminded of anything under an empty name. */
-export function selectRemindedOf(
-  db: Database,
-  { slug, date }: { slug: string; date?: string },
-  userId: string,
-) {
-  const isThis =
-    date === undefined ? isNull(events.series_instance_date) : eq(events.series_instance_date, date);
-  return db
-    .select({ event_id: reminders.event_id })
-    .from(reminders)
-    .innerJoin(events, eq(events.id, reminders.event_id))
-    .where(and(eq(reminders.user_id, userId), eq(events.slug, slug), isThis))
-    .limit(1);
+/** Whether a person is reminded of the event at an address; nobody is of anything under an empty name. */
+export function selectReminder(db: Database, { slug, date }: Partial<EventAddress>, userId: string) {
+  const isThis = date === undefined ? sql`series_instance_date IS NULL` : sql`${dateOf} = ${date}`;
+  return question<{ event_id: string }>(
+    db,
+    sql`SELECT event_id FROM ${reminders} WHERE user_id = ${userId}
+      AND event_id IN (SELECT id FROM ${events} WHERE slug = ${slug} AND ${isThis}) LIMIT 1`,
+  );
 }
 
 /** Those whose hour has come, each with its event as it is now and its person. */
@@ -68,20 +51,9 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
       user_id: reminders.user_id,
       due_at: reminders.due_at,
       told: reminders.told,
-      slug: events.slug,
-      series_instance_date: events.series_instance_date,
-      title: events.title,
-      location: events.location,
-      description: events.description,
-      full_description: events.full_description,
+      ...eventColumns,
       event_language: events.language,
-      translation: events.translation,
-      event_date: events.event_date,
-      start_time: events.start_time,
-      end_time: events.end_time,
-      starts_at: events.starts_at,
       status: events.status,
-      cancelled_at: events.cancelled_at,
       deleted_at: events.deleted_at,
       email: profiles.email,
       language: profiles.language,

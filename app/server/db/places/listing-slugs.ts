@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type ListingKind, nextSlug, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { oldSlugs } from "../schema/places";
-import type { AnyListing } from "./listing-changes";
 import { listingTables } from "./listings";
+import type { AnyListing } from "./moderated-listings";
 
 const namesakes = 50;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { isPublicEvent, isPublicSeries } from "../events/events";
+import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { isPublicIn, listingTables } from "../places/listings";
 import { eventSeries, events } from "../schema/events";

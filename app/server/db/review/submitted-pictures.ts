@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
-import type { eventTables } from "../events/event-review";
+import type { eventTables } from "../events/reviewed-event";
 import { pictureFacts } from "../pictures/images";
 import type { ListingTable } from "../places/listings";
 import { eventSeries, events } from "../schema/events";

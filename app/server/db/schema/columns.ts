@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
+import type { Translation } from "../../../rules/pages/localised-text";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
 
@@ -21,7 +22,7 @@ export const owned = {
 };
 
 /** What was decided about it. A deleted row stays for the ten minutes of its undo and is seen by nobody. */
-export const moderated = {
+export const moderated = <Fields extends object>() => ({
   status: text({ enum: statuses }).notNull().default("pending"),
   review_note: text(),
   reviewed_by: text(),
@@ -30,16 +31,16 @@ export const moderated = {
   /** When what the public reads last changed: at approval, at an approved edit, at new hours. */
   changed_at: instant(),
   /** The edit of a live row that waits for review: its fields with their new values. */
-  pending_changes: text({ mode: "json" }).$type<Record<string, unknown>>(),
+  pending_changes: text({ mode: "json" }).$type<Partial<Fields>>(),
   /** Since when a reviewer has something to look at, new row or edit; null when nothing waits. */
   waiting_since: instant(),
   deleted_at: instant(),
-};
+});
 
 /** Words are written in one language, with their twins in the other beside them. */
 export const bilingual = {
   language: text({ enum: languages }).notNull(),
-  translation: text({ mode: "json" }).$type<Record<string, unknown>>(),
+  translation: text({ mode: "json" }).$type<Translation>(),
   /** Every text of the row in both languages, folded for searching. */
   search_text: text().notNull().default(""),
 };

@@ -1,9 +1,25 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  customType,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { EventFields, SharedFields } from "../../../rules/events/event-fields";
 import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/events/recurrence";
+import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
 import { eventTypes } from "../../../rules/places/categories";
 import { listingKinds } from "../../../rules/site/slugs";
 import { bilingual, flag, id, instant, moderated, owned, pictured, timestamps } from "./columns";
+
+/** A series keeps its type behind its description (decision 21); nobody who reads it sees that. */
+const description = customType<{ data: string; driverData: string }>({
+  dataType: () => "text",
+  fromDriver: withoutTypeSuffix,
+});
 
 /** What an evening says of itself; each date of a series carries its own copy, so that a list joins nothing. */
 const told = {
@@ -11,7 +27,7 @@ const told = {
   location: text().notNull(),
   host: text().notNull(),
   event_type: text({ enum: eventTypes }).notNull(),
-  description: text().notNull(),
+  description: description().notNull(),
   full_description: text().notNull().default(""),
   ...pictured,
   language: bilingual.language,
@@ -38,15 +54,13 @@ export const eventSeries = sqliteTable(
     /** A series that was split at a date goes on in others; all of them name the first. */
     root_id: text().notNull(),
     ...owned,
-    ...moderated,
+    ...moderated<SharedFields>(),
     ...told,
     ...clock,
     ...called,
     first_date: text().notNull(),
     /** The last date of the rule; far in the future while the rule never ends. */
     last_date: text().notNull(),
-    /** The rule as its own table has it; triggers there keep this copy, so that a feed reads one row a series. */
-    rule: text({ mode: "json" }).$type<RecurrencePattern>(),
     ...timestamps,
   },
   (table) => [
@@ -76,8 +90,14 @@ export const recurrencePatterns = sqliteTable(
     end_date: text(),
     /** The day on which the coming dates of an endless rule were last written down. */
     extended_on: text().notNull(),
+    /** When the following dates were deleted, and the rule as it was before: for taking them back. */
+    cut_at: instant(),
+    before_cut: text({ mode: "json" }).$type<RecurrencePattern>(),
   },
-  (table) => [index("recurrence_endless").on(table.extended_on).where(sql`end_type = 'never'`)],
+  (table) => [
+    index("recurrence_endless").on(table.extended_on).where(sql`end_type = 'never'`),
+    index("recurrence_cut").on(table.cut_at).where(sql`cut_at IS NOT NULL`),
+  ],
 );
 
 export const events = sqliteTable(
@@ -87,7 +107,7 @@ export const events = sqliteTable(
     /** Its own address, or its series'; which date of the series is in `series_instance_date`. */
     slug: text().notNull(),
     ...owned,
-    ...moderated,
+    ...moderated<EventFields>(),
     ...told,
     event_date: text().notNull(),
     ...clock,
@@ -108,7 +128,7 @@ export const events = sqliteTable(
     /** The rule's date, which stays when the evening is moved to another. */
     series_instance_date: text(),
     /** The columns that were changed on this date alone; an edit of the whole series leaves them. */
-    own_fields: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    own_fields: text({ mode: "json" }).$type<(keyof EventFields)[]>().notNull().default([]),
     /** True when the date differs from its series in any way a calendar program must be told. */
     is_changed: flag().notNull().default(false),
     ...timestamps,

@@ -9,6 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { ActivityFields } from "../../../forms/activity";
+import type { BusinessFields } from "../../../forms/business";
+import type { HotelFields } from "../../../forms/hotel";
+import type { RestaurantFields } from "../../../forms/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
 import type { SluggedKind } from "../../../rules/site/slugs";
 import {
@@ -24,12 +28,19 @@ import {
   timestamps,
 } from "./columns";
 
-const shared = { id: id(), slug: text().notNull(), ...owned, ...moderated, ...bilingual, ...promoted };
+const shared = <Fields extends object>() => ({
+  id: id(),
+  slug: text().notNull(),
+  ...owned,
+  ...moderated<Fields>(),
+  ...bilingual,
+  ...promoted,
+});
 
 export const restaurantListings = sqliteTable(
   "restaurant_listings",
   {
-    ...shared,
+    ...shared<RestaurantFields>(),
     name: text().notNull(),
     description: text().notNull().default(""),
     category: text().notNull(),
@@ -53,7 +64,7 @@ export type HotelPolicies = { phone?: string; check_in?: string; check_out?: str
 export const hotelListings = sqliteTable(
   "hotel_listings",
   {
-    ...shared,
+    ...shared<HotelFields>(),
     name: text().notNull(),
     description: text().notNull(),
     full_description: text().notNull().default(""),
@@ -78,7 +89,7 @@ export const hotelListings = sqliteTable(
 export const adventureBusinessListings = sqliteTable(
   "adventure_business_listings",
   {
-    ...shared,
+    ...shared<ActivityFields>(),
     business_name: text().notNull(),
     category: text().notNull(),
     business_type: text().notNull(),
@@ -97,7 +108,7 @@ export const adventureBusinessListings = sqliteTable(
 export const businessListings = sqliteTable(
   "business_listings",
   {
-    ...shared,
+    ...shared<BusinessFields>(),
     name: text().notNull(),
     description: text().notNull().default(""),
     category: text().notNull(),
@@ -122,7 +133,7 @@ export const oldSlugs = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-type Columns = Record<keyof typeof shared | "created_at", AnySQLiteColumn>;
+type Columns = Record<keyof ReturnType<typeof shared> | "created_at", AnySQLiteColumn>;
 
 function indexes(kind: string, table: Columns) {
   return [

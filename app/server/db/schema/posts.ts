@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Translation } from "../../../rules/pages/localised-text";
 import { publications } from "../../../rules/posts/publication";
 import type { ShownPost } from "../../../rules/posts/shown-post";
 import type { Language } from "../../../rules/site/language";
@@ -7,13 +8,29 @@ import { bilingual, id, instant, list, moderated, owned, timestamps } from "./co
 
 type InLanguages<Value> = Partial<Record<Language, Value>>;
 
+/** What an author says of a post. */
+export type PostFields = {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  seo_title: string;
+  seo_description: string;
+  seo_keywords: string;
+  featured_image_url: string | null;
+  category: string;
+  tags: string[];
+  language: Language;
+  translation: Translation | null;
+};
+
 export const blogPosts = sqliteTable(
   "blog_posts",
   {
     id: id(),
     slug: text().notNull(),
     ...owned,
-    ...moderated,
+    ...moderated<PostFields>(),
     ...bilingual,
     title: text().notNull(),
     /** As its author wrote it; what is shown is made from it and stands below. */

@@ -16,6 +16,16 @@ export type AuditEntry = {
 /** Who sent a form, and what tells it from every other one. */
 export type Sender = { id: string; sent?: string };
 
+/** What somebody did to one event, series or place, for the log. */
+export function entryOf(
+  { id, sent }: Sender,
+  action: string,
+  [subject_kind, subject_id]: readonly [kind: string, id: string],
+  told: Pick<AuditEntry, "before" | "after"> = {},
+): AuditEntry {
+  return { actor_id: id, sent, action, subject_kind, subject_id, ...told };
+}
+
 /** Goes into the batch of the act it records. */
 export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
   return db.insert(auditLog).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });

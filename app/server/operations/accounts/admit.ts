@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Device, deviceName } from "../../../rules/accounts/device";
 import type { Account } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -30,8 +31,7 @@ export async function admit(
   const hasShownBoth = how === "totp" || how === "recovery code";
   if (account.has_factor && !hasShownBoth) {
     const half = await startHalfSession(services, account.id, device);
-    const [first, ...rest] = [...along, ...half.statements];
-    if (first) await db.batch([first, ...rest]);
+    await ask(db, [...along, ...half.statements]);
     return { outcome: "second factor", token: half.token };
   }
   const session = await startSession(services, account.id, device);
@@ -46,7 +46,7 @@ export async function admit(
   const news = account.knows_device
     ? []
     : [newsMail(services, words, account, "newDevice", { device: name })];
-  await db.batch([insertAudit(db, entry, now()), ...along, ...session.statements, ...news]);
+  await ask(db, [insertAudit(db, entry, now()), ...along, ...session.statements, ...news]);
   if (news.length) deliverMailLater(services);
   return { outcome: "signed in", token: session.token };
 }

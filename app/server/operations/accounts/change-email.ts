@@ -1,5 +1,6 @@
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
@@ -40,7 +41,7 @@ export async function askEmailChange(
   const link = siteLink(services, account.language, "/auth/verify", token);
   const row = { user_id: account.id, purpose: "change-email" as const, token_hash, email };
   const entry = { actor_id: account.id, action: "email.asked", subject_kind: "user", subject_id: account.id };
-  await db.batch([
+  await ask(db, [
     putMailedToken(db, { ...row, span: hour }, now()),
     mailTo(
       services,

@@ -3,6 +3,7 @@ import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/
 import { deleteMailedTokens } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, updatePasswordHash } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
@@ -31,7 +32,7 @@ export async function changePassword(
     subject_kind: "user",
     subject_id: account.id,
   };
-  await db.batch([
+  await ask(db, [
     updatePasswordHash(db, account.id, hash, now()),
     deleteSessionsOf(db, account.id),
     deleteMailedTokens(db, account.id),

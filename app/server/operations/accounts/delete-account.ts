@@ -1,6 +1,7 @@
-import { eventsTag } from "../../../rules/events/event-tags";
+import { eventsTag } from "../../../rules/site/page-tags";
 import { releaseBelongings } from "../../db/accounts/belongings";
 import { type Account, deleteUser } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -22,7 +23,7 @@ export async function deleteAccount(
     subject_id: account.id,
     after: options,
   };
-  await db.batch([
+  await ask(db, [
     deleteUser(db, account.id),
     insertAudit(db, entry, now()),
     newsMail(services, words, account, "accountDeleted"),

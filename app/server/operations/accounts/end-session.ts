@@ -1,5 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { deleteSession } from "../../db/accounts/sessions";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
@@ -11,6 +12,6 @@ export async function endSession({ db, now }: Services, viewer: Viewer, id: stri
     subject_kind: "user",
     subject_id: viewer.id,
   };
-  const [ended] = await db.batch([deleteSession(db, viewer.id, id), insertAudit(db, entry, now())]);
+  const [ended] = await ask(db, [deleteSession(db, viewer.id, id), insertAudit(db, entry, now())]);
   return ended.length > 0;
 }

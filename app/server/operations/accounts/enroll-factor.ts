@@ -7,6 +7,7 @@ import {
   selectFactor,
 } from "../../db/accounts/factors";
 import type { Account } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
 import { drawQrCode, type QrCode } from "../../platform/qr-code";
@@ -26,7 +27,7 @@ const site = "Playa Cambutal";
 export async function enrollFactor(services: Services, account: Account): Promise<FactorSetUp> {
   const { db, now } = services;
   const secret = createTotpSecret();
-  await db.batch([putWaitingFactor(db, account.id, secret, now())]);
+  await ask(db, [putWaitingFactor(db, account.id, secret, now())]);
   return setUpOf(secret, account.email);
 }
 
@@ -37,7 +38,7 @@ function setUpOf(secret: string, email: string): FactorSetUp {
 
 /** True while an enrolment is under way that began, password and all, a few minutes ago. */
 export async function isEnrolling({ db, now }: Services, userId: string): Promise<boolean> {
-  const [[factor]] = await db.batch([selectFactor(db, userId)]);
+  const [[factor]] = await ask(db, [selectFactor(db, userId)]);
   return factor?.confirmed_at === null && now().getTime() - factor.created_at < patience;
 }
 
@@ -68,7 +69,7 @@ export async function verifyFactor(
   const step = matchingStep(factor.secret, code.replace(/\s/g, ""), now());
   if (step === null) return { ok: false, error: "wrong", setUp: setUpOf(factor.secret, person.email) };
   const { codes, statements } = await newRecoveryCodes(services, person.id);
-  await db.batch([
+  await ask(db, [
     confirmFactor(db, person.id, step, now()),
     ...statements,
     newsMail(services, words, person, "factorAdded"),
@@ -85,7 +86,7 @@ export async function replaceRecoveryCodes(
 ): Promise<string[]> {
   const { db, now } = services;
   const { codes, statements } = await newRecoveryCodes(services, account.id);
-  await db.batch([
+  await ask(db, [
     ...statements,
     newsMail(services, words, account, "codesReplaced"),
     insertAudit(db, entryOf(account.id, "codes.replaced"), now()),
@@ -97,7 +98,7 @@ export async function replaceRecoveryCodes(
 export async function removeFactor(services: Services, words: Words, account: Account): Promise<void> {
   const { db, now } = services;
   const news = account.has_factor ? [newsMail(services, words, account, "factorRemoved")] : [];
-  await db.batch([
+  await ask(db, [
     deleteFactor(db, account.id),
     deleteRecoveryCodes(db, account.id),
     insertAudit(db, entryOf(account.id, "factor.removed"), now()),

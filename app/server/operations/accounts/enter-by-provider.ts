@@ -3,7 +3,7 @@ import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
 import { type Account, insertPerson, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
-import { isClash } from "../../db/client";
+import { ask, isClash } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
@@ -24,12 +24,12 @@ export async function enterByProvider(services: Services, words: Words, door: Do
   const { db } = services;
   const { provider, claims, device } = door;
   const key = deviceKey(device);
-  const [[identity], [namesake]] = await db.batch([
+  const [[identity], [namesake]] = await ask(db, [
     selectIdentity(db, provider, claims.subject),
     selectAccountByEmail(db, claims.email, key),
   ]);
   if (identity) {
-    const [[account]] = await db.batch([selectAccount(db, identity.user_id, key)]);
+    const [[account]] = await ask(db, [selectAccount(db, identity.user_id, key)]);
     if (account) return admit(services, words, account, device, { how: provider });
   }
   if (!claims.email || !claims.isEmailVerified) return { outcome: "unverified" };
@@ -59,7 +59,7 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
   const session = await startSession(services, id, device);
   const entry = { actor_id: id, action: "account.created", subject_kind: "user", subject_id: id };
   try {
-    await db.batch([
+    await ask(db, [
       ...insertPerson(db, person, now()),
       insertIdentity(db, { provider, subject: claims.subject, user_id: id, email: claims.email }, now()),
       ...session.statements,

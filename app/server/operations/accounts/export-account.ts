@@ -3,6 +3,7 @@ import { belongingNames, selectBelongings } from "../../db/accounts/belongings";
 import { selectIdentitiesOf } from "../../db/accounts/identities";
 import { selectSessionsOf } from "../../db/accounts/sessions";
 import { type Account, selectProfile } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit, selectAuditOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
@@ -20,7 +21,7 @@ export async function exportAccount(
     insertAudit(db, entry, now()),
     ...selectBelongings(db, account.id, account.email),
   ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-  const [profile, sessions, identities, log, , ...belongings] = (await db.batch(queries)) as unknown[][];
+  const [profile, sessions, identities, log, , ...belongings] = (await ask(db, queries)) as unknown[][];
   const named = belongingNames.map((name, index) => [name, belongings[index]?.map(ownPart) ?? []]);
   return {
     exported_at: now().toISOString(),

@@ -5,7 +5,7 @@ import type { Language } from "../../../rules/site/language";
 import { deleteIdentity, selectIdentitiesOf, selectIdentity } from "../../db/accounts/identities";
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
-import { isClash } from "../../db/client";
+import { ask, isClash } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Claims } from "../../platform/sign-in-providers";
 import type { Services } from "../../services";
@@ -29,7 +29,7 @@ export async function linkIdentity(
 ): Promise<Linked> {
   const { db } = services;
   const { provider, claims, device } = door;
-  const [[identity], [account]] = await db.batch([
+  const [[identity], [account]] = await ask(db, [
     selectIdentity(db, provider, claims.subject),
     selectAccount(db, viewer.id, deviceKey(device)),
   ]);
@@ -43,8 +43,8 @@ export async function linkIdentity(
   const session = await startSession(services, viewer.id, device);
   const renewal = [deleteSession(db, viewer.id, viewer.sessionId), ...session.statements] as const;
   try {
-    if (isOwn) await db.batch([...renewal]);
-    else await db.batch([...linkStatements(services, words, account, door), ...renewal]);
+    if (isOwn) await ask(db, [...renewal]);
+    else await ask(db, [...linkStatements(services, words, account, door), ...renewal]);
   } catch (error) {
     if (isClash(error, "identities.")) return { outcome: "taken" };
     throw error;
@@ -63,7 +63,7 @@ export async function unlinkIdentity(
   { provider, label }: { provider: ProviderName; label: string },
 ): Promise<Unlinked> {
   const { db, now } = services;
-  const [identities] = await db.batch([selectIdentitiesOf(db, account.id)]);
+  const [identities] = await ask(db, [selectIdentitiesOf(db, account.id)]);
   if (!identities.some((one) => one.provider === provider)) return { ok: true };
   if (account.password_hash === null && identities.length < 2) return { ok: false, error: "last way in" };
   const entry = {
@@ -73,7 +73,7 @@ export async function unlinkIdentity(
     subject_id: account.id,
     after: { provider },
   };
-  await db.batch([
+  await ask(db, [
     deleteIdentity(db, account.id, provider),
     newsMail(services, words, account, "identityRemoved", { provider: label }),
     insertAudit(db, entry, now()),

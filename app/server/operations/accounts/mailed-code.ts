@@ -2,6 +2,7 @@ import { deviceKey } from "../../../rules/accounts/device";
 import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts/mailed-tokens";
 import { deleteSession } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByEmail } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { signInCode } from "../../emails/account-letters";
 import { createMailedCode } from "../../platform/codes";
@@ -53,7 +54,7 @@ export async function signInWithCode(
   if (wait !== null) return { outcome: "too many", wait };
   const [account] = answer;
   const hash = await codeHash(account?.id ?? "", code.replace(/\s/g, ""));
-  const [, taken] = await db.batch([
+  const [, taken] = await ask(db, [
     countCodeTry(db, account?.id ?? ""),
     takeMailedToken(db, hash, ["code"], now()),
   ]);

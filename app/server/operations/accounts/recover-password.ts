@@ -9,6 +9,7 @@ import {
 } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { recoverPassword } from "../../emails/account-letters";
 import { hashPassword } from "../../platform/passwords";
@@ -56,7 +57,7 @@ export async function resetPassword(
 ): Promise<Reset> {
   const { db, now } = services;
   const hash = await hashToken(token);
-  const [found, accounts] = await db.batch([
+  const [found, accounts] = await ask(db, [
     selectMailedToken(db, hash, now()),
     selectAccountByToken(db, hash, deviceKey(device)),
   ]);

@@ -1,5 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { updateProfile } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
@@ -24,5 +25,5 @@ export async function saveProfile({ db, now }: Services, viewer: Viewer, profile
     subject_kind: "user",
     subject_id: viewer.id,
   };
-  await db.batch([updateProfile(db, viewer.id, change, now()), insertAudit(db, entry, now())]);
+  await ask(db, [updateProfile(db, viewer.id, change, now()), insertAudit(db, entry, now())]);
 }

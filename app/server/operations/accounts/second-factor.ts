@@ -3,6 +3,7 @@ import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { countRecoveryCodes, selectFactor, takeRecoveryCode, takeStep } from "../../db/accounts/factors";
 import { deleteSession } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { plainRecoveryCode } from "../../platform/codes";
 import { hashToken } from "../../platform/tokens";
 import { matchingStep } from "../../platform/totp";
@@ -42,7 +43,7 @@ export async function passSecondFactor(
   const step = isTotp ? matchingStep(factor.secret, digits, now()) : null;
   if (isTotp && step === null) return { outcome: "wrong" };
   const hash = await recoveryCodeHash(half.userId, typed);
-  const [taken, accounts, counts] = await db.batch([
+  const [taken, accounts, counts] = await ask(db, [
     step === null ? takeRecoveryCode(db, half.userId, hash, now()) : takeStep(db, half.userId, step),
     selectAccount(db, half.userId, deviceKey(device)),
     countRecoveryCodes(db, half.userId),

@@ -1,5 +1,6 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { hashPassword, verifyPassword } from "../../platform/passwords";
@@ -47,7 +48,7 @@ async function noteFailure(services: Services, email: string, id: string | undef
   try {
     if (!id) return await writeForNobody(services, "signIn", email);
     const entry = { actor_id: null, action: "sign-in.failed", subject_kind: "user", subject_id: id };
-    await db.batch([insertAudit(db, entry, now())]);
+    await ask(db, [insertAudit(db, entry, now())]);
   } catch (error) {
     logFailure("failed sign-in not noted", error);
   }

@@ -1,5 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { deleteSession, deleteSessionsOf } from "../../db/accounts/sessions";
+import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
@@ -21,5 +22,5 @@ export async function signOut({ db, now }: Services, viewer: Viewer, scope: Sign
     subject_id: viewer.id,
     after: { scope },
   };
-  await db.batch([ended, insertAudit(db, entry, now())]);
+  await ask(db, [ended, insertAudit(db, entry, now())]);
 }

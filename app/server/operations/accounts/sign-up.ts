@@ -1,7 +1,7 @@
 import type { Device } from "../../../rules/accounts/device";
 import type { Language } from "../../../rules/site/language";
 import { insertPerson } from "../../db/accounts/users";
-import { isClash } from "../../db/client";
+import { ask, isClash } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
@@ -42,7 +42,7 @@ export async function signUp(
   const session = await startSession(services, person.id, device);
   const verification = await verificationMail(services, words, person);
   try {
-    await db.batch([
+    await ask(db, [
       ...insertPerson(db, person, now()),
       ...session.statements,
       ...verification,

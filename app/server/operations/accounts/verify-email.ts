@@ -7,7 +7,7 @@ import {
 } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
-import { isClash } from "../../db/client";
+import { ask, isClash } from "../../db/client";
 import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
 import { verifyAddress } from "../../emails/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
@@ -58,7 +58,7 @@ export type LinkState = "good" | "confirmed" | "gone";
 /** Before the button is shown: a link still does what it is for, or has done it, or never will. */
 export async function lookAtLink({ db, now }: Services, token: string): Promise<LinkState> {
   const hash = await hashToken(token);
-  const [[row], [reader]] = await db.batch([
+  const [[row], [reader]] = await ask(db, [
     selectMailedToken(db, hash, now()),
     selectConfirmedReader(db, lettersOf(hash)),
   ]);
@@ -72,7 +72,7 @@ export type Verified = "verified" | "changed" | "confirmed" | "taken" | "gone";
 export async function verifyEmail(services: Services, words: Words, token: string): Promise<Verified> {
   const { db, now } = services;
   const hash = await hashToken(token);
-  const [[account], [row], [reader]] = await db.batch([
+  const [[account], [row], [reader]] = await ask(db, [
     selectAccountByToken(db, hash),
     selectMailedToken(db, hash, now()),
     selectConfirmedReader(db, lettersOf(hash)),
@@ -95,7 +95,7 @@ async function verify(
   hash: string,
   email: string,
 ): Promise<Verified> {
-  await db.batch([
+  await ask(db, [
     takeMailedToken(db, hash, ["verify"], now()),
     insertAuditOfChange(db, logged(id, "email.verified"), now()),
     markEmailVerified(db, id, email, now()),
@@ -111,7 +111,7 @@ async function changeEmail(
   email: string,
 ): Promise<Verified> {
   const { db, now } = services;
-  await db.batch([
+  await ask(db, [
     takeMailedToken(db, hash, ["change-email"], now()),
     insertAuditOfChange(db, logged(account.id, "email.changed"), now()),
     ...updateEmail(db, account.id, email, now()),

@@ -1,44 +1,28 @@
-import type { SeriesScope } from "../../../rules/events/series-change";
-import { type OwnEvent, selectOwnEvent } from "../../db/events/own-events";
+import type { SeriesScope } from "../../../rules/events/series-plan";
+import { localDate } from "../../../rules/time/panama-time";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { changeDates, type DatesChanged } from "./change-dates";
 import { changeEvent } from "./change-event";
-import { changeWholeSeries } from "./change-series";
-import { isDate } from "./edit-event";
-
-const tries = 3;
-
-export type Cancelled = { ok: true } | { ok: false; error: "gone" | "stale" };
+import { isDate, type OwnEvent } from "./find-own-event";
+import { readSeries } from "./read-series";
 
 /** Calls off, or takes back, one date, those that follow, or all that are still to come. */
 export async function cancelEvent(
   services: Services,
-  viewer: Sender,
-  event: OwnEvent,
+  owner: Sender,
+  own: OwnEvent,
   scope: SeriesScope,
-  cancelled: boolean,
-): Promise<Cancelled> {
-  let seen: OwnEvent | undefined = event;
-  for (let count = 0; seen && count < tries; count++) {
-    const result = await cancelOnce(services, viewer, seen, scope, cancelled);
-    if (result.ok) return { ok: true };
-    [[seen]] = await services.db.batch(selectOwnEvent(services.db, event.id, viewer.id));
-  }
-  return { ok: false, error: seen ? "stale" : "gone" };
-}
-
-function cancelOnce(
-  services: Services,
-  viewer: Sender,
-  event: OwnEvent,
-  scope: SeriesScope,
-  cancelled: boolean,
-) {
-  if (scope === "this" || !isDate(event)) return changeEvent(services, viewer, event.id, { cancelled });
-  return changeWholeSeries(services, viewer, event.event_series_id, {
-    scope: scope === "all" ? "all" : "following",
-    date: event.series_instance_date,
-    fields: { cancelled },
-    onlyAhead: scope === "all",
-  });
+  isCancelled: boolean,
+): Promise<{ ok: true } | Extract<DatesChanged, { ok: false }>> {
+  const now = services.now();
+  const at = (before: number | null) => (isCancelled ? (before ?? now.getTime()) : null);
+  if (scope === "this" || !isDate(own))
+    return changeEvent(services, owner, own, { cancelled_at: at(own.event.cancelled_at) });
+  const from = scope === "all" ? localDate(now) : (own.event.series_instance_date ?? "");
+  const { skipped } = readSeries(own);
+  const next = own.written.find((date) => date >= from && !skipped.includes(date));
+  if (!next) return { ok: true };
+  const fields = { cancelled_at: at(own.series.cancelled_at) };
+  return changeDates(services, owner, own, { scope: "following", date: next, fields });
 }

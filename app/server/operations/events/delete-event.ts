@@ -1,110 +1,71 @@
-import { eventsTag, seriesTag, tagsOfEvent } from "../../../rules/events/event-tags";
-import type { SeriesScope } from "../../../rules/events/series-change";
-import { undoSpan } from "../../../rules/places/own-listings";
-import { markEventDeleted, restoreEvent, selectOwnEvent, titleInLog } from "../../db/events/own-events";
-import {
-  deleteEmptySeries,
-  markMasterBeside,
-  markMasters,
-  restoreFilledSeries,
-  touchSeries,
-} from "../../db/events/series-upkeep";
-import { restoreSeries, selectOwnSeries } from "../../db/events/series-writing";
-import { insertAuditOfChange, isStale, type Sender } from "../../db/site/audit-log";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
+import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
+import { spanOf } from "../../../rules/events/series-span";
+import { isPublic } from "../../../rules/review/status";
+import { localDay } from "../../../rules/time/panama-time";
+import { deleteEmptySeries, markDatesDeleted } from "../../db/events/deleted-events";
+import { dropDates, markMaster, touchSeries } from "../../db/events/series-dates";
+import { updatePattern } from "../../db/events/series-rules";
+import { updateSeen } from "../../db/rows";
+import { eventSeries, events } from "../../db/schema/events";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { purgePages } from "../site/purge-pages";
-import { changeWholeSeries } from "./change-series";
+import { commit, type Stale, stale } from "../site/commit";
+import { isDate, type OwnDate, type OwnEvent } from "./find-own-event";
+import { readSeries } from "./read-series";
 
-const tries = 3;
-
-export type Deleted =
-  | { ok: true; kind: "event" | "series"; id: string }
-  | { ok: false; error: "gone" | "stale" };
-
-/** One event, one date, or a date with those that follow or all of them; it can be taken back for ten minutes. */
+/** Deletes one event, one date, or a date with those that follow or all of them; ten minutes long it can be taken back. */
 export async function deleteEvent(
   services: Services,
   owner: Sender,
-  id: string,
-  scope: SeriesScope = "this",
-): Promise<Deleted> {
-  const { db } = services;
-  if (scope === "this") {
-    const now = services.now();
-    const entry = { ...logged(owner, "event.delete", "event", id), before: titleInLog(id) };
-    const done = await change(() =>
-      db.batch([
-        markEventDeleted(db, id, owner.id, now),
-        insertAuditOfChange(db, entry, now),
-        touchSeries(db, id, owner.id, now),
-        markMasterBeside(db, id, owner.id),
-        deleteEmptySeries(db, id, owner.id, now),
-      ]),
-    );
-    const gone = done?.[0][0];
-    if (!gone) return { ok: false, error: "gone" };
-    purgePages(services, tagsOfEvent(gone));
-    return { ok: true, kind: "event", id };
-  }
-  for (let count = 0; count < tries; count++) {
-    const [[event], [series]] = await db.batch(selectOwnEvent(db, id, owner.id));
-    if (!event || !series || !event.series_instance_date) return { ok: false, error: "gone" };
-    const result = await changeWholeSeries(services, owner, series.id, {
-      scope,
-      date: event.series_instance_date,
-      fields: {},
-      isDeleted: true,
-    });
-    if (result.ok) return { ok: true, kind: "series", id: result.seriesId };
-  }
-  return { ok: false, error: "stale" };
-}
-
-/** True when it is there again, now or already; after ten minutes nothing can be taken back. */
-export async function takeBackEvent(
-  services: Services,
-  owner: { id: string },
-  { kind, id }: { kind: "event" | "series"; id: string },
-): Promise<boolean> {
+  own: OwnEvent,
+  scope: SeriesScope,
+): Promise<{ ok: true } | Stale> {
+  if (scope !== "this" && isDate(own)) return deleteDates(services, owner, own, scope);
   const { db } = services;
   const now = services.now();
-  const since = new Date(now.getTime() - undoSpan);
-  const entry = logged(owner, "event.restore", kind, id);
-  if (kind === "event") {
-    const done = await change(() =>
-      db.batch([
-        restoreEvent(db, id, owner.id, since),
-        insertAuditOfChange(db, entry, now),
-        restoreFilledSeries(db, id, owner.id),
-        touchSeries(db, id, owner.id, now),
-        markMasterBeside(db, id, owner.id),
-      ]),
-    );
-    const back = done?.[0][0];
-    if (back) purgePages(services, tagsOfEvent(back));
-    return back !== undefined || (await db.batch(selectOwnEvent(db, id, owner.id)))[0].length > 0;
-  }
-  const done = await change(() =>
-    db.batch([
-      ...restoreSeries(db, id, owner.id, since),
-      insertAuditOfChange(db, entry, now),
-      markMasters(db, [id]),
-    ]),
-  );
-  if (done) purgePages(services, [eventsTag, seriesTag(id), "sitemap"]);
-  return done !== null || (await selectOwnSeries(db, id, owner.id)).length > 0;
+  const { event, series } = own;
+  const gone = { deleted_at: now.getTime(), sequence: event.sequence + 1 };
+  // A date taken out of its series stays as a mark, so that nobody writes it down again.
+  const values = series ? { ...gone, is_changed: true } : gone;
+  const statements = [
+    updateSeen(db, events, event, values, now),
+    insertAuditOfChange(db, entryOf(owner, "event.delete", ["event", event.id], titled(event)), now),
+    ...(series
+      ? [touchSeries(db, series.id, now), markMaster(db, series.id), deleteEmptySeries(db, series.id, now)]
+      : []),
+  ];
+  return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : []);
 }
 
-function logged(owner: Sender, action: string, kind: "event" | "series", id: string) {
-  return { actor_id: owner.id, sent: owner.sent, action, subject_kind: kind, subject_id: id };
+async function deleteDates(services: Services, owner: Sender, own: OwnDate, scope: "following" | "all") {
+  const { db } = services;
+  const now = services.now();
+  const { series, event, pattern } = own;
+  const date = event.series_instance_date ?? "";
+  const left = scope === "all" ? null : planEnd(readSeries(own), date, localDay(now));
+  if (left === "no such date") return stale;
+  const sequence = series.sequence + 1;
+  const values = left
+    ? { ...spanOf(left.pattern, left.first, localDay(now)), sequence }
+    : { deleted_at: now.getTime(), sequence };
+  const statements = [
+    updateSeen(db, eventSeries, series, values, now),
+    insertAuditOfChange(
+      db,
+      entryOf(owner, `event.delete-${scope}`, ["series", series.id], titled(series)),
+      now,
+    ),
+    ...(left
+      ? [
+          dropDates(db, series.id, "cutOff", now),
+          updatePattern(db, series.id, left.pattern, { cut_at: now.getTime(), before_cut: pattern }),
+        ]
+      : []),
+    markDatesDeleted(db, series.id, left ? date : "", now),
+  ];
+  return commit(services, statements, isPublic(series) ? tagsOfSeries(series.id) : []);
 }
 
-/** Null when there was nothing of theirs to delete or to take back. */
-async function change<T>(write: () => Promise<T>): Promise<T | null> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isStale(error)) return null;
-    throw error;
-  }
-}
+/** Its row will be removed one day; the log goes on telling what it was. */
+const titled = ({ title }: { title: string }) => ({ before: { title } });

@@ -1,80 +1,66 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { eventsTag, eventTag, seriesTag } from "../../../rules/events/event-tags";
-import { withoutTypeSuffix } from "../../../rules/events/series-description";
-import { updateEventColour } from "../../db/events/event-pictures";
-import { linkPlace } from "../../db/events/event-places";
-import { updateEventRow } from "../../db/events/event-review";
-import { selectOwnEvent } from "../../db/events/own-events";
-import { deleteSeries, giveSlugsToEvent } from "../../db/events/series-turning";
-import { dropOtherDates } from "../../db/events/series-writing";
-import { events } from "../../db/schema/events";
-import { insertAuditOfChange, isStale, type Sender } from "../../db/site/audit-log";
+import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
+import { eventTag, tagsOfSeries } from "../../../rules/events/event-tags";
+import { changedByOwner } from "../../../rules/review/moderation";
+import { isPublic } from "../../../rules/review/status";
+import { deleteSeriesRow } from "../../db/events/deleted-events";
+import { giveSlugsToEvent } from "../../db/events/event-slugs";
+import { dropDates } from "../../db/events/series-dates";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { purgePages } from "../site/purge-pages";
-import { changedRow, divideChange, type EventChange, logOfChange } from "./event-changes";
-import { fieldsOf } from "./series-state";
-
-export type SeriesDissolved = { ok: true; waits: boolean } | { ok: false; error: "not found" | "stale" };
+import { commit, type Stale } from "../site/commit";
+import type { OwnDate } from "./find-own-event";
+import { writeEvent } from "./write-event";
 
 /**
  * One date of a series is left as a single event under the series' address; the others are gone, and whoever wanted to
- * be reminded of one is told. What waited for review goes on waiting. Two round trips.
+ * be reminded of one is told. What waited for review goes on waiting.
  */
 export async function dissolveSeries(
   services: Services,
   owner: Sender,
-  id: string,
-  asked: EventChange,
+  { event, series, pattern }: OwnDate,
+  asked: Partial<EventFields>,
   along: readonly BatchItem<"sqlite">[] = [],
-): Promise<SeriesDissolved> {
+): Promise<{ ok: true } | Stale> {
   const { db } = services;
   const now = services.now();
-  const [[found], [series], [pattern]] = await db.batch(selectOwnEvent(db, id, owner.id));
-  if (!found) return { ok: false, error: "not found" };
-  if (!series) return { ok: false, error: "stale" };
-  const event = {
-    ...found,
-    pending_changes: { ...series.pending_changes, ...found.pending_changes },
-    waiting_since: found.waiting_since ?? series.waiting_since,
+  const waiting = { ...series.pending_changes, ...event.pending_changes };
+  const moderated = {
+    ...event,
+    pending_changes: Object.keys(waiting).length > 0 ? waiting : null,
+    waiting_since: event.waiting_since ?? series.waiting_since,
   };
-  const change = divideChange(event, asked);
-  const values = {
-    description: withoutTypeSuffix(event.description),
-    ...changedRow(event, change, now),
+  const { atOnce, toReview, row } = changedByOwner("event", moderated, asked, now.getTime());
+  const single = {
+    description: event.description,
+    ...row,
     slug: series.slug,
-    sequence: Math.max(event.sequence, series.sequence) + 1,
     event_series_id: null,
     series_instance_date: null,
     is_series_master: false,
     own_fields: [],
     is_changed: false,
   };
-  const entry = {
-    actor_id: owner.id,
-    sent: owner.sent,
-    action: "event.dissolve-series",
-    subject_kind: "series",
-    subject_id: series.id,
-    before: { fields: fieldsOf(series), pattern, first_date: series.first_date },
-    after: { eventId: id, date: found.series_instance_date },
-  };
-  const { location, image_url } = change.columns;
-  try {
-    await db.batch([
-      updateEventRow(db, "event", event, values, now),
-      insertAuditOfChange(db, logOfChange({ id: owner.id }, event, change), now),
-      dropOtherDates(db, series.id, now),
-      giveSlugsToEvent(db, series.id, id),
-      deleteSeries(db, series),
-      insertAuditOfChange(db, entry, now),
-      ...(location === undefined ? [] : [linkPlace(db, events, id, location)]),
-      ...(image_url === undefined ? [] : [updateEventColour(db, "event", id, image_url)]),
-      ...along,
-    ]);
-  } catch (error) {
-    if (isStale(error)) return { ok: false, error: "stale" };
-    throw error;
-  }
-  if (change.isLive) purgePages(services, [eventsTag, eventTag(id), seriesTag(series.id), "sitemap"]);
-  return { ok: true, waits: change.toReview !== null };
+  const entry = entryOf(owner, "event.dissolve-series", ["series", series.id], {
+    before: { fields: sharedFieldsOf(series), pattern, first_date: series.first_date },
+    after: { eventId: event.id, date: event.series_instance_date },
+  });
+  const seen = { ...event, sequence: Math.max(event.sequence, series.sequence) };
+  const statements = [
+    ...writeEvent(
+      services,
+      seen,
+      single,
+      entryOf({ id: owner.id }, "event.edit", ["event", event.id], { after: { atOnce, toReview } }),
+      null,
+    ),
+    dropDates(db, series.id, "all", now),
+    giveSlugsToEvent(db, series.id, event.id),
+    deleteSeriesRow(db, series),
+    insertAuditOfChange(db, entry, now),
+    ...along,
+  ];
+  const tags = isPublic(event) ? [eventTag(event.id), ...tagsOfSeries(series.id)] : [];
+  return commit(services, statements, tags);
 }

@@ -2,31 +2,27 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { eventOfForm } from "../../../forms/event";
 import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/event-edit";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/event-edit";
+import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import type { SeriesRefusal } from "../../../rules/events/series-change";
 import { readTranslation } from "../../../rules/pages/localised-text";
-import { pictureAt } from "../../../rules/pictures/picture-address";
-import { type OwnEvent, type SeriesOfEvent, selectOwnEvent } from "../../db/events/own-events";
+import { withPending } from "../../../rules/review/moderation";
+import { versionOf } from "../../../rules/review/seen-version";
+import type { EventRow } from "../../db/events/own-event";
 import { updatePictureWords } from "../../db/pictures/images";
-import { selectMissingPictures } from "../../db/places/submissions";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import type { Overtaken } from "../places/save-edit";
-import type { Sending, Submitted } from "../places/submit-listing";
+import { type Overtaken, retryStale } from "../review/retry-stale";
+import type { MissingPictures, Sending } from "../review/submit";
+import { type Stale, stale } from "../site/commit";
+import { changeDates } from "./change-dates";
 import { changeEvent } from "./change-event";
-import { changeWholeSeries } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
-import { shownEvent, versionOfEvent } from "./event-changes";
+import { findOwnEvent, isDate, type OwnEvent } from "./find-own-event";
 import { startSeries } from "./start-series";
 
-const tries = 3;
-
-export type EventEdited =
-  | (Extract<Submitted, { ok: true }> & { dropped: number })
-  | Extract<Submitted, { error: "missing pictures" }>
-  | Overtaken
-  | { ok: false; error: "too early" }
-  | { ok: false; error: "no dates" };
+type Refused = { ok: false; error: "too early" } | { ok: false; error: "no dates" };
+type Saved = { ok: true; dropped?: number } | Refused;
+export type EventEdited = Saved | Overtaken | MissingPictures;
 
 /**
  * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What was decided
@@ -35,85 +31,79 @@ export type EventEdited =
 export async function editEvent(
   services: Services,
   viewer: { id: string },
-  { event, series, edited }: { event: OwnEvent; series: SeriesOfEvent | null; edited: EditedEvent },
+  own: OwnEvent,
+  edited: EditedEvent,
   value: EventEditValue,
   { words, sent, version }: Omit<Sending, "token">,
 ): Promise<EventEdited> {
-  const { db } = services;
-  const picture = value.image_url === event.image_url ? null : pictureAt(value.image_url ?? "");
-  const missing = picture ? await selectMissingPictures(db, [picture.key]) : [];
-  if (missing.length > 0)
-    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
-  const shown = shownEvent(event, series ?? undefined);
-  let seen: OwnEvent | undefined = event;
-  let around = series ?? undefined;
-  for (let count = 0; seen && count < tries; count++) {
-    const now = versionOfEvent(seen, around);
+  if (own.missing.length > 0 && value.image_url !== own.event.image_url)
+    return { ok: false, error: "missing pictures", keys: own.missing };
+  const along = words.length > 0 ? [updatePictureWords(services.db, viewer.id, words)] : [];
+  const owner = { id: viewer.id, sent };
+  const { scope } = askedOf(value, edited);
+  const shown = shownEvent(own);
+  const save = async (seen: OwnEvent): Promise<Saved | Overtaken> => {
+    const now = versionOfEvent(seen);
     if (version && version !== now) return { ok: false, error: "stale", version: now };
-    const result = await saveOnce(
-      services,
-      { id: viewer.id, sent },
-      { event, shown, seen, edited, value },
-      along,
-    );
-    if (result.ok) {
-      return { ok: true, id: event.id, slug: event.slug, dropped: result.dropped ?? 0 };
-    }
-    if (result.error === "too early" || result.error === "no dates")
-      return { ok: false, error: result.error };
-    [[seen], [around]] = await db.batch(selectOwnEvent(db, event.id, viewer.id));
-  }
-  return { ok: false, error: seen ? "stale" : "gone" };
+    return saveOnce(services, owner, { own, shown, seen, edited, value }, along);
+  };
+  return retryStale<OwnEvent, Saved>(own, save, () =>
+    findOwnEvent(services, owner, { id: own.event.id }, scope),
+  );
 }
 
-type Save = { event: OwnEvent; shown: OwnEvent; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
+type Save = { own: OwnEvent; shown: EventRow; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
 
 async function saveOnce(
   services: Services,
-  viewer: Sender,
-  { event, shown, seen, edited, value }: Save,
+  owner: Sender,
+  save: Save,
   along: readonly BatchItem<"sqlite">[],
-): Promise<{ ok: true; dropped?: number } | { ok: false; error: "not found" | "stale" | SeriesRefusal }> {
+): Promise<Saved | Stale> {
+  const { shown, seen, edited, value } = save;
   const previous = readTranslation(shown.translation);
   const wanted = patternOfEdit(value, edited);
   const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
   if (isDate(seen)) {
     if (what === "dissolve series")
-      return dissolveSeries(services, viewer, seen.id, { ...fields, event_date }, along);
-    if (what === "dates" || what === "start series")
-      return changeWholeSeries(
-        services,
-        viewer,
-        seen.event_series_id,
-        {
-          scope: scope === "following" ? "following" : "all",
-          date: seen.series_instance_date,
-          fields,
-          pattern: pattern ?? undefined,
-          moveTo: moveOf({ event, shown, seen, edited, value }, pattern),
-        },
-        along,
-      );
-  } else if (what === "start series" && pattern)
-    return startSeries(services, viewer, seen.id, { fields, date: event_date, pattern }, along);
+      return dissolveSeries(services, owner, seen, { ...fields, event_date }, along);
+    if (what === "dates" || what === "start series") {
+      const asked = {
+        scope: scope === "following" ? scope : ("all" as const),
+        date: seen.event.series_instance_date ?? "",
+        fields,
+        pattern: pattern ?? undefined,
+        moveTo: moveOf(save, pattern),
+      };
+      const done = await changeDates(services, owner, seen, asked, along);
+      return done.ok || done.error !== "no such date" ? (done as Saved | Stale) : stale;
+    }
+  } else if (what === "start series" && pattern) {
+    return startSeries(services, owner, seen, { fields, date: event_date, pattern }, along);
+  }
   // A date is in the language of its series.
   const { language: _, ...ofOneDate } = fields;
   const told = isDate(seen) ? ofOneDate : fields;
-  return changeEvent(services, viewer, seen.id, { ...told, event_date }, along);
+  return changeEvent(services, owner, seen, { ...told, event_date }, along);
 }
 
 /** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */
-function moveOf({ event, seen, edited, value }: Save, pattern: RecurrencePattern | null): string | undefined {
+function moveOf({ own, seen, edited, value }: Save, pattern: RecurrencePattern | null): string | undefined {
   const to = value.event_date;
-  if (to === event.event_date) return undefined;
+  if (to === own.event.event_date) return undefined;
   const rule = wasSingle(edited, value.rule_before) ? (pattern ?? edited.rule?.pattern) : undefined;
-  return rule && firstDateOf(rule, to) === seen.event_date ? undefined : to;
+  return rule && firstDateOf(rule, to) === seen.event.event_date ? undefined : to;
 }
 
-type DateOfSeries = OwnEvent & { event_series_id: string; series_instance_date: string };
+/** An event as its owner's form shows it: with the edit that waits, of its own or of its series. */
+export function shownEvent({ event, series }: Pick<OwnEvent, "event" | "series">): EventRow {
+  return withPending(event, { ...series?.pending_changes, ...event.pending_changes });
+}
 
-export function isDate(event: OwnEvent): event is DateOfSeries {
-  return event.event_series_id !== null && event.series_instance_date !== null;
+/** What its form was opened with, in one word; for a date of a series also what all its dates say. */
+export function versionOfEvent(own: Pick<OwnEvent, "event" | "series">): string {
+  const { series } = own;
+  const all = series ? versionOf(withPending(sharedFieldsOf(series), series.pending_changes)) : "";
+  return `${versionOf(shownEvent(own))}${all}`;
 }

@@ -1,9 +1,10 @@
-import { eventsTag } from "../../../rules/events/event-tags";
 import { seriesDays } from "../../../rules/events/recurrence-limits";
+import { eventsTag } from "../../../rules/site/page-tags";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
-import { markExtended, selectEndlessSeries } from "../../db/events/endless-series";
-import { insertDates } from "../../db/events/event-writing";
+import { ask } from "../../db/client";
+import { insertDates } from "../../db/events/series-dates";
+import { markExtended, selectEndlessSeries } from "../../db/events/series-rules";
 import type { Services } from "../../services";
 
 const slice = 25;
@@ -29,16 +30,11 @@ export async function extendSeries({ db, cache }: Services, now: Date): Promise<
         markExtended(db, series, localDate(now)),
       ];
     });
-    const [head, ...rest] = work;
-    if (!head) break;
-    const results = await db.batch([head, ...rest]);
-    added += results.reduce((sum, one, index) => sum + (index % 2 === 0 ? changesOf(one) : 0), 0);
+    if (work.length === 0) break;
+    const results = await ask(db, work);
+    added += results.reduce((sum, { meta }, index) => sum + (index % 2 ? 0 : (meta?.changes ?? 0)), 0);
     extended += due.length;
   }
   if (added > 0) await cache.purge([eventsTag]);
   return `${extended} series, ${added} new dates`;
-}
-
-function changesOf(result: unknown): number {
-  return (result as { meta?: { changes?: number } }).meta?.changes ?? 0;
 }

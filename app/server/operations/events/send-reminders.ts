@@ -1,5 +1,6 @@
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import { remindAt, reminderStep } from "../../../rules/events/reminders";
+import { ask } from "../../db/client";
 import { type DueReminder, selectDueReminders, settleReminder } from "../../db/events/reminders";
 import { eventCancelled, eventReminder } from "../../emails/event-reminder";
 import type { Services } from "../../services";
@@ -19,9 +20,8 @@ export async function sendReminders(services: Services, words: Words, now: Date)
   for (let count = 0; count < slices; count++) {
     const due = await selectDueReminders(db, now, slice);
     const work = due.flatMap((reminder) => settle(services, words, reminder, now));
-    const [head, ...rest] = work;
-    if (!head) break;
-    await db.batch([head, ...rest]);
+    if (work.length === 0) break;
+    await ask(db, work);
     mailed += work.length - due.length;
   }
   if (mailed > 0) deliverMailLater(services);

@@ -1,9 +1,5 @@
-import {
-  deleteReminder,
-  type EventAddress,
-  insertReminder,
-  selectOwnReminder,
-} from "../../db/events/reminders";
+import { ask } from "../../db/client";
+import { deleteReminder, type EventAddress, insertReminder, selectReminder } from "../../db/events/reminders";
 import type { Services } from "../../services";
 
 /** True when the person will be reminded, from now on or already; false where there is nothing to be reminded of. */
@@ -12,9 +8,9 @@ export async function setReminder(
   viewer: { id: string },
   address: EventAddress,
 ): Promise<boolean> {
-  const [, [reminder]] = await db.batch([
+  const [, [reminder]] = await ask(db, [
     insertReminder(db, address, viewer.id, now()),
-    selectOwnReminder(db, address, viewer.id),
+    selectReminder(db, address, viewer.id),
   ]);
   return reminder !== undefined;
 }

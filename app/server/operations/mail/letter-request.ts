@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
+import { ask } from "../../db/client";
 import { upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
@@ -32,7 +33,7 @@ export async function requestLetter(
   if (wait !== null) return { outcome: "too many", wait };
   const [account] = answer;
   if (account) {
-    await db.batch(await write(account));
+    await ask(db, await write(account));
   } else {
     await writeForNobody(services, name, email);
   }
@@ -47,5 +48,5 @@ export async function writeForNobody(
   email: string,
 ): Promise<void> {
   const start = spanStart(throttles[name].span, now());
-  await db.batch([upsertThrottle(db, name, await hashToken(`nobody:${email}`), start)]);
+  await ask(db, [upsertThrottle(db, name, await hashToken(`nobody:${email}`), start)]);
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
+import { ask } from "../../db/client";
 import { findSubscription, upsertSubscription } from "../../db/mail/newsletter";
 import { insertMail } from "../../db/mail/outbox";
 import { newsletterConfirm } from "../../emails/newsletter-confirm";
@@ -27,7 +28,7 @@ export async function subscribe(
     `${settings.origin}${localPath(language, `/newsletter/${path}`)}?token=${value}`;
   const unsubscribe = address("unsubscribe", unsubscribe_token);
   const letter = newsletterConfirm(t, { confirm: address("confirm", token), unsubscribe });
-  await db.batch([
+  await ask(db, [
     upsertSubscription(db, { email, language, confirm_token_hash, unsubscribe_token }, now),
     insertMail(
       db,

@@ -4,7 +4,8 @@ import { type SitemapEntry, sitemapXml } from "../../../rules/pages/sitemap";
 import { localPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
-import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../db/events/events";
+import { ask } from "../../db/client";
+import { selectPublicEventAddresses, selectPublicSeriesAddresses } from "../../db/events/public-events";
 import { selectContentDates } from "../../db/pages/page-content";
 import { selectSeoDates } from "../../db/pages/page-seo";
 import { selectPublicAddresses } from "../../db/places/listings";
@@ -44,7 +45,7 @@ const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
 export async function makeSitemap({ db, settings, now }: Services): Promise<string> {
   const today = localDay(now());
-  const [contentDates, seoDates, restaurants, hotels, activities, stories, ...eventRows] = await db.batch([
+  const [contentDates, seoDates, restaurants, hotels, activities, stories, ...eventRows] = await ask(db, [
     selectContentDates(db),
     selectSeoDates(db),
     selectPublicAddresses(db, "restaurant", placesOfKind),

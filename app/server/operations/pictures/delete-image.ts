@@ -1,5 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { ask } from "../../db/client";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
 import { logFailure } from "../../platform/log";
 import { removePicture } from "../../platform/picture-shelf";
@@ -13,7 +14,7 @@ export async function deleteImage(
   viewer: Pick<Viewer, "id" | "isAdmin">,
   at: PicturePlace,
 ): Promise<Deleted> {
-  const [[image], gone] = await db.batch([
+  const [[image], gone] = await ask(db, [
     selectImage(db, at),
     deleteUnusedImage(db, at, viewer.isAdmin ? null : viewer.id),
   ]);

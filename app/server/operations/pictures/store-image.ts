@@ -7,6 +7,7 @@ import {
 } from "../../../rules/pictures/picture-address";
 import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
 import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { ask } from "../../db/client";
 import { insertImage } from "../../db/pictures/images";
 import { countThrottle } from "../../db/site/throttles";
 import { logFailure } from "../../platform/log";
@@ -83,10 +84,11 @@ async function keep(
 }
 
 async function writeRows({ db, buckets }: Services, kept: Kept[]): Promise<void> {
-  const [first, ...rest] = kept.map(({ row }) => insertImage(db, row));
-  if (!first) return;
   try {
-    await db.batch([first, ...rest]);
+    await ask(
+      db,
+      kept.map(({ row }) => insertImage(db, row)),
+    );
   } catch (error) {
     await Promise.allSettled(kept.map(({ row }) => removePicture(buckets[row.bucket], row.key)));
     throw error;

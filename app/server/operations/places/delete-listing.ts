@@ -1,12 +1,13 @@
-import type { Viewer } from "../../../rules/accounts/viewer";
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
+import { tagsOfListing } from "../../../rules/places/tags";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { ask } from "../../db/client";
 import { markDeleted, markRestored, removeDeleted, selectOwnName } from "../../db/places/deleted-listings";
-import { insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { purgeListing } from "./purge-listing";
+import { commit } from "../site/commit";
 
-type Own = Pick<Viewer, "id">;
+type Own = { id: string };
 
 /** True when it is gone from every page, now or already; false when there is no such listing of theirs. */
 export async function deleteListing(
@@ -19,12 +20,13 @@ export async function deleteListing(
   const [listing] = await selectOwnName(db, kind, id, viewer.id);
   if (!listing) return false;
   if (listing.deleted_at !== null) return canTakeBack(listing.deleted_at, now());
-  const entry = { ...logged(viewer, "listing.delete", kind, id), before: { name: listing.name } };
-  const isDone = await change(services, kind, id, [
-    markDeleted(db, kind, id, viewer.id, now()),
-    insertAuditOfChange(db, entry, now()),
-  ]);
-  return isDone || !(await isThere(services, viewer, kind, id));
+  const entry = entryOf(viewer, "listing.delete", [kind, id], { before: { name: listing.name } });
+  const done = await commit(
+    services,
+    [markDeleted(db, kind, id, viewer.id, now()), insertAuditOfChange(db, entry, now())],
+    tagsOfListing(kind, id),
+  );
+  return done.ok || !(await isThere(services, viewer, kind, id));
 }
 
 /** Takes a deletion back within its ten minutes; afterwards there is nothing to take back. */
@@ -39,11 +41,13 @@ export async function restoreListing(
   if (!listing) return false;
   if (listing.deleted_at === null) return true;
   const since = new Date(now().getTime() - undoSpan);
-  const isDone = await change(services, kind, id, [
-    markRestored(db, kind, id, viewer.id, since),
-    insertAuditOfChange(db, logged(viewer, "listing.restore", kind, id), now()),
-  ]);
-  return isDone || isThere(services, viewer, kind, id);
+  const entry = entryOf(viewer, "listing.restore", [kind, id]);
+  const done = await commit(
+    services,
+    [markRestored(db, kind, id, viewer.id, since), insertAuditOfChange(db, entry, now())],
+    tagsOfListing(kind, id),
+  );
+  return done.ok || isThere(services, viewer, kind, id);
 }
 
 /** Two at once find the same, and one of them is too late: what counts is how things are now. */
@@ -52,32 +56,13 @@ async function isThere({ db }: Services, viewer: Own, kind: ListingKind, id: str
   return listing?.deleted_at === null;
 }
 
-function logged(viewer: Own, action: string, kind: ListingKind, id: string) {
-  return { actor_id: viewer.id, action, subject_kind: kind, subject_id: id };
-}
-
-type Statements = [ReturnType<typeof markDeleted>, ReturnType<typeof insertAuditOfChange>];
-
-async function change(services: Services, kind: ListingKind, id: string, statements: Statements) {
-  try {
-    await services.db.batch(statements);
-  } catch (error) {
-    if (isStale(error)) return false;
-    throw error;
-  }
-  purgeListing(services, kind, id);
-  return true;
-}
-
 const removedAtOnce = 100;
 
 /** The scheduled end of what was deleted: its row and its old addresses go, and nothing uses its pictures any more. */
 export async function removeListings({ db }: Services, now: Date): Promise<string> {
   const before = new Date(now.getTime() - undoSpan);
   const statements = listingKinds.flatMap((kind) => removeDeleted(db, kind, before, removedAtOnce));
-  const [first, ...rest] = statements;
-  if (!first) return "removed nothing";
-  const results = await db.batch([first, ...rest]);
+  const results = await ask(db, statements);
   const removed = results.reduce((sum, { meta }, index) => sum + (index % 2 ? (meta?.changes ?? 0) : 0), 0);
   return `removed ${removed} listings`;
 }

@@ -4,6 +4,7 @@ import { watersOfYear } from "../../../rules/sea/tide-prediction";
 import type { Water } from "../../../rules/sea/waters";
 import { civilOfDay, dayOfCivil, formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { ask } from "../../db/client";
 import { deleteSeaDaysBefore, insertSeaDays, selectKnownDays } from "../../db/sea/sea-days";
 import type { Services } from "../../services";
 
@@ -28,11 +29,11 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
   for (let start = 0; start < missing.length; start += slice) {
     const days = missing.slice(start, start + slice);
     const sky = days.map((day) => ({ day: formatDay(day), ...skyOfDay(day) }));
-    await db.batch(insertSeaDays(db, sky, watersOfDays(days, years)));
+    await ask(db, insertSeaDays(db, sky, watersOfDays(days, years)));
   }
   if (missing.length > 0) {
     const old = first - daysAhead;
-    await db.batch(deleteSeaDaysBefore(db, formatDay(old), instantOfDay(old, 0).getTime()));
+    await ask(db, deleteSeaDaysBefore(db, formatDay(old), instantOfDay(old, 0).getTime()));
     await cache.purge([seaTag]);
   }
   return `${missing.length} days`;

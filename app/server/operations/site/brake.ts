@@ -1,5 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../../rules/site/throttles";
+import { ask } from "../../db/client";
 import { takeBackThrottle, upsertThrottle } from "../../db/site/throttles";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
@@ -25,7 +26,7 @@ export async function askBraked<Q extends BatchItem<"sqlite">>(
     }),
   );
   const counts = keys.map(({ name, subject, start }) => upsertThrottle(db, name, subject, start));
-  const [answer, ...counted] = await db.batch([query, ...counts] as const);
+  const [answer, ...counted] = await ask(db, [query, ...counts] as const);
   const waits = (counted as { count: number }[][]).flatMap((rows, index) => {
     const name = keys[index]?.name;
     if (!name || (rows[0]?.count ?? 1) <= throttles[name].limit) return [];

@@ -1,5 +1,6 @@
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
+import { ask } from "../../db/client";
 import { deleteOldMail } from "../../db/mail/outbox";
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldThrottles } from "../../db/site/throttles";
@@ -12,7 +13,7 @@ const day = 24 * 60 * 60_000;
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;
   const before = (days: number) => new Date(now.getTime() - days * day);
-  const results = await db.batch([
+  const results = await ask(db, [
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
     deleteOldMail(db, before(30)),

@@ -2,12 +2,13 @@ import { data, type RouterContextProvider } from "react-router";
 import { calendarFeed } from "../../../rules/events/calendar-feed";
 import { feedEntries } from "../../../rules/events/event-feed";
 import { noFilters, rangeOf } from "../../../rules/events/event-filters";
-import { eventsTag } from "../../../rules/events/event-tags";
 import { localPath } from "../../../rules/site/language";
+import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/event-feed";
+import { ask } from "../../db/client";
+import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/calendar-feed";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -24,7 +25,7 @@ export async function answerFeed(context: Context, url: URL, slug?: string): Pro
   const filters = slug === undefined ? filtersIn(url) : noFilters;
   const range = rangeOf(filters);
   const wanted = { since: addDays(localDate(now()), -daysKept), range, type: filters.type, slug };
-  const [events, series, changes] = await db.batch([
+  const [events, series, changes] = await ask(db, [
     selectFeedEvents(db, wanted),
     selectFeedSeries(db, wanted),
     selectFeedChanges(db, wanted),

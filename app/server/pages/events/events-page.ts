@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../../rules/events/event-filters";
 import { composeSections } from "../../../rules/pages/page-content";
 import { dateInWords } from "../../../rules/time/dates";
-import type { EventKey } from "../../db/events/events";
+import type { EventKey } from "../../db/events/public-events";
 import { readPageKey } from "../../http/page-key";
 import type { Page } from "../site/page";
 

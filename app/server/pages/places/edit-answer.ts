@@ -1,39 +1,32 @@
-import type { RouterContextProvider } from "react-router";
 import type { InferOutput } from "valibot";
+import type { ListingFields } from "../../../forms/listing-edits";
 import type { ListingSchema, Written } from "../../../forms/listing-entries";
 import type { Uploads } from "../../../forms/uploads";
 import { readTranslation } from "../../../rules/pages/localised-text";
 import type { Toast } from "../../../rules/site/flash";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { ListingValues } from "../../db/places/listing-changes";
 import type { ListingTable } from "../../db/places/listings";
-import { saveEdit } from "../../operations/places/save-edit";
-import { takeOnce } from "../site/once";
+import type { OwnSent } from "../../http/sent-form";
+import { editListing } from "../../operations/places/edit-listing";
 import { answerSubmission, savedAnswer } from "../site/submission-answer";
+import { takeOnce } from "../site/take-once";
 import { ownListing } from "./edit-page";
-
-type Sent = {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-  params: { id: string };
-};
 
 /** A kind's own form in its owner's hand, once it has been sent before. */
 type Edited<Row, S extends ListingSchema> = Uploads & {
   schema: (shown: Row) => S;
-  columns: (value: InferOutput<S>, written: Written) => ListingValues;
+  columns: (value: InferOutput<S>, written: Written) => ListingFields;
   path: string;
   toast: string;
 };
 
 export async function answerEdit<Table extends ListingTable, S extends ListingSchema>(
-  sent: Sent,
+  sent: OwnSent,
   kind: ListingKind,
-  table: Table,
+  id: string,
   { schema, columns, ...rest }: Edited<Table["$inferSelect"], S>,
 ) {
-  const { listing, shown } = await ownListing(sent.context, sent.url, table, sent.params.id);
+  const { shown, ...own } = await ownListing(sent, kind, id);
   const save = () =>
     answerSubmission(sent, {
       ...rest,
@@ -43,7 +36,7 @@ export async function answerEdit<Table extends ListingTable, S extends ListingSc
           language: value.language ?? shown.language,
           previous: readTranslation(shown.translation),
         };
-        return saveEdit(services, viewer, kind, listing, columns(value, written), sending);
+        return editListing(services, viewer, kind, own, columns(value, written), sending);
       },
     });
   return takeOnce(sent, save, () => {

@@ -3,17 +3,21 @@ import { data, type RouterContextProvider } from "react-router";
 import { typedListing } from "../../../forms/typed-listing";
 import { changesState } from "../../../rules/places/own-listings";
 import { nameOf } from "../../../rules/places/words";
-import { withPending } from "../../../rules/review/pending-changes";
+import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
-import { selectOwnListing } from "../../db/places/listing-changes";
-import { type ListingTable, listingTables } from "../../db/places/listings";
+import { ask } from "../../db/client";
+import { selectMissingPictures } from "../../db/pictures/stored-pictures";
+import { listingTables } from "../../db/places/listings";
+import { selectOwnListing } from "../../db/places/moderated-listings";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireUser } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
+import type { OwnSent } from "../../http/sent-form";
 import { privatePage } from "../site/private-page";
+import { picturesIn } from "../site/submission-answer";
 
 type Context = Readonly<RouterContextProvider>;
 export type EditStage = "live" | "declined" | "pending" | "rejected";
@@ -29,12 +33,12 @@ export async function editPage(
   const viewer = requireUser(context, url);
   const { db } = context.get(servicesContext);
   const table = listingTables[kind];
-  const [[listing], facts] = await db.batch([
+  const [[listing], facts] = await ask(db, [
     selectOwnListing(db, table, id, viewer.id),
     selectSubmittedPictures(db, table, id, pictures),
   ]);
   if (!listing) throw data(null, 404);
-  const shown: Record<string, unknown> = withPending({ ...listing }, listing.pending_changes);
+  const shown = withPending(listing, listing.pending_changes);
   const { form_token: _, search_text: __, pending_changes: ___, review_note, ...fields } = shown;
   const stage: EditStage = isPublic(listing)
     ? changesState(listing) === "declined"
@@ -55,15 +59,16 @@ export async function editPage(
 }
 
 /** The row behind an edit that was sent. */
-export async function ownListing<Table extends ListingTable>(
-  context: Context,
-  url: URL,
-  table: Table,
-  id: string,
-) {
-  const viewer = requireUser(context, url);
+export async function ownListing({ context, viewer, form }: OwnSent, kind: ListingKind, id: string) {
   const { db } = context.get(servicesContext);
-  const [listing] = await selectOwnListing(db, table, id, viewer.id);
+  const [[listing], missing] = await ask(db, [
+    selectOwnListing(db, listingTables[kind], id, viewer.id),
+    selectMissingPictures(db, picturesIn(form)),
+  ]);
   if (!listing) throw data(null, 404);
-  return { listing, shown: withPending(listing, listing.pending_changes) };
+  return {
+    listing,
+    missing: missing.map(({ key }) => key),
+    shown: withPending(listing, listing.pending_changes),
+  };
 }

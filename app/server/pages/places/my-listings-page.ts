@@ -6,13 +6,13 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
-import { isAway } from "../../db/client";
+import { ask, isAway } from "../../db/client";
 import {
   countOwnEvents,
   type MyEvent,
   selectDeletedEvents,
   selectOwnEvents,
-} from "../../db/events/my-events";
+} from "../../db/events/own-event-cards";
 import {
   countOwnListings,
   type DeletedListing,
@@ -60,8 +60,8 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
   const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
   const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since));
   if (tab === "event") return readEvents({ db, now }, userId, after, since);
-  const results = await db.batch([countOwnEvents(db, userId), ...counting, ...listing, ...undoing] as never);
-  const [[eventCount], others] = cut(results as unknown[], 1);
+  const results = await ask(db, [countOwnEvents(db, userId), ...counting, ...listing, ...undoing]);
+  const [[eventCount], others] = cut(results as readonly unknown[], 1);
   const [counted, rest] = cut(others, counting.length);
   const [listed, removed] = cut(rest, listing.length);
 
@@ -84,10 +84,10 @@ async function readEvents(
   since: Date,
 ) {
   const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
-  const [eventCount, found, gone, goneSeries, ...counted] = await db.batch([
+  const [eventCount, found, deleted, ...counted] = await ask(db, [
     countOwnEvents(db, userId),
     selectOwnEvents(db, userId, after, cardsPerPage + 1),
-    ...selectDeletedEvents(db, userId, since),
+    selectDeletedEvents(db, userId, since),
     ...counting,
   ]);
   const events = found.slice(0, cardsPerPage);
@@ -96,11 +96,11 @@ async function readEvents(
   return {
     list: { listings: [], events, next, isFirst: after === null },
     counts: countsOf(counted, eventCount),
-    deleted: [...gone, ...goneSeries],
+    deleted,
   };
 }
 
-function cut<T>(list: T[], at: number): [T[], T[]] {
+function cut<T>(list: readonly T[], at: number): [T[], T[]] {
   return [list.slice(0, at), list.slice(at)];
 }
 

@@ -26,14 +26,13 @@ export function staleAnswer(form: FormData, { updated_at }: { updated_at: number
 }
 
 /**
- * The same request with its form read; one that sends only some fields leaves the others as they are. A form on a page
- * is told by its name field: of such a form, what is not ticked and rows that were taken away are not sent either.
+ * A form that sends only some fields leaves the others as they are. A form on a page is told by its name field: of such
+ * a form, what is not ticked and rows that were taken away are not sent either.
  */
-export function filledRequest(
-  { url }: Request,
+export function filledForm(
   form: FormData,
   { schema, stored, name }: { schema: FormSchema; stored: Typed; name: string },
-): Request {
+): FormData {
   const whole = new FormData();
   for (const [field, { type }] of Object.entries(schema.entries)) {
     const values = stored[field] ?? [];
@@ -42,7 +41,7 @@ export function filledRequest(
     for (const value of values) whole.append(field, value);
   }
   for (const [field, value] of form) whole.append(field, value);
-  return new Request(url, { method: "POST", body: whole });
+  return whole;
 }
 
 function textsOf(form: FormData): Typed {

@@ -1,28 +1,33 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
-import { withoutTypeSuffix } from "../../../rules/events/series-description";
 import { outdatedFields, readTranslation } from "../../../rules/pages/localised-text";
-import { compareFields, withPending } from "../../../rules/review/pending-changes";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
+import { compareFields } from "../../../rules/review/compare-fields";
+import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
+import { isPublic } from "../../../rules/review/status";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { selectPlaceOf } from "../../db/events/event-places";
+import { ask } from "../../db/client";
+import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import {
   type EventKind,
-  eventTables,
-  type ReviewedRow,
   selectReviewedDates,
   selectReviewedEvent,
-} from "../../db/events/event-review";
+  selectReviewedSeries,
+} from "../../db/events/reviewed-event";
+import { selectVenueOf } from "../../db/events/venues";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
+import { eventSeries, events } from "../../db/schema/events";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
+import type { SubjectOwner } from "../../operations/review/subject";
 import { type Neighbour, nearest, selectAround } from "./review-page";
 
 type Context = Readonly<RouterContextProvider>;
 
 const datesShown = 12;
-const noPlace = {
+const noVenue = {
   place_kind: null,
   place_slug: null,
   place_name: null,
@@ -31,65 +36,75 @@ const noPlace = {
   longitude: null,
 };
 
-/** An event or a series as an admin decides about it: what it says, what would change, and for a series its dates. */
-export async function loadEventReview(context: Context, url: URL, kind: EventKind, id: string) {
+/** An event as an admin decides about it: what it says, and what would change. */
+export async function loadEventReview(context: Context, url: URL, id: string) {
   requireAdmin(context, url);
-  const { db, now: clock, settings } = context.get(servicesContext);
+  const { db, now: clock } = context.get(servicesContext);
   const now = clock();
-  const language = languageIn(context);
-  const [[row], [pattern], [owner], [place], facts, dates, [dateCount], ...around] = await db.batch([
-    ...selectReviewedEvent(db, kind, id),
-    selectPlaceOf(db, eventTables[kind], id),
-    selectSubmittedPictures(db, eventTables[kind], id, []),
-    ...selectReviewedDates(db, id, instantOfDay(localDay(now), 0), datesShown),
-    ...selectAround(db, kind, id),
+  const [[row], [owner], , [venue], facts, ...around] = await ask(db, [
+    ...selectReviewedEvent(db, id),
+    selectVenueOf(db, events, id),
+    selectSubmittedPictures(db, events, id, []),
+    ...selectAround(db, "event", id),
   ]);
   if (!row) throw data(null, 404);
-  const live = { ...row, description: withoutTypeSuffix(row.description) };
-  const {
-    form_token: _,
-    pending_changes: __,
-    ...shown
-  } = withPending<typeof live>(live, row.pending_changes);
-  const submission = {
-    ...summaryOf(kind, live, shown),
-    owner: owner ?? null,
-    neighbours: nearest(around as Neighbour[][]),
-  };
-  const where = place ?? noPlace;
-  const common = {
-    submission,
-    shown,
-    facts,
-    /** Where the public reads it; null as long as nobody can. */
-    address: row.status === "approved" ? settings.origin + submission.path : null,
-    today: localDate(now),
-    now,
-  };
-  if ("event_date" in shown) {
-    const event = { ...viewEvent(shown, language), ...where };
-    return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
-  }
+  const common = commonOf(context, "event", row, { owner, facts, around, now });
+  const shown = withPending(row, row.pending_changes);
+  const event = { ...viewEvent(shown, languageIn(context)), ...(venue ?? noVenue) };
+  return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
+}
+
+/** The same for a series, with its rule and its dates to come. */
+export async function loadSeriesReview(context: Context, url: URL, id: string) {
+  requireAdmin(context, url);
+  const { db, now: clock } = context.get(servicesContext);
+  const now = clock();
+  const [[row], [owner], [pattern], [venue], facts, dates, [dateCount], ...around] = await ask(db, [
+    ...selectReviewedSeries(db, id),
+    selectVenueOf(db, eventSeries, id),
+    selectSubmittedPictures(db, eventSeries, id, []),
+    ...selectReviewedDates(db, id, instantOfDay(localDay(now), 0), datesShown),
+    ...selectAround(db, "series", id),
+  ]);
+  if (!row) throw data(null, 404);
   if (!pattern) throw new Error("a series without a rule");
-  const series = { ...shown, ...pattern, ...textsOf(shown, language), ...where };
+  const common = commonOf(context, "series", row, { owner, facts, around, now });
+  const shown = withPending(row, row.pending_changes);
+  const series = { ...shown, ...pattern, ...textsOf(shown, languageIn(context)), ...(venue ?? noVenue) };
   return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0 };
 }
 
-function summaryOf(
-  kind: EventKind,
-  live: ReviewedRow,
-  shown: Omit<ReviewedRow, "form_token" | "pending_changes">,
-) {
-  const { id, status, language, review_note, waiting_since, created_at, updated_at } = live;
-  const isEdit = status === "approved" && live.pending_changes !== null;
-  const words = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
+type Row = EventRow | SeriesRow;
+type Found = {
+  owner: SubjectOwner | undefined;
+  facts: PictureFacts[];
+  around: Neighbour[][];
+  now: Date;
+};
+
+function commonOf(context: Context, kind: EventKind, row: Row, { owner, facts, around, now }: Found) {
+  const { settings } = context.get(servicesContext);
+  const { form_token: _, pending_changes: __, ...shown } = withPending<Row>(row, row.pending_changes);
+  const path = pathOfEvent(row);
   return {
-    ...{ kind, id, status, language, review_note, waiting_since, created_at, updated_at },
-    name: shown.title,
-    path: pathOfEvent(live),
-    changes: isEdit ? compareFields({ ...live }, live.pending_changes ?? {}) : null,
-    outdated: outdatedFields(readTranslation(shown.translation), words),
+    submission: { ...summaryOf(kind, row), path, owner: owner ?? null, neighbours: nearest(around) },
+    shown,
+    facts,
+    /** Where the public reads it; null as long as nobody can. */
+    address: isPublic(row) ? settings.origin + path : null,
+    today: localDate(now),
+    now,
   };
 }
 
-export type EventReview = Awaited<ReturnType<typeof loadEventReview>>;
+function summaryOf(kind: EventKind, row: Row) {
+  const { id, status, language, review_note, waiting_since, created_at, updated_at } = row;
+  const shown = withPending(row, row.pending_changes);
+  const texts = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
+  return {
+    ...{ kind, id, status, language, review_note, waiting_since, created_at, updated_at },
+    name: shown.title,
+    changes: isWaitingEdit(row) ? compareFields(row, row.pending_changes ?? {}) : null,
+    outdated: outdatedFields(readTranslation(shown.translation), texts),
+  };
+}

@@ -1,69 +1,43 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { ReviewAnswer } from "../../../forms/review-answer";
-import type { Viewer } from "../../../rules/accounts/viewer";
+import { isOneOf } from "../../../rules/places/categories";
 import { reviewReasons } from "../../../rules/review/review-reasons";
-import { type Language, localPath } from "../../../rules/site/language";
+import { localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
-import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";
+import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
-import { approveListing, type Reviewed, rejectListing } from "../../operations/review/review-listing";
+import { decide } from "../../operations/review/decide";
 
-type Sent = {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-  form: FormData;
-  viewer: Viewer;
-  kind: ListingKind;
-  id: string;
-};
+const decisions = ["approve", "reject"] as const;
 
 /** The two decisions; `null` is for an intent that is neither. */
-export async function answerDecision(sent: Sent) {
-  const { context, form, viewer, kind, id } = sent;
-  const services = context.get(servicesContext);
-  const words = wordsFor(context);
-  const submission = { kind, id, seen: readVersion(form) };
-  const intent = textField(form, "intent");
-  if (intent === "approve") {
-    return settle(sent, "submissionApproved", () => approveListing(services, words, viewer, submission));
-  }
-  if (intent !== "reject") return null;
-  const note = textField(form, "review_note").trim().slice(0, 2000);
-  const reasons = reviewReasons.filter((one) => form.getAll("reason").includes(one));
-  if (!note && reasons.length === 0) return again({ problem: "review.noteNeeded" }, 400);
-  const noteFor = (language: Language) => {
-    const t = words(language);
-    return [...reasons.map((one) => t(`review.reason.${one}`)), note].filter(Boolean).join("\n");
-  };
-  return settle(
-    sent,
-    "submissionRejected",
-    () => rejectListing(services, words, viewer, submission, noteFor),
-    { note, reasons },
-  );
-}
-
-/** Carries out an act of review and says how it went: on to the next one, or the same page with the reason. */
-export async function settle(
-  { context, url, form }: Pick<Sent, "context" | "url" | "form">,
-  toast: string,
-  act: () => Promise<Reviewed>,
-  typed: ReviewAnswer = {},
+export async function answerDecision<Row extends Parameters<typeof decide>[3]["row"]>(
+  sent: OwnSent,
+  subject: Parameters<typeof decide<Row>>[3],
 ) {
+  const { form, context, viewer } = sent;
+  const intent = textField(form, "intent");
+  if (!isOneOf(decisions, intent)) return null;
+  const note = intent === "reject" ? textField(form, "review_note").trim().slice(0, 2000) : "";
+  const chosen = form.getAll("reason");
+  const reasons = intent === "reject" ? reviewReasons.filter((one) => chosen.includes(one)) : [];
+  if (intent === "reject" && !note && reasons.length === 0)
+    return again({ problem: "review.noteNeeded" }, 400);
+  const services = context.get(servicesContext);
   try {
-    const result = await act();
-    if (result.ok)
-      return redirectWithToast(nextPath(context, form), { name: toast, variant: "default" }, url);
-    if (result.error === "not found") throw data(null, 404);
-    return again({ ...typed, failure: "stale" }, 409);
+    const decision = { decision: intent, note, reasons, seen: readVersion(form) };
+    const done = await decide(services, wordsFor(context), viewer, subject, decision);
+    if (!done.ok) return again({ note, reasons, failure: "stale" }, 409);
+    const toast = intent === "approve" ? "submissionApproved" : "submissionRejected";
+    return redirectWithToast(nextPath(sent), { name: toast, variant: "default" }, sent.url);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return again({ ...typed, failure: "away" }, 503);
+    return again({ note, reasons, failure: "away" }, 503);
   }
 }
 
@@ -77,7 +51,7 @@ export function readVersion(form: FormData): number | null {
   return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
 }
 
-function nextPath(context: Sent["context"], form: FormData): string {
+function nextPath({ context, form }: OwnSent): string {
   const next = sameSitePath(textField(form, "next"));
   const queue = localPath(languageIn(context), "/admin/submissions");
   return next && /^(\/es)?\/admin\/submissions(\/|$|\?)/.test(next) ? next : queue;

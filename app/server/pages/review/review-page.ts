@@ -7,8 +7,9 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
-import { selectOwner, selectReviewedListing } from "../../db/places/listing-changes";
+import { ask } from "../../db/client";
 import { type ListingTable, listingTables } from "../../db/places/listings";
+import { selectReviewedListing } from "../../db/places/moderated-listings";
 import {
   countWaiting,
   type QueueKey,
@@ -19,6 +20,7 @@ import {
   waitingSince,
 } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
+import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
@@ -45,8 +47,10 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const status = isStatus(wanted) ? wanted : "pending";
   const after = readPageKey(url, ["number", "text"]);
   const kinds = kind ? [kind] : reviewKinds;
-  const statements = kinds.map((one) => queueOf(db, one, status, after));
-  const results = (await db.batch(statements as never)) as unknown as QueueRow[][];
+  const results = await ask(
+    db,
+    kinds.map((one) => queueOf(db, one, status, after)),
+  );
   const direction = status === "pending" ? 1 : -1;
   const found = results.flat().sort((a, b) => direction * compareKeys(keyOf(a, status), keyOf(b, status)));
   const rows = found.slice(0, rowsPerPage);
@@ -72,9 +76,10 @@ function compareKeys(a: QueueKey, b: QueueKey): number {
 export async function loadWaitingCounts(context: Context, url: URL) {
   requireAdmin(context, url);
   const { db } = context.get(servicesContext);
-  const counts = (await db.batch(reviewKinds.map((kind) => countWaiting(db, kind)) as never)) as unknown as {
-    count: number;
-  }[][];
+  const counts = await ask(
+    db,
+    reviewKinds.map((kind) => countWaiting(db, kind)),
+  );
   return reviewKinds.map((kind, index) => ({ kind, count: counts[index]?.[0]?.count ?? 0 }));
 }
 
@@ -91,7 +96,7 @@ export async function loadSubmission<Table extends ListingTable>(
 ) {
   requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [listings, [owner], facts, ...around] = await db.batch([
+  const [listings, [owner], facts, ...around] = await ask(db, [
     selectReviewedListing(db, table, id),
     selectOwner(db, listingTables[kind], id),
     selectSubmittedPictures(db, listingTables[kind], id, pictures),

@@ -12,7 +12,7 @@ import { type Language, localPath, plainPath } from "../../../rules/site/languag
 import { failureLine } from "../../../rules/site/log-lines";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
-import { isRefused } from "../../db/client";
+import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
 import { selectTranslations } from "../../db/pages/translations";
@@ -81,11 +81,10 @@ async function askWithSeo(
   others: BatchItem<"sqlite">[],
 ): Promise<unknown[]> {
   try {
-    return await db.batch([seo, ...others]);
+    return [...(await ask(db, [seo, ...others]))];
   } catch (error) {
-    const [first, ...rest] = others;
-    if (!isRefused(error) || !first) throw error;
-    const answers = await db.batch([first, ...rest]);
+    if (!isRefused(error)) throw error;
+    const answers = await ask(db, others);
     console.error(failureLine("metadata not read", error));
     return [[], ...answers];
   }

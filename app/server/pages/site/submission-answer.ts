@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { InferOutput } from "valibot";
 import type { FormAnswer, FormNotice, FormProblems } from "../../../forms/answer";
 import {
@@ -14,27 +14,32 @@ import { changeRows, readRowChange } from "../../../forms/repeated-rows";
 import { understood } from "../../../forms/understood";
 import type { UploadField, Uploads } from "../../../forms/uploads";
 import type { Viewer } from "../../../rules/accounts/viewer";
-import { pictureAt } from "../../../rules/pictures/picture-address";
+import { pictureAt, pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { Toast } from "../../../rules/site/flash";
 import { type Language, localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
-import { readForm, textField } from "../../http/form-data";
+import { textField } from "../../http/form-data";
 import { formMark } from "../../http/form-mark";
 import { formTokenOf } from "../../http/form-token";
 import { isUnknown } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import { viewerIn } from "../../http/viewer";
+import type { Sent } from "../../http/sent-form";
 import { type KeptUploads, keepUploads } from "../../operations/pictures/keep-uploads";
-import type { Overtaken } from "../../operations/places/save-edit";
-import type { Sending, Submitted } from "../../operations/places/submit-listing";
+import type { Overtaken } from "../../operations/review/retry-stale";
+import type { MissingPictures, Sending } from "../../operations/review/submit";
 
 type Services = Parameters<typeof keepUploads>[0];
 
-/** What only saving shows, beside the field to blame; the form comes back with it. */
-type Refused = { ok: false; error: "refused"; problems: Problems };
+/** How saving went; some problems only saving shows, beside the field to blame. */
+export type Saved =
+  | { ok: true }
+  | { ok: false; error: "too many"; wait: number }
+  | { ok: false; error: "refused"; problems: Problems }
+  | MissingPictures
+  | Overtaken;
 
 export type Submission<S extends FormSchema> = Uploads & {
   schema: S;
@@ -44,22 +49,20 @@ export type Submission<S extends FormSchema> = Uploads & {
     value: InferOutput<S>,
     language: Language,
     sending: Sending,
-  ) => Promise<Submitted | Overtaken | Refused>;
+  ) => Promise<Saved>;
+  /** What the form would become, for a button that asks to see it. */
+  preview?: (value: InferOutput<S>, language: Language) => unknown;
   /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
   path: string;
   toast: string | (() => Toast);
 };
 
-type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
-
 /** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
 export async function answerSubmission<S extends FormSchema>(sent: Sent, submission: Submission<S>) {
-  const { context, url } = sent;
+  const { context, url, form, viewer } = sent;
   const { schema, uploads, folder } = submission;
   const services = context.get(servicesContext);
-  const form = await readForm(sent.request);
   const token = formTokenOf(form);
-  const viewer = viewerIn(context);
   const version = textField(form, "version");
   let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
   const back = (status: number, problems: FormProblems, notice: FormNotice | null = null, headers = {}) => {
@@ -87,6 +90,10 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     if (!parsed.ok || Object.keys(read.problems).length > 0) return back(400, problems);
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
     if (kept.refused.length > 0) return back(400, refused);
+    if (submission.preview && textField(form, "intent") === "preview") {
+      const preview = submission.preview(parsed.value, languageIn(context));
+      return data({ typed, token, problems: {}, notice: null, preview }, { headers: privateCache });
+    }
 
     const sending = { token, words: readPictureWords(typed), sent: await formMark(url, form), version };
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
@@ -109,7 +116,7 @@ function taken<S extends FormSchema>(sent: Sent, { path, toast }: Submission<S>)
   return savedAnswer(sent, path, typeof toast === "string" ? { name: toast, variant: "default" } : toast());
 }
 
-export function savedAnswer({ context, url }: Omit<Sent, "request">, path: string, toast: Toast) {
+export function savedAnswer({ context, url }: Pick<Sent, "context" | "url">, path: string, toast: Toast) {
   const there = localPath(languageIn(context), path);
   // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
   const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
@@ -143,6 +150,12 @@ function missingPictures(typed: Typed, keys: string[], fields: readonly UploadFi
     ),
   );
   return Object.fromEntries(rows.map((name) => [name, missing]));
+}
+
+/** The keys of the pictures of ours that a form shows. */
+export function picturesIn(form: FormData): string[] {
+  const shown = ["image_url", "featured_image_url", "gallery_images", "menu_images"];
+  return pictureKeysOf(shown.flatMap((field) => form.getAll(field)));
 }
 
 function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {

@@ -1,0 +1,30 @@
+import type { Series } from "./series-plan";
+import { datesOfRule } from "./series-span";
+
+/** Where one written date goes: its slot in the rule that follows, and what stays its own. */
+export type DateSlot = {
+  from: string;
+  series: string;
+  to: string;
+  own: string[];
+  changed: boolean;
+};
+
+/** Where every written date goes; one whose slot the new rule does not have is left out. */
+export function slotsOf(
+  series: Series,
+  id: string,
+  dates: readonly string[],
+  slotFor: (date: string) => string,
+  today: number,
+): DateSlot[] {
+  const all = new Set(datesOfRule(series.pattern, series.first, today));
+  const taken = new Set<string>();
+  return dates.flatMap((from) => {
+    const to = slotFor(from);
+    if (!all.has(to) || taken.has(to)) return [];
+    taken.add(to);
+    const own = Object.keys(series.changes[to] ?? {});
+    return [{ from, to, series: id, own, changed: own.length > 0 || series.skipped.includes(to) }];
+  });
+}

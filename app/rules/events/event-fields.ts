@@ -1,0 +1,63 @@
+import type { Translation } from "../pages/localised-text";
+import type { EventType } from "../places/categories";
+import { isSame } from "../review/same-value";
+import type { Language } from "../site/language";
+
+/** What all dates of a series say. Each date may say it otherwise, except for the language. */
+export type SharedFields = {
+  title: string;
+  location: string;
+  host: string;
+  event_type: EventType;
+  description: string;
+  full_description: string;
+  image_url: string | null;
+  language: Language;
+  translation: Translation | null;
+  start_time: string | null;
+  end_time: string | null;
+  cancelled_at: number | null;
+};
+
+export type EventFields = SharedFields & { event_date: string };
+
+/** Columns that follow from another: the link to a listing from the location, the colour from the picture. */
+export const derivedColumns = { location: ["place_kind", "place_id"], image_url: ["image_colour"] } as const;
+
+const names: readonly (keyof SharedFields)[] = [
+  "title",
+  "location",
+  "host",
+  "event_type",
+  "description",
+  "full_description",
+  "image_url",
+  "language",
+  "translation",
+  "start_time",
+  "end_time",
+  "cancelled_at",
+];
+export const sharedFields = names;
+
+export function sharedFieldsOf(row: SharedFields): SharedFields {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as SharedFields;
+}
+
+/** The fields of a date that are its own: those in which it differs from its series, and a day that is not the rule's. */
+export function ownFieldsOf(
+  date: Partial<EventFields>,
+  series: SharedFields,
+  ruleDate: string,
+): Partial<EventFields> {
+  const shared: EventFields = { ...series, event_date: ruleDate };
+  const own = (Object.keys(date) as (keyof EventFields)[]).filter(
+    (name) => !isSameField(name, date[name], shared[name]),
+  );
+  return Object.fromEntries(own.map((name) => [name, date[name]]));
+}
+
+/** A date is cancelled or not; when that was said is not what makes it differ. */
+function isSameField(name: keyof EventFields, a: unknown, b: unknown): boolean {
+  return name === "cancelled_at" ? (a === null) === (b === null) : isSame(a, b);
+}

@@ -1,0 +1,26 @@
+import { isObject, isSame } from "./same-value";
+
+/** One row of the comparison an admin sees; `field` may lead into an object: "hours.Monday". */
+export type FieldChange = { field: string; before: unknown; after: unknown };
+
+/** What differs, field by field, in the order of the edit; objects are compared key by key, lists as a whole. */
+export function compareFields(live: object, edited: object): FieldChange[] {
+  const before = new Map(Object.entries(live));
+  return Object.entries(edited).flatMap(([field, after]) => compare(field, before.get(field), after));
+}
+
+function compare(field: string, before: unknown, after: unknown): FieldChange[] {
+  if (isSame(before, after)) return [];
+  if (!isObject(after) && !isObject(before)) return [{ field, before, after }];
+  const [old, young] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+  // A translation's hash says nothing to a reader; its text does.
+  if ("hash" in old || "hash" in young) return compare(field, old.text ?? null, young.text ?? null);
+  const keys = [...new Set([...Object.keys(young), ...Object.keys(old)])];
+  return keys.flatMap((key) => compare(`${field}.${key}`, old[key] ?? null, young[key] ?? null));
+}
+
+/** What a row said where something else is said now, for the log. */
+export function valuesBefore(row: object, changed: object) {
+  const before = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(Object.keys(changed).map((name) => [name, before.get(name) ?? null]));
+}

@@ -1,0 +1,59 @@
+import { readTranslation, type Translation } from "../pages/localised-text";
+import type { SluggedKind } from "../site/slugs";
+import { isAtOnce } from "./facts-at-once";
+import { isSame } from "./same-value";
+
+export type Division<Fields> = {
+  /** What is so from now on. */
+  atOnce: Partial<Fields>;
+  /** What waits for a reviewer; null when nothing does. */
+  toReview: Partial<Fields> | null;
+};
+
+/** A fact that is public at once takes its words in the other language along. */
+export function divideEdit<Fields extends object>(
+  kind: SluggedKind,
+  live: object,
+  edited: Fields,
+): Division<Fields> {
+  const before = new Map<string, unknown>(Object.entries(live));
+  const atOnce: [string, unknown][] = [];
+  const waiting: [string, unknown][] = [];
+  for (const [field, value] of Object.entries(edited)) {
+    if (field === "translation" || value === undefined || isSame(before.get(field), value)) continue;
+    (isAtOnce(kind, field) ? atOnce : waiting).push([field, value]);
+  }
+  if ("translation" in edited && edited.translation !== undefined) {
+    const old = readTranslation(before.get("translation"));
+    const young = readTranslation(edited.translation);
+    const published = withFactsOf(kind, old, young);
+    if (differ(old, published)) atOnce.push(["translation", published]);
+    if (differ(published, young)) waiting.push(["translation", young]);
+  }
+  const changes = (entries: [string, unknown][]) => Object.fromEntries(entries) as Partial<Fields>;
+  return { atOnce: changes(atOnce), toReview: waiting.length > 0 ? changes(waiting) : null };
+}
+
+/** What waits after an edit: a field that was typed back to what is public waits no more. */
+export function pendingAfter<Fields extends object>(
+  before: object | null,
+  edited: Fields,
+  toReview: Partial<Fields> | null,
+): Partial<Fields> | null {
+  const sent = new Map(Object.entries(edited).filter(([, value]) => value !== undefined));
+  const left = Object.entries(before ?? {}).filter(([field]) => !sent.has(field));
+  const after = { ...Object.fromEntries(left), ...toReview } as Partial<Fields>;
+  return Object.keys(after).length > 0 ? after : null;
+}
+
+function withFactsOf(kind: SluggedKind, old: Translation | null, young: Translation | null) {
+  const texts = Object.entries(old ?? {}).filter(([field]) => !isAtOnce(kind, field));
+  const facts = Object.entries(young ?? {}).filter(([field]) => isAtOnce(kind, field));
+  const all = [...texts, ...facts];
+  return all.length > 0 ? (Object.fromEntries(all) as Translation) : null;
+}
+
+function differ(one: Translation | null, other: Translation | null): boolean {
+  const fields = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...fields].some((field) => one?.[field]?.text !== other?.[field]?.text);
+}

@@ -1,0 +1,19 @@
+import type { SluggedKind } from "../site/slugs";
+
+/** Facts a visitor is hurt by when they are stale: an owner's change of them is public at once. */
+const facts: Record<SluggedKind, readonly string[]> = {
+  restaurant: ["hours", "phone", "whatsapp", "closed_for_season"],
+  hotel: [],
+  activity: ["hours", "whatsapp"],
+  business: ["phone"],
+  event: ["cancelled_at", "event_date", "start_time", "end_time", "location"],
+  post: [],
+};
+
+export function isAtOnce(kind: SluggedKind, field: string): boolean {
+  return facts[kind].includes(field);
+}
+
+export function hasFactsAtOnce(kind: SluggedKind): boolean {
+  return facts[kind].length > 0;
+}

@@ -1,0 +1,110 @@
+import type { SluggedKind } from "../site/slugs";
+import { type Division, divideEdit, pendingAfter } from "./divide-edit";
+import { isPublic, type Status } from "./status";
+
+/** What was decided about a row of any kind, and the edit of it that waits. */
+export type Moderated = {
+  status: Status;
+  review_note: string | null;
+  waiting_since: number | null;
+  approved_at: number | null;
+  pending_changes: object | null;
+};
+
+/** What a change writes beside the fields themselves. */
+type Decided<Fields> = {
+  status?: Status;
+  review_note?: string | null;
+  reviewed_by?: string;
+  reviewed_at?: number;
+  approved_at?: number;
+  changed_at?: number;
+  waiting_since?: number | null;
+  pending_changes?: Partial<Fields> | null;
+};
+
+export type Change<Fields> = Division<Fields> & {
+  /** The row afterwards, as far as it changes. */
+  row: Partial<Fields> & Decided<Fields>;
+};
+
+/**
+ * Of a public row the facts that hurt when stale change now and the rest waits. Any other row becomes what it says now
+ * and asks for review again. Fields that the edit leaves out stay as they are.
+ */
+export function changedByOwner<Fields extends object>(
+  kind: SluggedKind,
+  row: Moderated,
+  edited: Fields,
+  now: number,
+): Change<Fields> {
+  const { atOnce, toReview } = divideEdit(kind, row, edited);
+  if (!isPublic(row)) {
+    const fields = { ...atOnce, ...toReview };
+    const asked = { status: "pending", review_note: null, pending_changes: null } as const;
+    const change = { ...fields, ...asked, waiting_since: row.waiting_since ?? now };
+    return { atOnce: fields, toReview: null, row: change };
+  }
+  const pending = pendingAfter(row.pending_changes, edited, toReview);
+  const decided: Decided<Fields> = {
+    pending_changes: pending,
+    review_note: pending && !toReview ? row.review_note : null,
+    waiting_since: toReview ? (row.waiting_since ?? now) : pending && row.waiting_since,
+    ...(hasAny(atOnce) ? { changed_at: now } : {}),
+  };
+  return { atOnce, toReview, row: { ...atOnce, ...decided } };
+}
+
+/** A reviewer's own hand: where an edit waits, its words are corrected and go on waiting; anything else is so now. */
+export function correctedByReviewer<Fields extends object>(
+  kind: SluggedKind,
+  row: Moderated,
+  corrected: Fields,
+  now: number,
+): Change<Fields> {
+  const { atOnce, toReview } = divideEdit(kind, row, corrected);
+  const isWaitingEdit = isPublic(row) && row.pending_changes !== null;
+  const fields = isWaitingEdit ? atOnce : { ...atOnce, ...toReview };
+  const decided: Decided<Fields> = {
+    ...(isWaitingEdit ? { pending_changes: toReview } : {}),
+    ...(isWaitingEdit && !toReview ? { waiting_since: null } : {}),
+    ...(isPublic(row) && hasAny(fields) ? { changed_at: now } : {}),
+  };
+  return { atOnce: fields, toReview: isWaitingEdit ? toReview : null, row: { ...fields, ...decided } };
+}
+
+/** A submission becomes public, or the edit that waited takes the place of what was. */
+export function approved<Row extends Moderated>(row: Row, reviewer: string, now: number) {
+  const changes = (isPublic(row) && row.pending_changes) || {};
+  return {
+    ...(changes as Partial<NonNullable<Row["pending_changes"]>>),
+    ...decidedBy(reviewer, null, now),
+    status: "approved" as const,
+    approved_at: row.approved_at ?? now,
+    changed_at: now,
+    pending_changes: null,
+  };
+}
+
+/** The edit of a public row is turned down alone: what is public stays. */
+export function rejected(row: Moderated, reviewer: string, note: string, now: number) {
+  const status = isWaitingEdit(row) ? row.status : ("rejected" as const);
+  return { ...decidedBy(reviewer, note || null, now), status };
+}
+
+export function isWaitingEdit(row: Pick<Moderated, "status" | "pending_changes">): boolean {
+  return isPublic(row) && row.pending_changes !== null;
+}
+
+/** The row as its owner last left it, and as it would be after approval. */
+export function withPending<Row extends object>(row: Row, pending: object | null | undefined): Row {
+  return pending ? { ...row, ...pending } : row;
+}
+
+function decidedBy(reviewed_by: string, review_note: string | null, reviewed_at: number) {
+  return { review_note, reviewed_by, reviewed_at, waiting_since: null };
+}
+
+function hasAny(fields: object): boolean {
+  return Object.keys(fields).length > 0;
+}

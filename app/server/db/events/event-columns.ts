@@ -1,0 +1,21 @@
+import { getTableColumns } from "drizzle-orm";
+import { eventSeries, events } from "../schema/events";
+
+/** What an event and a series say alike. */
+const told = [
+  ...(["id", "slug", "title", "location", "host", "event_type", "description", "full_description"] as const),
+  ...(["image_url", "image_colour", "language", "translation"] as const),
+  ...(["start_time", "end_time", "cancelled_at"] as const),
+] as const;
+const ofDate = ["event_series_id", "series_instance_date", "event_date", "starts_at", "moved_from"] as const;
+
+/** What every place that shows an event or a date needs of it. */
+export const eventColumns = pick(getTableColumns(events), [...told, ...ofDate]);
+export const seriesColumns = pick(getTableColumns(eventSeries), [...told, "first_date", "last_date"]);
+
+function pick<Columns extends object, Name extends keyof Columns>(
+  columns: Columns,
+  names: readonly Name[],
+): Pick<Columns, Name> {
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
+}

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { mostDates } from "../../../rules/events/recurrence-limits";
+import { startOfDate } from "../../../rules/time/panama-time";
+import type { Database } from "../client";
+import type { OwnKey } from "../places/own-listings";
+import { eventSeries, events, recurrencePatterns } from "../schema/events";
+import { question } from "../statement";
+import { eventColumns } from "./event-columns";
+
+/**
+ * Single events, the masters of series, and the dates that go their own way. The words stand in the statement as they do
+ * in the index of the cards, so that nothing else is read.
+ */
+export const standsOut = sql`(${events.event_series_id} IS NULL OR ${events.is_series_master} = 1
+  OR ${events.is_changed} = 1)`;
+/** One card each. */
+const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}`;
+
+/** A person's events, the newest first; the card of a master says what became of its series. */
+export function selectOwnEvents(db: Database, userId: string, after: OwnKey | null, limit: number) {
+  const isBehind = after ? sql`(${events.created_at}, ${events.id}) < (${after[0]}, ${after[1]})` : undefined;
+  return db
+    .select({
+      ...eventColumns,
+      status: events.status,
+      is_series_master: events.is_series_master,
+      review_note: sql<string | null>`coalesce(${events.review_note}, ${eventSeries.review_note})`.as("note"),
+      waiting_since: sql<number | null>`coalesce(${events.waiting_since}, CASE WHEN ${events.is_series_master}
+        THEN ${eventSeries.waiting_since} END)`.as("waits"),
+      pending_changes: sql<number>`${events.pending_changes} IS NOT NULL OR (${events.is_series_master}
+        AND ${eventSeries.pending_changes} IS NOT NULL)`.as("has_changes"),
+      created_at: events.created_at,
+    })
+    .from(events)
+    .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
+    .where(and(eq(events.user_id, userId), hasCard, isBehind))
+    .orderBy(desc(events.created_at), desc(events.id))
+    .limit(limit);
+}
+
+export type MyEvent = Awaited<ReturnType<typeof selectOwnEvents>>[number];
+
+export function countOwnEvents(db: Database, userId: string) {
+  return db
+    .select({ count: count() })
+    .from(events)
+    .where(and(eq(events.user_id, userId), hasCard));
+}
+
+/**
+ * What was deleted and may still be taken back: an event, one date, a whole series, or its last dates. The plus keeps
+ * the planner on the indexes of what is deleted, which hold less than a person's events.
+ */
+export function selectDeletedEvents(db: Database, userId: string, since: Date) {
+  const isOwn = sql`+owner.user_id = ${userId}`;
+  const after = since.getTime();
+  return question<{ kind: "event" | "series"; id: string; name: string; deleted_at: number }>(
+    db,
+    sql`SELECT 'event' AS kind, owner.id, owner.title AS name, owner.deleted_at FROM ${events} AS owner
+        LEFT JOIN ${eventSeries} AS series ON series.id = owner.event_series_id
+        WHERE ${isOwn} AND owner.deleted_at > ${after}
+          AND (owner.event_series_id IS NULL OR owner.is_changed = 1) AND series.deleted_at IS NULL
+      UNION ALL SELECT 'series', owner.id, owner.title, owner.deleted_at FROM ${eventSeries} AS owner
+        WHERE ${isOwn} AND owner.deleted_at > ${after}
+      UNION ALL SELECT 'series', owner.id, owner.title, rule.cut_at FROM ${recurrencePatterns} AS rule
+        JOIN ${eventSeries} AS owner ON owner.id = rule.event_series_id
+        WHERE rule.cut_at > ${after} AND ${isOwn} AND owner.deleted_at IS NULL
+      LIMIT 30`,
+  );
+}
+
+/** The dates of one's own series from a day on, for choosing the one that is meant. */
+export function selectOwnDates(db: Database, eventId: string, userId: string, from: string) {
+  return question<{ id: string; date: string; event_date: string; cancelled_at: number | null }>(
+    db,
+    sql`SELECT id, series_instance_date AS date, event_date, cancelled_at FROM ${events}
+      WHERE event_series_id = (SELECT event_series_id FROM ${events} WHERE id = ${eventId})
+        AND +user_id = ${userId} AND deleted_at IS NULL AND starts_at >= ${startOfDate(from)}
+      ORDER BY starts_at LIMIT ${mostDates}`,
+  );
+}

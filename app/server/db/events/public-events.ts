@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { EventTypeFilter } from "../../../rules/places/categories";
+import { addDays } from "../../../rules/time/days";
+import { startOfDate } from "../../../rules/time/panama-time";
+import type { Database } from "../client";
+import { eventSeries, eventSlugs, events } from "../schema/events";
+import { eventColumns } from "./event-columns";
+import { joinVenue, venueColumns } from "./venues";
+
+/** The words stand in the statement itself, so that the planner sees which index holds the rows. */
+export const isPublicEvent = sql`${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
+/** For a look-up by address: the plus keeps the planner off the lists' indexes, which hold every public event. */
+export const isPublicThere = sql`+${events.status} = 'approved' AND ${events.deleted_at} IS NULL`;
+export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${eventSeries.deleted_at} IS NULL`;
+
+/** Both days belong to it; without an end it never ends. */
+type Span = { from: string; to?: string | null; type: EventTypeFilter };
+export type EventKey = readonly [starts_at: number, id: string];
+
+function isWithin({ from, to, type }: Span): SQL | undefined {
+  return and(
+    isPublicEvent,
+    type === "all" ? undefined : eq(events.event_type, type),
+    gte(events.starts_at, startOfDate(from)),
+    to ? lt(events.starts_at, startOfDate(addDays(to, 1))) : undefined,
+  );
+}
+
+/** The public events of a span in the order of the calendar, from behind a key on. */
+export function selectPublicEvents(db: Database, span: Span, limit: number, after: EventKey | null = null) {
+  const isBehind = after ? sql`(${events.starts_at}, ${events.id}) > (${after[0]}, ${after[1]})` : undefined;
+  return db
+    .select(eventColumns)
+    .from(events)
+    .where(and(isWithin(span), isBehind))
+    .orderBy(asc(events.starts_at), asc(events.id))
+    .limit(limit);
+}
+
+const whole = {
+  ...eventColumns,
+  approved_at: events.approved_at,
+  changed_at: events.changed_at,
+  sequence: events.sequence,
+  updated_at: events.updated_at,
+  ...venueColumns,
+};
+
+/** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
+export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {
+  return joinVenue(db.select(whole).from(events).$dynamic(), events)
+    .where(and(eq(events.slug, slug), sql`${events.series_instance_date} IS ${date}`, isPublicThere))
+    .limit(1);
+}
+
+/** Where an old address leads today: an event, or a series. */
+export function selectPublicMovedEvent(db: Database, slug: string) {
+  return db
+    .select({ slug: sql<string>`coalesce(${events.slug}, ${eventSeries.slug})` })
+    .from(eventSlugs)
+    .leftJoin(events, sql`${events.id} = ${eventSlugs.event_id} AND ${isPublicEvent}`)
+    .leftJoin(eventSeries, sql`${eventSeries.id} = ${eventSlugs.event_series_id} AND ${isPublicSeries}`)
+    .where(
+      and(eq(eventSlugs.slug, slug), sql`coalesce(${events.slug}, ${eventSeries.slug}, ${slug}) <> ${slug}`),
+    )
+    .limit(1);
+}
+
+/** For the sitemap: what stands by itself, of the last year and to come; and the coming dates of series. */
+export function selectPublicEventAddresses(
+  db: Database,
+  which: "single" | "dates",
+  since: Date,
+  limit: number,
+) {
+  return db
+    .select({
+      slug: events.slug,
+      series_instance_date: events.series_instance_date,
+      changed_at: sql<number>`coalesce(${events.changed_at}, ${events.approved_at}, ${events.created_at})`,
+    })
+    .from(events)
+    .where(
+      and(
+        isPublicEvent,
+        sql`${events.event_series_id} IS ${sql.raw(which === "single" ? "NULL" : "NOT NULL")}`,
+        gte(events.starts_at, since.getTime()),
+      ),
+    )
+    .orderBy(asc(events.starts_at))
+    .limit(limit);
+}
+
+export function selectPublicSeriesAddresses(db: Database, since: string, limit: number) {
+  return db
+    .select({
+      slug: eventSeries.slug,
+      series_instance_date: sql<string | null>`NULL`.as("series_instance_date"),
+      changed_at: sql<number>`coalesce(${eventSeries.changed_at}, ${eventSeries.approved_at}, ${eventSeries.created_at})`,
+    })
+    .from(eventSeries)
+    .where(and(isPublicSeries, gte(eventSeries.last_date, since)))
+    .limit(limit);
+}
+
+/** The next ones for the home page. */
+export function selectPublicNextEvents(db: Database, today: string) {
+  return selectPublicEvents(db, { from: today, type: "all" }, 3);
+}

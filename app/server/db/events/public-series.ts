@@ -1,0 +1,58 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../client";
+import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
+import { question } from "../statement";
+import { eventColumns, seriesColumns } from "./event-columns";
+import { isPublicSeries, isPublicThere } from "./public-events";
+import { patternColumns } from "./series-rules";
+import { joinVenue, venueColumns } from "./venues";
+
+/** A series with its rule and its place. */
+export function selectPublicSeries(db: Database, slug: string) {
+  return joinVenue(
+    db
+      .select({ ...seriesColumns, ...patternColumns, ...venueColumns })
+      .from(eventSeries)
+      .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
+      .$dynamic(),
+    eventSeries,
+  )
+    .where(and(eq(eventSeries.slug, slug), isPublicSeries))
+    .limit(1);
+}
+
+/** The dates of a series that are to come, soonest first. */
+export function selectPublicDatesAhead(db: Database, slug: string, from: Date, limit: number) {
+  const series = db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
+  return db
+    .select(eventColumns)
+    .from(events)
+    .where(and(eq(events.event_series_id, series), gte(events.starts_at, from.getTime()), isPublicThere))
+    .orderBy(asc(events.starts_at))
+    .limit(limit);
+}
+
+type Address = { slug: string; series_instance_date: string; event_date: string };
+
+/** The dates before and behind one, for the links at the foot of its page. */
+export function selectPublicNeighbour(db: Database, slug: string, from: string, way: "before" | "behind") {
+  const [isThere, order] = way === "before" ? [sql`<`, sql`DESC`] : [sql`>`, sql`ASC`];
+  return question<Address>(
+    db,
+    sql`SELECT slug, series_instance_date, event_date FROM ${events}
+      WHERE event_series_id = (SELECT id FROM ${eventSeries} WHERE slug = ${slug})
+        AND series_instance_date ${isThere} ${from} AND ${isPublicThere}
+      ORDER BY series_instance_date ${order} LIMIT 1`,
+  );
+}
+
+/** Where a date of a series stands today: under a newer address, or in the series that goes on from a split. */
+export function selectPublicMovedDate(db: Database, slug: string, day: string) {
+  return question<{ slug: string }>(
+    db,
+    sql`SELECT slug FROM ${events} WHERE event_series_id IN (SELECT id FROM ${eventSeries} WHERE root_id =
+        (SELECT root_id FROM ${eventSlugs} AS old JOIN ${eventSeries} AS series ON series.id = old.event_series_id
+          WHERE old.slug = ${slug}))
+      AND series_instance_date = ${day} AND ${isPublicThere} AND slug <> ${slug} LIMIT 1`,
+  );
+}

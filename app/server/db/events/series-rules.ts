@@ -1,0 +1,84 @@
+import { and, asc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import type { Database } from "../client";
+import { insertRow } from "../rows";
+import { eventSeries, recurrencePatterns } from "../schema/events";
+
+export const patternColumns = {
+  pattern_type: recurrencePatterns.pattern_type,
+  interval_value: recurrencePatterns.interval_value,
+  days_of_week: recurrencePatterns.days_of_week,
+  day_of_month: recurrencePatterns.day_of_month,
+  end_type: recurrencePatterns.end_type,
+  end_count: recurrencePatterns.end_count,
+  end_date: recurrencePatterns.end_date,
+};
+
+const valuesOf = ({ days_of_week, ...pattern }: RecurrencePattern) => ({
+  ...pattern,
+  days_of_week: [...days_of_week],
+});
+
+/** Beside a series that was written just now; nothing where it was not. */
+export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, today: string) {
+  const row = { event_series_id: seriesId, ...valuesOf(pattern), extended_on: today };
+  const isWritten = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${seriesId})`;
+  return insertRow(db, recurrencePatterns, row, [isWritten]);
+}
+
+const noCut = { cut_at: null, before_cut: null };
+
+/**
+ * Another rule, or one that ends earlier: then how it was before is kept for as long as that can be taken back. Dates
+ * that were cut off under an older rule are not taken back any more.
+ */
+export function updatePattern(
+  db: Database,
+  seriesId: string,
+  pattern: RecurrencePattern,
+  cut: { cut_at: number | null; before_cut: RecurrencePattern | null } = noCut,
+) {
+  return db
+    .update(recurrencePatterns)
+    .set({ ...valuesOf(pattern), ...cut })
+    .where(eq(recurrencePatterns.event_series_id, seriesId));
+}
+
+/** Endless series whose coming dates were last written down before today. */
+export function selectEndlessSeries(db: Database, today: string, limit: number) {
+  return db
+    .select({
+      id: eventSeries.id,
+      first_date: eventSeries.first_date,
+      updated_at: eventSeries.updated_at,
+      extended_on: recurrencePatterns.extended_on,
+      ...patternColumns,
+    })
+    .from(recurrencePatterns)
+    .innerJoin(eventSeries, eq(eventSeries.id, recurrencePatterns.event_series_id))
+    .where(
+      and(
+        sql`${recurrencePatterns.end_type} = 'never'`,
+        lt(recurrencePatterns.extended_on, today),
+        isNull(eventSeries.deleted_at),
+        ne(eventSeries.status, "rejected"),
+      ),
+    )
+    .orderBy(asc(recurrencePatterns.extended_on))
+    .limit(limit);
+}
+
+/** Only as it was read: dates of a rule that changed meanwhile are read again. */
+export function markExtended(
+  db: Database,
+  { id, updated_at }: { id: string; updated_at: number },
+  today: string,
+) {
+  const isAsRead = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND updated_at = ${updated_at})`;
+  return db
+    .update(recurrencePatterns)
+    .set({ extended_on: today })
+    .where(
+      and(eq(recurrencePatterns.event_series_id, id), lt(recurrencePatterns.extended_on, today), isAsRead),
+    );
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteSelect } from "drizzle-orm/sqlite-core";
+import { type ListingKind, listingKinds, slugOf } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { isPublicIn, listingTables } from "../places/listings";
+import type { eventSeries, events } from "../schema/events";
+import {
+  adventureBusinessListings as activities,
+  businessListings as businesses,
+  hotelListings as hotels,
+  restaurantListings as restaurants,
+} from "../schema/places";
+
+/** The public listing where an event takes place; all null where it is none of ours. */
+export const venueColumns = {
+  place_name: found(restaurants.name, hotels.name, activities.business_name, businesses.name).as(
+    "place_name",
+  ),
+  place_slug: found(restaurants.slug, hotels.slug, activities.slug, businesses.slug).as("place_slug"),
+  place_kind: sql<ListingKind | null>`place_kind`.as("kind_of_place"),
+  place_address: found(restaurants.address, hotels.address, activities.address, businesses.address).as(
+    "place_address",
+  ),
+  latitude: found<number>(restaurants.latitude, hotels.latitude).as("latitude"),
+  longitude: found<number>(restaurants.longitude, hotels.longitude).as("longitude"),
+};
+
+/** Of the four kinds at most one is found. */
+function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
+  return sql`coalesce(${sql.join(columns, sql`, `)})`;
+}
+
+/** At most one of the four is found, by its key. */
+export function joinVenue<Q extends SQLiteSelect>(
+  query: Q,
+  at: { place_kind: SQLiteColumn; place_id: SQLiteColumn },
+) {
+  const isVenue = (kind: ListingKind) => {
+    const listing = listingTables[kind];
+    return sql`${at.place_kind} = ${sql.raw(`'${kind}'`)} AND ${listing.id} = ${at.place_id} AND ${isPublicIn(listing)}`;
+  };
+  return query
+    .leftJoin(restaurants, isVenue("restaurant"))
+    .leftJoin(hotels, isVenue("hotel"))
+    .leftJoin(activities, isVenue("activity"))
+    .leftJoin(businesses, isVenue("business"));
+}
+
+/** Where one event or series takes place, whoever may see it. */
+export function selectVenueOf(db: Database, table: typeof events | typeof eventSeries, id: string) {
+  return joinVenue(db.select(venueColumns).from(table).$dynamic(), table)
+    .where(sql`${table.id} = ${id}`)
+    .limit(1);
+}
+
+/** The public listing whose name a location is, for the columns that link to it; null where there is none. */
+export function venueNamed(location: string) {
+  const name = location.split(",")[0] ?? location;
+  const listed = (column: "kind" | "id"): SQL => {
+    const named = listingKinds.map((kind) => {
+      const listing = listingTables[kind];
+      return sql`SELECT ${kind} AS kind, ${listing.id} AS id FROM ${listing}
+        WHERE ${listing.slug} = ${slugOf(kind, name)} AND ${isPublicIn(listing)}`;
+    });
+    return sql`(SELECT ${sql.raw(column)} FROM (${sql.join(named, sql` UNION ALL `)}) LIMIT 1)`;
+  };
+  return { place_kind: listed("kind"), place_id: listed("id") };
+}

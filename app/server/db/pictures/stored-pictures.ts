@@ -1,0 +1,23 @@
+import { type SQL, sql } from "drizzle-orm";
+import { pictureAt } from "../../../rules/pictures/picture-address";
+import type { Database } from "../client";
+import { images } from "../schema/images";
+
+/** The colour of a picture of ours; others have none. */
+export function colourOf(address: string | null | undefined): SQL {
+  const stored = pictureAt(address ?? "");
+  if (!stored) return sql`NULL`;
+  return sql`(SELECT ${images.colour} FROM ${images} WHERE ${images.key} = ${stored.key})`;
+}
+
+export function areStored(keys: string[]): SQL {
+  return sql`NOT EXISTS (${missingKeys(keys)})`;
+}
+
+export function selectMissingPictures(db: Database, keys: string[]) {
+  return db.select({ key: sql<string>`value` }).from(sql`(${missingKeys(keys)})`);
+}
+
+function missingKeys(keys: string[]): SQL {
+  return sql`SELECT value FROM json_each(${JSON.stringify(keys)}) WHERE value NOT IN (SELECT ${images.key} FROM ${images})`;
+}

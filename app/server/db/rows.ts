@@ -1,0 +1,79 @@
+import { getTableColumns, is, SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "./client";
+import { statement } from "./statement";
+
+type Columns<Table extends SQLiteTable> = Table["$inferInsert"];
+/** Values of columns, or questions that the database answers while it writes. */
+export type RowValues<Table extends SQLiteTable> = Table extends SQLiteTable
+  ? { [Name in keyof Columns<Table>]?: Columns<Table>[Name] | SQL }
+  : never;
+/** A row as somebody read it: `updated_at` grows with every change. */
+export type Seen = { id: string; updated_at: number };
+
+type Submitted = SQLiteTable & Record<"user_id" | "form_token", SQLiteColumn>;
+type Moderated = SQLiteTable & Record<"id" | "updated_at" | "deleted_at", SQLiteColumn>;
+
+/** Writes a new row where every condition holds. */
+export function insertRow<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: RowValues<Table>,
+  conditions: readonly SQL[] = [],
+) {
+  return statement(db, insertion(table, row, conditions));
+}
+
+/** The same for what a form makes: the same form sent again writes nothing. */
+export function insertSubmitted<Table extends Submitted>(
+  db: Database,
+  table: Table,
+  row: RowValues<Table>,
+  conditions: readonly SQL[] = [],
+) {
+  return statement(
+    db,
+    sql`${insertion(table, row, conditions)} ON CONFLICT (user_id, form_token) DO NOTHING`,
+  );
+}
+
+function insertion<Table extends SQLiteTable>(
+  table: Table,
+  row: RowValues<Table>,
+  conditions: readonly SQL[],
+): SQL {
+  const entries = entriesOf(table, row);
+  const names = entries.map(([column]) => sql.identifier(column.name));
+  const values = entries.map(([, value]) => value);
+  const isAllowed = sql.join([sql`1`, ...conditions], sql` AND `);
+  return sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} WHERE ${isAllowed}`;
+}
+
+/** Changes a row only as it was read: what somebody else changed since is never written over. */
+export function updateSeen<Table extends Moderated>(
+  db: Database,
+  table: Table,
+  seen: Seen,
+  values: RowValues<Table>,
+  now: Date,
+) {
+  const updated_at = Math.max(now.getTime(), seen.updated_at + 1);
+  const set = entriesOf(table, { ...values, updated_at } as RowValues<Table>).map(
+    ([column, value]) => sql`${sql.identifier(column.name)} = ${value}`,
+  );
+  return statement(
+    db,
+    sql`UPDATE ${table} SET ${sql.join(set, sql`, `)}
+      WHERE id = ${seen.id} AND updated_at = ${seen.updated_at} AND deleted_at IS NULL`,
+  );
+}
+
+/** The columns that are given, each with its value as the column stores it. */
+function entriesOf<Table extends SQLiteTable>(table: Table, row: RowValues<Table>): [SQLiteColumn, SQL][] {
+  const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
+  return Object.entries(row).flatMap(([name, value]): [SQLiteColumn, SQL][] => {
+    const column = columns[name];
+    if (!column || column.generated || value === undefined) return [];
+    return [[column, is(value, SQL) ? value : value === null ? sql`NULL` : sql`${sql.param(value, column)}`]];
+  });
+}

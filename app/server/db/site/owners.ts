@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../client";
+import { profiles } from "../schema/accounts";
+
+type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;
+
+/** Whom a submission belongs to, with the language to write to them in. */
+export function selectOwner(db: Database, table: Owned, id: string) {
+  return db
+    .select({ id: profiles.id, name: profiles.name, email: profiles.email, language: profiles.language })
+    .from(profiles)
+    .where(eq(profiles.id, db.select({ id: table.user_id }).from(table).where(eq(table.id, id))))
+    .limit(1);
+}

@@ -1,0 +1,101 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { slotsOf } from "../../../rules/events/date-slots";
+import type { SharedFields } from "../../../rules/events/event-fields";
+import { tagsOfSeries } from "../../../rules/events/event-tags";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { isSamePattern, moveOf } from "../../../rules/events/series-move";
+import { planChange, type Series, type SeriesRefusal } from "../../../rules/events/series-plan";
+import { datesOfRule, spanOf } from "../../../rules/events/series-span";
+import { changedByOwner } from "../../../rules/review/moderation";
+import { isPublic } from "../../../rules/review/status";
+import { localDate, localDay } from "../../../rules/time/panama-time";
+import {
+  copySeriesToDates,
+  dropDates,
+  insertDates,
+  liftDates,
+  markMaster,
+  settleDates,
+} from "../../db/events/series-dates";
+import { updatePattern } from "../../db/events/series-rules";
+import { entryOf, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+import type { OwnDate } from "./find-own-event";
+import { readSeries } from "./read-series";
+import { insertSeries, writeSeries } from "./write-event";
+
+export type DatesChange = {
+  scope: "following" | "all";
+  /** The date of the rule that was edited. */
+  date: string;
+  fields: Partial<SharedFields>;
+  pattern?: RecurrencePattern;
+  /** Where that date goes. */
+  moveTo?: string;
+};
+
+/** `dropped` says how many dates with changes of their own the new rule no longer has. */
+export type DatesChanged = { ok: true; dropped: number } | Stale | { ok: false; error: SeriesRefusal };
+
+/**
+ * Changes the following or all dates of a series; the following ones become a series of their own. Earlier changes of
+ * single dates that still apply are kept.
+ */
+export async function changeDates(
+  services: Services,
+  owner: Sender,
+  own: OwnDate,
+  asked: DatesChange,
+  along: readonly BatchItem<"sqlite">[] = [],
+): Promise<DatesChanged> {
+  const { db } = services;
+  const now = services.now();
+  const today = localDay(now);
+  const { series: seen, written } = own;
+  const { id } = seen;
+  const before = readSeries(own);
+  const change = changedByOwner("event", seen, asked.fields, now.getTime());
+  const edit = { fields: change.atOnce, pattern: asked.pattern, date: asked.moveTo };
+  const plan = planChange(before, asked.scope, asked.date, edit, today);
+  if (typeof plan === "string") return { ok: false, error: plan };
+
+  const told = isPublic(seen) ? { changed_at: now.getTime() } : {};
+  const { date, pattern, moveTo } = asked;
+  const entry = entryOf(owner, `event.edit-${asked.scope}`, ["series", id], {
+    before: { fields: before.fields, pattern: before.pattern },
+    after: { date, pattern, moveTo, toReview: change.toReview, dropped: plan.dropped.length },
+  });
+  const tail = plan.following ?? plan.series;
+  const tailId = plan.following ? crypto.randomUUID() : id;
+  const from = plan.following ? date : "";
+  const lifted = written.filter((one) => one >= from);
+  const row = { ...change.row, ...told, ...spanOf(tail.pattern, tail.first, today) };
+  const ruled = [dropDates(db, id, "cutOff", now), updatePattern(db, id, plan.series.pattern)];
+  const moves = [
+    liftDates(db, id, from),
+    settleDates(db, id, slotsOf(tail, tailId, lifted, slotFor(before, asked), today)),
+    dropDates(db, id, "lifted", now),
+    insertDates(db, tailId, datesOfRule(tail.pattern, tail.first, today), now),
+    markMaster(db, tailId),
+  ];
+  const fresh = { id: tailId, form_token: crypto.randomUUID(), updated_at: now.getTime() };
+  const statements = plan.following
+    ? writeSeries(services, seen, spanOf(plan.series.pattern, plan.series.first, today), entry, [
+        ...ruled,
+        ...insertSeries(services, { ...seen, ...row, ...fresh }, tail.pattern, localDate(now)),
+        ...moves,
+        markMaster(db, id),
+        copySeriesToDates(db, tailId, now),
+      ])
+    : writeSeries(services, seen, row, entry, [...ruled, ...moves]);
+  const tags = isPublic(seen) ? [...tagsOfSeries(id), ...tagsOfSeries(tailId)] : [];
+  const done = await commit(services, [...statements, ...along], tags);
+  return done.ok ? { ok: true, dropped: plan.dropped.length } : done;
+}
+
+/** Where the dates of the series go with the edited one. */
+function slotFor(before: Series, { date, pattern, moveTo }: DatesChange): (date: string) => string {
+  const isNewRule = pattern && !isSamePattern(pattern, before.pattern, before.first);
+  return moveOf(before, date, { pattern: isNewRule ? pattern : undefined, date: moveTo }).slotFor;
+}

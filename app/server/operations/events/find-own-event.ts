@@ -1,0 +1,59 @@
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import type { SeriesScope } from "../../../rules/events/series-plan";
+import { ask } from "../../db/client";
+import {
+  type EventRow,
+  type SeriesRow,
+  selectDatesOfSeries,
+  selectOwnEvent,
+  selectSeriesId,
+  type Wanted,
+} from "../../db/events/own-event";
+import { selectMissingPictures } from "../../db/pictures/stored-pictures";
+import type { Services } from "../../services";
+
+/** An event or one date of a series as its owner changes it; its dates only where several are meant. */
+export type OwnEvent = {
+  event: EventRow;
+  series: SeriesRow | null;
+  pattern: RecurrencePattern | null;
+  /** Every date written down for the series, and the rows of those that differ from it. */
+  written: string[];
+  changed: EventRow[];
+  /** Under the same name, calendars that know the event learn that it repeats. */
+  isNameFree: boolean;
+  /** Keys of pictures the form shows that are no longer stored. */
+  missing: string[];
+};
+export type OwnDate = OwnEvent & { series: SeriesRow; pattern: RecurrencePattern };
+
+/** Everything a change needs to know, in one round trip; null where there is no such event of theirs. */
+export async function findOwnEvent(
+  { db }: Pick<Services, "db">,
+  owner: { id: string },
+  wanted: Wanted,
+  scope: SeriesScope,
+  pictures: string[] = [],
+): Promise<OwnEvent | null> {
+  const dates = scope === "this" ? [] : selectDatesOfSeries(db, owner.id, wanted);
+  const [[event], [series], [pattern], [namesake], missing, written = [], changed = []] = await ask(db, [
+    ...selectOwnEvent(db, owner.id, wanted),
+    selectSeriesId(db, wanted.id),
+    selectMissingPictures(db, pictures),
+    ...dates,
+  ]);
+  if (!event) return null;
+  return {
+    event,
+    series: series ?? null,
+    pattern: pattern ?? null,
+    written: written.map(({ date }) => date),
+    changed,
+    isNameFree: namesake === undefined,
+    missing: missing.map(({ key }) => key),
+  };
+}
+
+export function isDate(own: OwnEvent): own is OwnDate {
+  return own.series !== null && own.pattern !== null;
+}

@@ -1,0 +1,65 @@
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
+import { spanOf } from "../../../rules/events/series-span";
+import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
+import { localDay } from "../../../rules/time/panama-time";
+import {
+  restoreDates,
+  restoreEvent,
+  restoreFilledSeries,
+  restoreSeries,
+  selectDeletedSeries,
+  seriesOfEvent,
+} from "../../db/events/deleted-events";
+import { selectOwnEvent } from "../../db/events/own-event";
+import { markMaster, touchSeries } from "../../db/events/series-dates";
+import { updatePattern } from "../../db/events/series-rules";
+import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit } from "../site/commit";
+import { purgePages } from "../site/purge-pages";
+
+type Owner = { id: string };
+
+/** True when the event is there again, now or already; after ten minutes nothing can be taken back. */
+export async function takeBackEvent(services: Services, owner: Owner, id: string): Promise<boolean> {
+  const { db } = services;
+  const now = services.now();
+  const since = new Date(now.getTime() - undoSpan);
+  const series = seriesOfEvent(id, owner.id);
+  const done = await commit(services, [
+    restoreEvent(db, id, owner.id, since),
+    insertAuditOfChange(db, entryOf(owner, "event.restore", ["event", id]), now),
+    restoreFilledSeries(db, id, owner.id),
+    touchSeries(db, series, now),
+    markMaster(db, series),
+  ]);
+  const [back] = done.ok ? done.answers[0] : [];
+  if (back) purgePages(services, tagsOfEvent(back));
+  return back !== undefined || (await selectOwnEvent(db, owner.id, { id })[0]).length > 0;
+}
+
+/** The same for a whole series, or for the dates at its end that were deleted together. */
+export async function takeBackSeries(services: Services, owner: Owner, id: string): Promise<boolean> {
+  const { db } = services;
+  const now = services.now();
+  const [series] = await selectDeletedSeries(db, id, owner.id);
+  if (!series) return false;
+  const { deleted_at, cut_at, before_cut, first_date } = series;
+  const wentAt = deleted_at ?? cut_at;
+  if (wentAt === null) return true;
+  if (!canTakeBack(wentAt, now)) return false;
+  const rule = deleted_at === null ? before_cut : null;
+  const last_date = rule && spanOf(rule, first_date, localDay(now)).last_date;
+  await commit(
+    services,
+    [
+      restoreSeries(db, id, { deleted_at, last_date }, now),
+      insertAuditOfChange(db, entryOf(owner, "event.restore", ["series", id]), now),
+      restoreDates(db, id, wentAt),
+      ...(rule ? [updatePattern(db, id, rule)] : []),
+      markMaster(db, id),
+    ],
+    tagsOfSeries(id),
+  );
+  return true;
+}

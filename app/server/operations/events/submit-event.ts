@@ -1,0 +1,42 @@
+import type { SQL } from "drizzle-orm";
+import type { EventInput } from "../../../forms/event";
+import { firstFitting } from "../../../rules/events/recurrence";
+import { datesOfRule, spanOf } from "../../../rules/events/series-span";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import { localDate, localDay } from "../../../rules/time/panama-time";
+import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";
+import { insertDates } from "../../db/events/series-dates";
+import { eventSeries, events } from "../../db/schema/events";
+import type { Services } from "../../services";
+import { type Sending, submit } from "../review/submit";
+import { insertEvent, insertSeries } from "./write-event";
+
+/**
+ * Writes an event down to wait for its review, or a series with its rule and its dates: a start that does not fit the
+ * rule gives way to the first date that does.
+ */
+export function submitEvent(
+  services: Services,
+  viewer: { id: string },
+  { pattern, event_date, ...told }: EventInput,
+  { token, words }: Pick<Sending, "token" | "words">,
+) {
+  const { db, now } = services;
+  const at = now().getTime();
+  const today = localDay(now());
+  const id = crypto.randomUUID();
+  const form = { user_id: viewer.id, form_token: token };
+  const row = { id, ...form, ...told, waiting_since: at, created_at: at, updated_at: at };
+  const first = pattern && formatDay(firstFitting(pattern, parseDay(event_date) ?? today) ?? today);
+  const write = (asked: SQL[]) => {
+    const conditions = [...asked, isNewForm(form)];
+    if (!pattern || !first) return insertEvent(services, { ...row, event_date }, conditions);
+    const series = { ...row, root_id: id, ...spanOf(pattern, first, today) };
+    return [
+      ...insertSeries(services, series, pattern, localDate(now()), conditions),
+      insertDates(db, id, datesOfRule(pattern, first, today), now()),
+    ];
+  };
+  const table = pattern ? eventSeries : events;
+  return submit(services, viewer, { id, table, shown: told, write, made: selectMadeEvent(db, form) }, words);
+}

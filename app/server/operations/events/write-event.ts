@@ -1,0 +1,132 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import {
+  type EventFields,
+  ownFieldsOf,
+  type SharedFields,
+  sharedFieldsOf,
+} from "../../../rules/events/event-fields";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { withTypeSuffix } from "../../../rules/events/type-suffix";
+import { isPublic } from "../../../rules/review/status";
+import { freeEventSlug, keepSlug } from "../../db/events/event-slugs";
+import type { EventRow, SeriesRow } from "../../db/events/own-event";
+import { copySeriesToDates, touchSeries } from "../../db/events/series-dates";
+import { insertPattern } from "../../db/events/series-rules";
+import { venueNamed } from "../../db/events/venues";
+import { colourOf } from "../../db/pictures/stored-pictures";
+import { insertSubmitted, updateSeen } from "../../db/rows";
+import { eventSeries, events } from "../../db/schema/events";
+import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+
+type Writes = Pick<Services, "db" | "now">;
+type Values<Row> = Partial<Omit<Row, "starts_at" | "sequence">>;
+export type EventValues = Values<EventRow>;
+export type SeriesValues = Values<SeriesRow>;
+type NewEvent = Omit<typeof events.$inferInsert, "slug">;
+type NewSeries = Omit<typeof eventSeries.$inferInsert, "slug">;
+
+/** The statements that change one event, or one date of a series, and log it. What follows from its fields follows. */
+export function writeEvent(
+  { db, now: clock }: Writes,
+  seen: EventRow,
+  values: EventValues,
+  entry: AuditEntry,
+  series: SeriesRow | null,
+): BatchItem<"sqlite">[] {
+  const now = clock();
+  const isMoved = isPublic(seen) && ("event_date" in values || "start_time" in values);
+  const written = {
+    ...values,
+    ...derivedOf(values),
+    ...(isMoved ? { moved_from: seen.starts_at } : {}),
+    ...(series ? ownOf({ ...seen, ...values }, series) : {}),
+    sequence: nextSequence(seen),
+  };
+  return [
+    updateSeen(db, events, seen, written, now),
+    insertAuditOfChange(db, entry, now),
+    ...(series ? [touchSeries(db, series.id, now)] : []),
+  ];
+}
+
+/** The same for a series: all its dates follow, except in what was changed on one alone. `moves` take them elsewhere first. */
+export function writeSeries(
+  { db, now: clock }: Writes,
+  seen: SeriesRow,
+  values: SeriesValues,
+  entry: AuditEntry,
+  moves: readonly BatchItem<"sqlite">[] = [],
+): BatchItem<"sqlite">[] {
+  const now = clock();
+  const written = {
+    ...values,
+    ...derivedOf(values),
+    ...suffixed(seen, values),
+    sequence: nextSequence(seen),
+  };
+  return [
+    updateSeen(db, eventSeries, seen, written, now),
+    insertAuditOfChange(db, entry, now),
+    ...moves,
+    copySeriesToDates(db, seen.id, now),
+  ];
+}
+
+/** The statements that write a new event down, at the first free address of its title. */
+export function insertEvent({ db }: Pick<Writes, "db">, event: NewEvent, conditions: readonly SQL[] = []) {
+  const row = { ...event, slug: freeEventSlug(event.id, event.title), ...derivedOf(event) };
+  return [insertSubmitted(db, events, row, conditions), keepSlug(db, "event", event.id)];
+}
+
+/** The same for a series and its rule; its dates are written down by themselves. */
+export function insertSeries(
+  { db }: Pick<Writes, "db">,
+  series: NewSeries,
+  pattern: RecurrencePattern,
+  today: string,
+  conditions: readonly SQL[] = [],
+) {
+  const row = { ...seriesValues(series), slug: freeEventSlug(series.id, series.title) };
+  return [
+    insertSubmitted(db, eventSeries, row, conditions),
+    keepSlug(db, "series", series.id),
+    insertPattern(db, series.id, pattern, today),
+  ];
+}
+
+/** A series as its row keeps it. */
+export function seriesValues(series: NewSeries) {
+  return {
+    ...series,
+    ...derivedOf(series),
+    description: withTypeSuffix(series.description, series.event_type),
+  };
+}
+
+/** The link to a listing of ours from the location, the colour from the picture. */
+function derivedOf({ location, image_url }: Partial<Pick<SharedFields, "location" | "image_url">>) {
+  return {
+    ...(location === undefined ? {} : venueNamed(location)),
+    ...(image_url === undefined ? {} : { image_colour: colourOf(image_url) }),
+  };
+}
+
+function ownOf(date: EventRow, series: SeriesRow) {
+  const fields: EventFields = { ...sharedFieldsOf(date), event_date: date.event_date };
+  const own = ownFieldsOf(fields, sharedFieldsOf(series), date.series_instance_date ?? date.event_date);
+  const own_fields = Object.keys(own) as (keyof EventFields)[];
+  return { own_fields, is_changed: own_fields.length > 0 };
+}
+
+function suffixed(seen: SeriesRow, values: SeriesValues) {
+  const { description, event_type } = { ...seen, ...values };
+  const isTold = values.description !== undefined || values.event_type !== undefined;
+  return isTold ? { description: withTypeSuffix(description, event_type) } : {};
+}
+
+/** Counts what calendar programs must take over: what nobody could see yet does not count. */
+function nextSequence(seen: EventRow | SeriesRow): number {
+  return isPublic(seen) ? seen.sequence + 1 : seen.sequence;
+}

@@ -1,0 +1,48 @@
+import { editPath, publicPath } from "../../../rules/places/paths";
+import { tagsOfListing } from "../../../rules/places/tags";
+import { nameOf } from "../../../rules/places/words";
+import { hasFactsAtOnce } from "../../../rules/review/facts-at-once";
+import { withPending } from "../../../rules/review/moderation";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { ask } from "../../db/client";
+import { listingTables } from "../../db/places/listings";
+import {
+  type AnyListing,
+  type ListingChange,
+  selectReviewedListing,
+} from "../../db/places/moderated-listings";
+import { selectOwner } from "../../db/site/owners";
+import { placeDecided } from "../../emails/decided";
+import type { Services } from "../../services";
+import type { Subject, SubjectOwner } from "../review/subject";
+import { writeListing } from "./write-listing";
+
+/** A listing of any kind under review, in one round trip; null where there is none. */
+export async function reviewedListing(services: Services, kind: ListingKind, id: string) {
+  const table = listingTables[kind];
+  const [[row], [owner]] = await ask(services.db, [
+    selectReviewedListing(services.db, table, id),
+    selectOwner(services.db, table, id),
+  ]);
+  return row ? listingSubject(services, kind, row, owner ?? null) : null;
+}
+
+export function listingSubject(
+  services: Services,
+  kind: ListingKind,
+  row: AnyListing,
+  owner: SubjectOwner | null,
+): Subject<AnyListing, ListingChange> {
+  return {
+    kind,
+    rules: kind,
+    noun: "listing",
+    row,
+    owner,
+    name: nameOf(kind, withPending(row, row.pending_changes)),
+    write: (values, entry) => writeListing(services, kind, row, values, entry),
+    tags: tagsOfListing(kind, row.id),
+    paths: { approve: publicPath(kind, row.slug), reject: editPath(kind, row.id) },
+    letter: (t, decided) => placeDecided(t, decided, hasFactsAtOnce(kind)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { nameOf, searchTextOf } from "../../../rules/places/words";
+import { type ListingKind, slugOf } from "../../../rules/site/slugs";
+import { colourOf } from "../../db/pictures/stored-pictures";
+import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
+import { listingTables } from "../../db/places/listings";
+import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
+import { updateSeen } from "../../db/rows";
+import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+
+/** The statements that change a listing and log it. Its search text, its picture's colour and its address follow. */
+export function writeListing(
+  { db, now: clock }: Pick<Services, "db" | "now">,
+  kind: ListingKind,
+  seen: AnyListing,
+  values: ListingChange,
+  entry: AuditEntry,
+): BatchItem<"sqlite">[] {
+  const now = clock();
+  const { id } = seen;
+  const after = { ...seen, ...values };
+  const name = nameOf(kind, after);
+  const isRenamed = slugOf(kind, name) !== slugOf(kind, nameOf(kind, seen));
+  const written = {
+    ...values,
+    search_text: searchTextOf(kind, after),
+    ...("image_url" in values ? { image_colour: colourOf(values.image_url) } : {}),
+    ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
+  };
+  const change = [
+    updateSeen(db, listingTables[kind], seen, written, now),
+    insertAuditOfChange(db, entry, now),
+  ];
+  if (!isRenamed) return change;
+  const renaming = [...change, deleteUsedSlug(db, kind, id)];
+  return seen.approved_at === null ? renaming : [insertOldSlug(db, kind, seen), ...renaming];
+}

@@ -1,0 +1,30 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { TFunction } from "i18next";
+import type { Moderated } from "../../../rules/review/moderation";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import type { Language } from "../../../rules/site/language";
+import type { SluggedKind } from "../../../rules/site/slugs";
+import type { AuditEntry } from "../../db/site/audit-log";
+import type { Decided } from "../../emails/decided";
+import type { Letter } from "../../emails/letter";
+
+export type SubjectRow = Moderated & { id: string; slug: string; language: Language; updated_at: number };
+export type SubjectOwner = { id: string; name: string; email: string; language: Language };
+
+/** A submission under review: what a decision or a correction needs of it, whatever its kind. */
+export type Subject<Row extends SubjectRow, Values> = {
+  kind: ReviewKind;
+  /** Whose rules say what is public at once; and what its acts are called in the log. */
+  rules: SluggedKind;
+  noun: "listing" | "event";
+  row: Row;
+  owner: SubjectOwner | null;
+  name: string;
+  /** The statements that change it; everything that belongs to it follows. */
+  write: (values: Values, entry: AuditEntry) => BatchItem<"sqlite">[];
+  /** The pages that a change of it makes stale. */
+  tags: string[];
+  /** Where its owner's letter leads. */
+  paths: { approve: string; reject: string };
+  letter: (t: TFunction, decided: Decided) => Letter;
+};

@@ -1,0 +1,71 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { PictureWords } from "../../../forms/picture-words";
+import { pictureKeysOf, picturesOf } from "../../../rules/pictures/picture-address";
+import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { ask } from "../../db/client";
+import { updatePictureWords } from "../../db/pictures/images";
+import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
+import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+/** What travels with a form besides its fields. */
+export type Sending = {
+  token: string;
+  words: PictureWords[];
+  /** Tells this form from every other one; what an edit was opened with. */
+  sent: string;
+  version: string;
+};
+
+export type MissingPictures = {
+  ok: false;
+  error: "missing pictures";
+  /** Addresses of pictures of ours that are no longer stored. */
+  keys: string[];
+};
+type Address = { id: string; slug: string };
+export type Submitted<Made extends Address = Address> =
+  | ({ ok: true } & Made)
+  | { ok: false; error: "too many"; wait: number }
+  | MissingPictures;
+
+type Submission<Made extends Address> = {
+  id: string;
+  table: SubmittedTable;
+  shown: Parameters<typeof picturesOf>[0];
+  /** The statements that write it, where these conditions hold and no such form came before. */
+  write: (conditions: SQL[]) => readonly BatchItem<"sqlite">[];
+  /** What the form made, now or before. */
+  made: BatchItem<"sqlite"> & { _: { result: Made[] } };
+};
+
+/**
+ * Writes something down to wait for its review. Everything happens in one round trip: the same form sent again gives
+ * the first result, and what is refused leaves nothing behind.
+ */
+export async function submit<Made extends Address>(
+  { db, now }: Services,
+  viewer: { id: string },
+  { id, table, shown, write, made }: Submission<Made>,
+  words: PictureWords[],
+): Promise<Submitted<Made>> {
+  const at = now();
+  const { limit, span } = throttles.submission;
+  const subject = await hashToken(`account:${viewer.id}`);
+  const allowance = { name: "submission", subject, start: spanStart(span, at), limit };
+  const keys = pictureKeysOf(picturesOf(shown));
+  const [missing, ...others] = await ask(db, [
+    selectMissingPictures(db, keys),
+    ...write([isWithin(allowance), areStored(keys)]),
+    countSubmission(db, table, id, allowance),
+    updatePictureWords(db, viewer.id, words),
+    made,
+  ]);
+  const [first] = others.at(-1) as Made[];
+  if (first) return { ok: true, ...first };
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
+  return { ok: false, error: "too many", wait: secondsToNextSpan(span, at) };
+}

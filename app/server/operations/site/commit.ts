@@ -1,0 +1,27 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { ask } from "../../db/client";
+import { isStale } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { purgePages } from "./purge-pages";
+
+export type Stale = { ok: false; error: "stale" };
+export const stale: Stale = { ok: false, error: "stale" };
+
+/**
+ * All of it or nothing, in one round trip; then the pages it makes stale are purged. Stale: the row was no longer as it
+ * was read, or the same form had been taken before.
+ */
+export async function commit<const Statements extends readonly BatchItem<"sqlite">[]>(
+  services: Services,
+  statements: Statements,
+  tags: string[] = [],
+): Promise<{ ok: true; answers: BatchResponse<Statements> } | Stale> {
+  try {
+    const answers = await ask(services.db, statements);
+    if (tags.length > 0) purgePages(services, tags);
+    return { ok: true, answers };
+  } catch (error) {
+    if (isStale(error)) return stale;
+    throw error;
+  }
+}

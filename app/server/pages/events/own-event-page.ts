@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { EditedEvent } from "../../../rules/events/event-edit";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import type { SeriesScope } from "../../../rules/events/series-plan";
+import { localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
+import { selectOwnDates } from "../../db/events/own-event-cards";
+import { selectEventPictures } from "../../db/review/submitted-pictures";
+import { textField } from "../../http/form-data";
+import { requireUser } from "../../http/guards";
+import type { OwnSent } from "../../http/sent-form";
+import { shownEvent } from "../../operations/events/edit-event";
+import { findOwnEvent } from "../../operations/events/find-own-event";
+import { picturesIn } from "../site/submission-answer";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. */
+export async function loadOwnEvent(context: Context, url: URL, id: string) {
+  const viewer = requireUser(context, url);
+  const { db, now } = context.get(servicesContext);
+  const today = localDate(now());
+  const [[event], [series = null], [pattern = null], dates, pictures] = await ask(db, [
+    ...selectOwnEvent(db, viewer.id, { id }),
+    selectOwnDates(db, id, viewer.id, today),
+    selectEventPictures(db, id),
+  ]);
+  if (!event) throw data(null, 404);
+  const shown = shownEvent({ event, series });
+  return {
+    today,
+    event,
+    series,
+    pattern,
+    dates: series ? dates : [],
+    pictures,
+    shown,
+    edited: editedEvent(event, series, pattern),
+  };
+}
+
+/**
+ * The event behind a form that was sent. The form may name another date of the series; where that one is gone, the event
+ * itself stands for it, unless it was moved just so.
+ */
+export async function sentEvent({ form, context, viewer }: OwnSent, id: string, scope: SeriesScope) {
+  const date = textField(form, "date");
+  const found = await findOwnEvent(
+    context.get(servicesContext),
+    viewer,
+    { id, date },
+    scope,
+    picturesIn(form),
+  );
+  if (!found) throw data(null, 404);
+  const { event, series, pattern } = found;
+  const isOther = date !== "" && series !== null && event.series_instance_date !== date;
+  return { ...found, isOther, edited: editedEvent(event, series, pattern) };
+}
+
+function editedEvent(
+  event: EventRow,
+  series: SeriesRow | null,
+  pattern: RecurrencePattern | null,
+): EditedEvent {
+  const { event_date, series_instance_date: date } = event;
+  return { event_date, rule: series && pattern && date ? { date, first: series.first_date, pattern } : null };
+}

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { eventUploads } from "../../../forms/event";
+import {
+  correctedEvent,
+  type EventCorrection,
+  eventCorrection,
+  seriesCorrection,
+} from "../../../forms/event-correction";
+import type { PictureWords } from "../../../forms/picture-words";
+import { typedListing } from "../../../forms/typed-listing";
+import { submissionPath } from "../../../rules/places/paths";
+import { withPending } from "../../../rules/review/moderation";
+import { localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import type { EventRow, SeriesRow } from "../../db/events/own-event";
+import type { EventKind } from "../../db/events/reviewed-event";
+import type { OwnSent } from "../../http/sent-form";
+import { reviewedEvent, reviewedSeries } from "../../operations/events/reviewed-event";
+import { correct } from "../../operations/review/correct";
+import { answerSubmission } from "../site/submission-answer";
+import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
+import { answerDecision } from "./review-answer";
+
+/** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
+export async function answerEventReview(sent: OwnSent, id: string) {
+  const services = sent.context.get(servicesContext);
+  const subject = await reviewedEvent(services, id);
+  if (!subject) throw data(null, 404);
+  const { row } = subject;
+  return (
+    (await answerDecision(sent, subject)) ??
+    answerCorrection(sent, {
+      kind: "event",
+      row,
+      schema: eventCorrection(localDate(services.now()), row.event_date),
+      // A date of a series is in its series' language.
+      save: ({ language, ...fields }, words) => {
+        const told = row.event_series_id === null ? { ...fields, language } : fields;
+        return correct<EventRow, Partial<EventCorrection>, object>(services, sent.viewer, subject, {
+          fields: told,
+          standing: {},
+          words,
+        });
+      },
+    })
+  );
+}
+
+/** The same for all dates of a series. */
+export async function answerSeriesReview(sent: OwnSent, id: string) {
+  const services = sent.context.get(servicesContext);
+  const subject = await reviewedSeries(services, id);
+  if (!subject) throw data(null, 404);
+  return (
+    (await answerDecision(sent, subject)) ??
+    answerCorrection(sent, {
+      kind: "series",
+      row: subject.row,
+      schema: seriesCorrection,
+      save: (fields, words) =>
+        correct<SeriesRow, EventCorrection, object>(services, sent.viewer, subject, {
+          fields,
+          standing: {},
+          words,
+        }),
+    })
+  );
+}
+
+type Corrected = {
+  kind: EventKind;
+  row: EventRow | SeriesRow;
+  schema: ReturnType<typeof eventCorrection> | typeof seriesCorrection;
+  save: (fields: EventCorrection, words: PictureWords[]) => ReturnType<typeof correct>;
+};
+
+function answerCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected) {
+  requireCorrection(sent.form);
+  const stale = staleAnswer(sent.form, row);
+  if (stale) return stale;
+  const shown = withPending(row, row.pending_changes);
+  const filling = { schema, stored: typedListing(shown, []), name: "title" };
+  return answerSubmission(
+    { ...sent, form: filledForm(sent.form, filling) },
+    {
+      ...eventUploads,
+      schema,
+      submit: (_, __, value, ___, { words }) => save(correctedEvent(value, shown), words),
+      path: submissionPath(kind, row.id),
+      toast: "submissionCorrected",
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { withoutTypeSuffix, withTypeSuffix } from "../../../app/rules/events/type-suffix";
+
+describe("the description of a series", () => {
+  it("is stored with its type and shown without", () => {
+    const stored = withTypeSuffix("Yoga on the beach", "class");
+    expect(stored).toBe("Yoga on the beach | Type: class");
+    expect(withoutTypeSuffix(stored)).toBe("Yoga on the beach");
+  });
+
+  it("has one type, however often it is saved", () => {
+    const stored = withTypeSuffix(withTypeSuffix("Yoga", "class"), "kids");
+    expect(stored).toBe("Yoga | Type: kids");
+  });
+
+  it.each([
+    ["another word", "Board | Type: long"],
+    ["in the middle", "A | Type: class | B"],
+    ["a pipe alone", "A | B"],
+    ["nothing", ""],
+  ])("keeps what only looks alike: %s", (_, text) => {
+    expect(withoutTypeSuffix(text)).toBe(text);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { compareFields, valuesBefore } from "../../../app/rules/review/compare-fields";
+
+describe("the comparison an admin sees", () => {
+  it.each([
+    ["a text", { name: "A" }, { name: "B" }, [{ field: "name", before: "A", after: "B" }]],
+    ["a new field", {}, { email: "x" }, [{ field: "email", before: undefined, after: "x" }]],
+    ["an emptied field", { email: "x" }, { email: null }, [{ field: "email", before: "x", after: null }]],
+    ["nothing", { name: "A", email: null }, { name: "A", email: "" }, []],
+    [
+      "a list as a whole",
+      { menu: ["a"] },
+      { menu: ["a", "b"] },
+      [{ field: "menu", before: ["a"], after: ["a", "b"] }],
+    ],
+    [
+      "one day of the week",
+      { hours: { Monday: "9-5", Sunday: "Closed" } },
+      { hours: { Monday: "9-6", Sunday: "Closed" } },
+      [{ field: "hours.Monday", before: "9-5", after: "9-6" }],
+    ],
+    [
+      "a day that went away",
+      { hours: { Monday: "9-5", Sunday: "Closed" } },
+      { hours: { Monday: "9-5" } },
+      [{ field: "hours.Sunday", before: "Closed", after: null }],
+    ],
+    [
+      "an object that was missing",
+      { hours: null },
+      { hours: { Monday: "9-5" } },
+      [{ field: "hours.Monday", before: null, after: "9-5" }],
+    ],
+    [
+      "an object that went away",
+      { hours: { Monday: "9-5" } },
+      { hours: null },
+      [{ field: "hours.Monday", before: "9-5", after: null }],
+    ],
+    [
+      "a translation that went away",
+      { translation: { name: { text: "A", hash: "1" } } },
+      { translation: null },
+      [{ field: "translation.name", before: "A", after: null }],
+    ],
+    [
+      "a translation by its text",
+      { translation: { name: { text: "A", hash: "1" } } },
+      { translation: { name: { text: "B", hash: "2" } } },
+      [{ field: "translation.name", before: "A", after: "B" }],
+    ],
+    [
+      "a first translation",
+      { translation: null },
+      { translation: { name: { text: "B", hash: "2" } } },
+      [{ field: "translation.name", before: null, after: "B" }],
+    ],
+    [
+      "no translation with a new hash only",
+      { translation: { name: { text: "A", hash: "1" } } },
+      { translation: { name: { text: "A", hash: "2" } } },
+      [],
+    ],
+  ])("%s", (_, live, edited, changes) => {
+    expect(compareFields(live, edited)).toEqual(changes);
+  });
+});
+
+describe("the log's account of a change", () => {
+  it("names what was said before, and null where nothing was", () => {
+    expect(valuesBefore({ name: "A", phone: null }, { name: "B", email: "x" })).toEqual({
+      name: "A",
+      email: null,
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import {
+  approved,
+  changedByOwner,
+  correctedByReviewer,
+  isWaitingEdit,
+  type Moderated,
+  rejected,
+  withPending,
+} from "../../../app/rules/review/moderation";
+
+const monday = 1_000;
+const tuesday = 2_000;
+const row = (given: Partial<Moderated> = {}) => ({
+  status: "approved" as const,
+  review_note: null,
+  waiting_since: null,
+  approved_at: 10,
+  pending_changes: null,
+  name: "La Cocina",
+  phone: "6000-0000",
+  ...given,
+});
+
+describe("An owner changes", () => {
+  test("the phone of a public restaurant: it is so at once, and nobody has to look", () => {
+    const change = changedByOwner("restaurant", row(), { phone: "6111-1111" }, monday);
+    expect(change.row).toEqual({
+      phone: "6111-1111",
+      changed_at: monday,
+      pending_changes: null,
+      review_note: null,
+      waiting_since: null,
+    });
+    expect(change.toReview).toBeNull();
+  });
+
+  test("the name of a public restaurant: the old one stays until somebody has looked", () => {
+    const change = changedByOwner("restaurant", row(), { name: "La Panga" }, monday);
+    expect(change.row).toEqual({
+      pending_changes: { name: "La Panga" },
+      review_note: null,
+      waiting_since: monday,
+    });
+    expect(change.atOnce).toEqual({});
+  });
+
+  test("a name that waits already: it goes on waiting since the first time", () => {
+    const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
+    const change = changedByOwner("restaurant", waiting, { name: "El Bote" }, tuesday);
+    expect(change.row).toMatchObject({ pending_changes: { name: "El Bote" }, waiting_since: monday });
+  });
+
+  test("a name back to the public one: nothing waits any more", () => {
+    const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
+    const change = changedByOwner("restaurant", waiting, { name: "La Cocina" }, tuesday);
+    expect(change.row).toMatchObject({ pending_changes: null, waiting_since: null });
+  });
+
+  test("only the phone beside an edit that was sent back: that one stays sent back, with its reason", () => {
+    const declined = row({ pending_changes: { name: "La Panga" }, review_note: "Which is it?" });
+    const change = changedByOwner("restaurant", declined, { phone: "6111-1111" }, tuesday);
+    expect(change.row).toMatchObject({
+      pending_changes: { name: "La Panga" },
+      review_note: "Which is it?",
+      waiting_since: null,
+    });
+  });
+
+  test("what was turned down: it is all so, and asks for review again", () => {
+    const turnedDown = row({ status: "rejected", review_note: "No", approved_at: null });
+    const change = changedByOwner("restaurant", turnedDown, { name: "La Panga", phone: "1" }, monday);
+    expect(change.row).toEqual({
+      name: "La Panga",
+      phone: "1",
+      status: "pending",
+      review_note: null,
+      pending_changes: null,
+      waiting_since: monday,
+    });
+  });
+});
+
+describe("A reviewer corrects", () => {
+  test("a waiting edit: its words go on waiting, what is public stays", () => {
+    const waiting = row({ pending_changes: { name: "LA PANGA!!!" }, waiting_since: monday });
+    const { row: changed } = correctedByReviewer("restaurant", waiting, { name: "La Panga" }, tuesday);
+    expect(changed).toEqual({ pending_changes: { name: "La Panga" } });
+  });
+
+  test("a waiting edit back to what is public: nothing waits", () => {
+    const waiting = row({ pending_changes: { name: "LA PANGA!!!" }, waiting_since: monday });
+    const { row: changed } = correctedByReviewer("restaurant", waiting, { name: "La Cocina" }, tuesday);
+    expect(changed).toEqual({ pending_changes: null, waiting_since: null });
+  });
+
+  test("a public row without an edit: it is so now", () => {
+    const { row: changed } = correctedByReviewer("restaurant", row(), { name: "La Panga" }, tuesday);
+    expect(changed).toEqual({ name: "La Panga", changed_at: tuesday });
+  });
+});
+
+describe("A decision", () => {
+  test("makes a submission public and remembers when that was first", () => {
+    const waiting = row({ status: "pending", approved_at: null, waiting_since: monday });
+    const decided = approved(waiting, "admin", tuesday);
+    expect(decided).toMatchObject({ status: "approved", approved_at: tuesday, waiting_since: null });
+    expect(approved(row(), "admin", tuesday).approved_at).toBe(10);
+  });
+
+  test("takes a waiting edit over", () => {
+    const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
+    expect(approved(waiting, "admin", tuesday)).toMatchObject({ name: "La Panga", pending_changes: null });
+    expect(withPending(waiting, waiting.pending_changes).name).toBe("La Panga");
+  });
+
+  test("turns an edit down and leaves what is public", () => {
+    const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
+    expect(isWaitingEdit(waiting)).toBe(true);
+    expect(rejected(waiting, "admin", "Why?", tuesday)).toMatchObject({
+      status: "approved",
+      review_note: "Why?",
+    });
+    expect(rejected(row({ status: "pending" }), "admin", "Why?", tuesday).status).toBe("rejected");
+  });
+});

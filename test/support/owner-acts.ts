@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import type { EventFields } from "../../app/rules/events/event-fields";
+import type { SeriesScope } from "../../app/rules/events/series-plan";
+import { events } from "../../app/server/db/schema/events";
+import { cancelEvent } from "../../app/server/operations/events/cancel-event";
+import { changeDates, type DatesChange } from "../../app/server/operations/events/change-dates";
+import { changeEvent } from "../../app/server/operations/events/change-event";
+import { deleteEvent } from "../../app/server/operations/events/delete-event";
+import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
+import { findOwnEvent, isDate, type OwnEvent } from "../../app/server/operations/events/find-own-event";
+import { reviewedEvent, reviewedSeries } from "../../app/server/operations/events/reviewed-event";
+import { startSeries } from "../../app/server/operations/events/start-series";
+import { decide } from "../../app/server/operations/review/decide";
+import type { Services } from "../../app/server/services";
+import { words } from "./mail-words";
+
+type Owner = { id: string };
+const gone = { ok: false, error: "gone" } as const;
+
+/** What the walk of a form does: one look, then one act on what was seen. */
+async function seen<Done>(
+  services: Services,
+  owner: Owner,
+  id: string,
+  scope: SeriesScope,
+  act: (own: OwnEvent) => Promise<Done>,
+): Promise<Done | typeof gone> {
+  const own = await findOwnEvent(services, owner, { id }, scope);
+  return own ? act(own) : gone;
+}
+
+export function changeOne(services: Services, owner: Owner, id: string, fields: Partial<EventFields>) {
+  return seen(services, owner, id, "this", (own) => changeEvent(services, owner, own, fields));
+}
+
+/** Of a series, named by itself and one of its dates. */
+export async function changeSeveral(services: Services, owner: Owner, seriesId: string, change: DatesChange) {
+  const id = await dateOf(services, seriesId, change.date);
+  return seen(services, owner, id, change.scope, async (own) =>
+    isDate(own) ? changeDates(services, owner, own, change) : gone,
+  );
+}
+
+export function callOff(services: Services, owner: Owner, id: string, scope: SeriesScope, isOff = true) {
+  return seen(services, owner, id, scope, (own) => cancelEvent(services, owner, own, scope, isOff));
+}
+
+export function remove(services: Services, owner: Owner, id: string, scope: SeriesScope = "this") {
+  return seen(services, owner, id, scope, (own) => deleteEvent(services, owner, own, scope));
+}
+
+export function beginSeries(
+  services: Services,
+  owner: Owner,
+  id: string,
+  wish: Parameters<typeof startSeries>[3],
+) {
+  return seen(services, owner, id, "this", async (own) =>
+    isDate(own) ? gone : startSeries(services, owner, own, wish),
+  );
+}
+
+export function endSeries(services: Services, owner: Owner, id: string, fields: Partial<EventFields>) {
+  return seen(services, owner, id, "this", async (own) =>
+    isDate(own) ? dissolveSeries(services, owner, own, fields) : gone,
+  );
+}
+
+export async function decideOn(
+  services: Services,
+  { kind, id }: { kind: "event" | "series"; id: string },
+  decision: "approve" | "reject",
+  note = "",
+) {
+  const admin = { id: "admin" };
+  const decided = { decision, note, seen: null };
+  if (kind === "event") {
+    const subject = await reviewedEvent(services, id);
+    return subject ? decide(services, words, admin, subject, decided) : gone;
+  }
+  const subject = await reviewedSeries(services, id);
+  return subject ? decide(services, words, admin, subject, decided) : gone;
+}
+
+async function dateOf({ db }: Services, seriesId: string, date: string): Promise<string> {
+  const [row] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.event_series_id, seriesId), eq(events.series_instance_date, date)));
+  return row?.id ?? "";
+}
