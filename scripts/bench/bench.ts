@@ -4,7 +4,7 @@ import { sitePages } from "../../app/rules/pages/site-pages";
 import { formatDay, parseDay } from "../../app/rules/time/days";
 import { localDate } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";
-import { fillEvents, fillHotels, fillRestaurants } from "./town";
+import { fillEvents, fillHotels, fillPosts, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";
 
 /**
@@ -49,6 +49,27 @@ try {
     const [a, b] = [small[index], large[index]];
     console.log(path.padEnd(30) + columns([a?.trips, 11], [a?.rows, 7], [b?.trips, 20], [b?.rows, 7]));
   }
+
+  const stories = [
+    "/blog",
+    "/blog?category=Surf",
+    "/blog?tag=turtles",
+    "/blog?tag=sea",
+    "/blog/post-7",
+    "/blog.xml",
+    "/",
+  ];
+  await fillPosts(bench.database, 1, 1_000);
+  const few = await lookAtAll(bench, stories);
+  await fillPosts(bench.database, 1_001, 100_000);
+  const many = await lookAtAll(bench, stories);
+  console.log("\nPosts of 1,200 words             1,000: trips   rows      100,000: trips   rows");
+  for (const [index, path] of stories.entries()) {
+    const [a, b] = [few[index], many[index]];
+    console.log(path.padEnd(30) + columns([a?.trips, 11], [a?.rows, 7], [b?.trips, 20], [b?.rows, 7]));
+  }
+  const costOfPost = (await costAgainstHello(bench, "/blog/post-7", turns, requests)).toFixed(1);
+  console.log(`A post of 1,200 words: ${costOfPost} times the processor time of hello`);
 
   await fillEvents(bench.database, 500, today);
   const month = today.slice(0, 7);

@@ -1,3 +1,5 @@
+import { preparePost } from "../../app/rules/posts/prepared-post";
+
 /** Towns far larger than ours, made in the database by counting. */
 
 const hours = JSON.stringify({
@@ -34,6 +36,29 @@ export async function fillHotels(database: D1Database, from: number, to: number)
      SELECT 'h' || n, 'rooms_' || n, 't' || n, 'approved', 'en', 'Rooms ' || n,
        'Rooms around a garden, two minutes from the beach.', CASE n % 2 WHEN 0 THEN 'Hotel' ELSE 'Hostel' END,
        'Main street', 60, n % 10 = 0, iif(n % 100 = 0, 'rooms with a hammock', 'rooms'), 0, 0, 0, 0 FROM numbers`,
+  );
+}
+
+/** Posts number `from` to `to` of some 1,200 words, by topic in turns; one in a hundred is about turtles. */
+export async function fillPosts(database: D1Database, from: number, to: number): Promise<void> {
+  const words = "Look at the sea for ten minutes before you get in. ".repeat(11);
+  const content = `<h2>Tides</h2><p>${words}</p>`.repeat(10) + '<p><a href="/eat/place_7">Place 7</a></p>';
+  const { clean, shown, openings, mentions } = preparePost({ language: "en", content, translation: null });
+  const [html, ready, opening, places] = [clean, shown, openings, mentions].map((made) =>
+    JSON.stringify(made),
+  );
+  await count(
+    database,
+    from,
+    to,
+    `INSERT INTO blog_posts
+       (id, slug, form_token, status, publication, language, title, excerpt, content, category, tags, clean,
+        cleaning_version, shown, openings, mentions, published_at, approved_at, changed_at, created_at, updated_at)
+     SELECT 'p' || n, 'post-' || n, 't' || n, 'approved', 'published', 'en', 'Ten minutes on the sand, part ' || n,
+       'What people who live by the sea look at first.', ?1,
+       CASE n % 3 WHEN 0 THEN 'Surf' WHEN 1 THEN 'Nature' ELSE 'Food' END,
+       iif(n % 100 = 7, '["turtles","sea"]', '["sea"]'), ?2, 1, ?3, ?4, ?5, n, n, n, n, n FROM numbers`,
+    [content, html, ready, opening, places],
   );
 }
 
@@ -76,10 +101,19 @@ export async function fillEvents(database: D1Database, series: number, firstDay:
 }
 
 /** Runs the statement over a table `numbers` of n, in slices that the database takes in one go. */
-async function count(database: D1Database, from: number, to: number, statement: string): Promise<void> {
+async function count(
+  database: D1Database,
+  from: number,
+  to: number,
+  statement: string,
+  values: unknown[] = [],
+): Promise<void> {
   for (let start = from; start <= to; start += 2000) {
     const end = Math.min(to, start + 1999);
     const numbers = `WITH RECURSIVE numbers(n) AS (SELECT ${start} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${end})`;
-    await database.prepare(`${numbers} ${statement}`).run();
+    await database
+      .prepare(`${numbers} ${statement}`)
+      .bind(...values)
+      .run();
   }
 }

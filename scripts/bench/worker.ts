@@ -7,7 +7,10 @@ import { migrationFiles } from "../migrations";
 /** The built guide and a Worker that says hello, in one workerd, each on a socket of its own. */
 export async function openBench() {
   const guide = workerOptions("build/server/wrangler.json").workerOptions as { bindings?: object };
-  const contents = readFileSync("build/server/index.js", "utf8");
+  const files = ["index.js", ...readdirSync("build/server/assets").map((name) => `assets/${name}`)];
+  const modules = files
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => ({ type: "ESModule", path, contents: readFileSync(`build/server/${path}`, "utf8") }));
   const hello =
     'export default { fetch() { return new Response("hello", { headers: { "Content-Type": "text/html" } }) } }';
   const sockets = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
@@ -18,7 +21,7 @@ export async function openBench() {
         ...guide,
         name: "guide",
         modulesRules: undefined,
-        modules: [{ type: "ESModule", path: "index.js", contents }],
+        modules,
         bindings: { ...guide.bindings, REHEARSAL: "on", DEV_PAGES: "on", ORIGIN: "http://localhost" },
         ...sockets,
       },

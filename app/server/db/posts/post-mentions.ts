@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { isPublicEvent, isPublicSeries } from "../events/public-events";
+import { isPublicSeries, isPublicThere } from "../events/public-events";
 import { listingNames } from "../places/listing-names";
 import { isPublicIn, listingTables } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
@@ -31,31 +31,34 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
   const slug = sql`substr(path, ${sql.raw(String(folder.length + 1))})`;
   const moved = sql`(SELECT renamed.slug FROM ${oldSlugs} JOIN ${table} AS renamed ON renamed.id = ${oldSlugs.listing_id}
     WHERE ${oldSlugs.kind} = ${sql.raw(`'${kind}'`)} AND ${oldSlugs.slug} = ${slug})`;
-  return db
-    .select({
-      path: sql<string>`path`.as("path"),
-      kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
-      slug: table.slug,
-      name: sql<string>`${listingNames[kind]}`.as("name"),
-      description: table.description,
-      category: table.category,
-      image_url: table.image_url,
-      image_colour: table.image_colour,
-      language: table.language,
-      translation: table.translation,
-    })
-    .from(sql`${paths} AS mentioned`)
-    .innerJoin(
-      table,
-      sql`path LIKE ${sql.raw(`'${folder}%'`)} AND ${table.slug} = coalesce(${moved}, ${slug}) AND ${isPublicIn(table)}`,
-    );
+  return (
+    db
+      .select({
+        path: sql<string>`path`.as("path"),
+        kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
+        slug: table.slug,
+        name: sql<string>`${listingNames[kind]}`.as("name"),
+        description: table.description,
+        category: table.category,
+        image_url: table.image_url,
+        image_colour: table.image_colour,
+        language: table.language,
+        translation: table.translation,
+      })
+      .from(sql`${paths} AS mentioned`)
+      // Taken in the order it is written in: each path looks for its page, and no page for its path.
+      .crossJoin(table)
+      .where(
+        sql`path LIKE ${sql.raw(`'${folder}%'`)} AND ${table.slug} = coalesce(${moved}, ${slug}) AND ${isPublicIn(table)}`,
+      )
+  );
 }
 
 /** The same for events that stand by themselves, and for series. */
 function eventsAmong(db: Database, table: typeof events | typeof eventSeries, paths: SQL) {
   const isThis =
     table === events
-      ? sql`${isPublicEvent} AND ${events.series_instance_date} IS NULL`
+      ? sql`${isPublicThere} AND ${events.series_instance_date} IS NULL`
       : sql`${isPublicSeries}`;
   return db
     .select({
@@ -71,7 +74,8 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
       translation: table.translation,
     })
     .from(sql`${paths} AS mentioned`)
-    .innerJoin(table, sql`path LIKE '/events/%' AND ${table.slug} = substr(path, 9) AND ${isThis}`);
+    .crossJoin(table)
+    .where(sql`path LIKE '/events/%' AND ${table.slug} = substr(path, 9) AND ${isThis}`);
 }
 
 type Among<Row> = (
