@@ -5,13 +5,13 @@ import { localDate, momentText } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
+import { EventFacts } from "./event-facts";
 import { EventPicture } from "./event-picture";
 import { EventWhere } from "./event-where";
 import { useEventWords } from "./event-words";
@@ -32,7 +32,7 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
   const words = useEventWords();
   const localPath = useLocalPath();
   const language = useLanguage();
-  const { title, location, description, full_description: details } = event.texts;
+  const { title, location, description } = event.texts;
   const plain = {
     ...event,
     title: title.text,
@@ -57,31 +57,19 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
       <div className="wrap calendar">
         <div className="calendar-main">
           <EventState event={event} isOver={isOver} />
-          <dl className="facts">
-            <div>
-              <dt>{t("events.page.when")}</dt>
-              <dd>
-                <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
-                {words.times(event)}
-              </dd>
-            </div>
-            <div>
-              <dt>{t("events.page.where")}</dt>
-              <dd lang={foreign(location, language)}>{location.text}</dd>
-            </div>
-            <div>
-              <dt>{t("events.page.host")}</dt>
-              <dd>{t("events.page.hostedBy", { host: event.host })}</dd>
-            </div>
-          </dl>
-          {details.text ? (
-            <section aria-labelledby="about">
-              <h2 id="about">{t("events.page.about")}</h2>
-              <div className="prose" lang={foreign(details, language)}>
-                <Paragraphs text={details.text} />
-              </div>
-            </section>
-          ) : null}
+          <EventFacts
+            texts={event.texts}
+            host={event.host}
+            when={{
+              label: t("events.page.when"),
+              words: (
+                <dd>
+                  <time dateTime={event.event_date}>{words.date(event.event_date, "full")}</time>
+                  {words.times(event)}
+                </dd>
+              ),
+            }}
+          />
           <EventWhere place={event} />
         </div>
         <div className="calendar-side">

@@ -5,13 +5,13 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
+import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
 import { EventWhere } from "./event-where";
@@ -57,7 +57,7 @@ export function SeriesPage({ series, dates, address }: Props) {
   const words = useEventWords();
   const localPath = useLocalPath();
   const language = useLanguage();
-  const { title, location, description, full_description: details } = series.texts;
+  const { title, location, description } = series.texts;
   const next = dates.find((date) => !date.cancelled_at);
   const plain = {
     event_date: next?.event_date ?? series.first_date,
@@ -85,28 +85,14 @@ export function SeriesPage({ series, dates, address }: Props) {
       <div className="wrap calendar">
         <div className="calendar-main">
           {series.cancelled_at ? <Notice tone="error" title={t("events.page.cancelledSeries")} /> : null}
-          <dl className="facts">
-            <div>
-              <dt>{t("events.page.rule")}</dt>
-              <dd className="fact">{words.rule(series)}</dd>
-            </div>
-            <div>
-              <dt>{t("events.page.where")}</dt>
-              <dd lang={foreign(location, language)}>{location.text}</dd>
-            </div>
-            <div>
-              <dt>{t("events.page.host")}</dt>
-              <dd>{t("events.page.hostedBy", { host: series.host })}</dd>
-            </div>
-          </dl>
-          {details.text ? (
-            <section aria-labelledby="about">
-              <h2 id="about">{t("events.page.about")}</h2>
-              <div className="prose" lang={foreign(details, language)}>
-                <Paragraphs text={details.text} />
-              </div>
-            </section>
-          ) : null}
+          <EventFacts
+            texts={series.texts}
+            host={series.host}
+            when={{
+              label: t("events.page.rule"),
+              words: <dd className="fact">{words.rule(series)}</dd>,
+            }}
+          />
           <section aria-labelledby="dates">
             <h2 id="dates">{t("events.page.dates")}</h2>
             {dates.length > 0 ? (

@@ -1,24 +1,27 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
+import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { listingTag } from "../../../rules/places/tags";
 import { localPath } from "../../../rules/site/language";
+import { pageTag } from "../../../rules/site/page-tags";
 import { servicesContext } from "../../context";
-import { languageIn } from "../../http/i18n";
+import { publicCache } from "../../http/cache-headers";
+import { languageIn, wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The place of a detail page; one that was renamed answers with its new address, a missing one with 404. */
-export function foundOrMoved<Place>(
+export function foundOrMoved<Found>(
   context: Context,
   url: URL,
-  folder: string,
-  place: Place | undefined,
+  kind: Section,
+  place: Found | undefined,
   move: { slug: string } | undefined,
-): Place {
+): Found {
   if (place) return place;
   if (!move) throw data(null, 404);
-  throw redirect(localPath(languageIn(context), `${folder}/${move.slug}`) + url.search, 301);
+  throw redirect(localPath(languageIn(context), `${sections[kind].path}/${move.slug}`) + url.search, 301);
 }
 
 /** Which photo the address asks for, counted from one; nonsense asks for the first. */
@@ -27,24 +30,57 @@ export function readPhoto(url: URL): number {
   return /^\d{1,3}$/.test(text) ? Math.max(1, Number(text)) : 1;
 }
 
-type PlaceSeo = {
+const sections = {
+  restaurant: { path: "/eat", link: "frame.links.eat", image: "/social/eat.png" },
+  hotel: { path: "/stay", link: "frame.links.stay", image: "/social/stay.png" },
+  activity: { path: "/do", link: "frame.links.do", image: "/social/do.png" },
+} as const;
+type Section = keyof typeof sections;
+
+export function addressOf(context: Context, page: Page): string {
+  return context.get(servicesContext).settings.origin + page.path;
+}
+
+type Place = { id: string; image_url: string | null; changed_at: number | null; approved_at: number | null };
+type About<Shown extends object> = {
+  kind: Section;
+  place: Place;
+  name: string;
   title: string;
   description: string;
-  place: { image_url: string | null };
-  /** For sharing, where the place has no picture of its own. */
-  image: string;
-  steps: { name: string; path: string }[];
   markup: object;
+  /** What the page shows. */
+  shown: Shown;
+  /** Seconds until it shows something else. */
+  changesIn?: number;
 };
 
-/** What page_seo says of the place, over what the place says of itself. */
-export function placeSeo(context: Context, page: Page, about: PlaceSeo): PageSeo {
-  const { origin } = context.get(servicesContext).settings;
-  const steps = about.steps.map(({ name, path }) => ({ name, url: origin + localPath(page.language, path) }));
-  return seoOf(context, page, {
-    title: about.title,
-    description: shortDescription(about.description),
-    image: sharedPicture(about.place.image_url) ?? about.image,
-    schemaMarkup: [about.markup, breadcrumbs(steps)],
+/** A detail page: what page_seo says of the place over what it says of itself, and for how long all of it holds. */
+export function placeAnswer<Shown extends object>(
+  context: Context,
+  page: Page,
+  { kind, place, name, title, description, markup, shown, changesIn }: About<Shown>,
+) {
+  const { origin, contact } = context.get(servicesContext).settings;
+  const { t } = wordsIn(context);
+  const { path, link, image } = sections[kind];
+  const steps = [
+    { name: t("places.place.home"), path: "/" },
+    { name: t(link), path },
+    { name, path: page.plainPath },
+  ].map((step) => ({ name: step.name, url: origin + localPath(page.language, step.path) }));
+  const seo = seoOf(context, page, {
+    title,
+    description: shortDescription(description),
+    image: sharedPicture(place.image_url) ?? image,
+    schemaMarkup: [markup, breadcrumbs(steps)],
   });
+  const information = {
+    name,
+    changedAt: place.changed_at ?? place.approved_at,
+    email: contact.email,
+    address: addressOf(context, page),
+  };
+  const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id)];
+  return data({ seo, ...shown, information }, { headers: publicCache({ tags, changesIn }) });
 }

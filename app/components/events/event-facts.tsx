@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { EventTexts } from "../../rules/events/event-view";
+import { Paragraphs } from "../../ui/prose";
+import { foreign } from "../places/place-text";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Props = { texts: EventTexts; host: string; when: { label: string; words: ReactNode } };
+
+/** When, where and who, and what it is about. */
+export function EventFacts({ texts, host, when }: Props) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { location, full_description: details } = texts;
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{when.label}</dt>
+          {when.words}
+        </div>
+        <div>
+          <dt>{t("events.page.where")}</dt>
+          <dd lang={foreign(location, language)}>{location.text}</dd>
+        </div>
+        <div>
+          <dt>{t("events.page.host")}</dt>
+          <dd>{t("events.page.hostedBy", { host })}</dd>
+        </div>
+      </dl>
+      {details.text ? (
+        <section aria-labelledby="about">
+          <h2 id="about">{t("events.page.about")}</h2>
+          <div className="prose" lang={foreign(details, language)}>
+            <Paragraphs text={details.text} />
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
