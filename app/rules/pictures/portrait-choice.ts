@@ -1,0 +1,150 @@
+import { foldText } from "../site/fold-text";
+import type { Portrait } from "./portrait";
+import {
+  type Accent,
+  accents,
+  type Hour,
+  hourOf,
+  hours,
+  type LightName,
+  lightsOfHour,
+  rolls,
+  type Setting,
+  settings,
+} from "./portrait-parts";
+import { type Described, fitting } from "./said-words";
+import type { PortraitKind } from "./subject";
+import { type Thing, things } from "./things";
+
+/** What an owner has chosen; the rest is chosen for them. */
+export type PortraitWishes = { thing?: Thing; hour?: Hour; accent?: Accent; setting?: Setting };
+
+/** A place, with what tells it from others of the same words. */
+export type Sitter = Described & { slug: string };
+
+/**
+ * The portrait of a place: its words say what it shows, and of all that is left open the guide takes what the
+ * places of its kind show least so far, so that neighbours differ in whatever order they stand.
+ */
+export function choosePortrait(
+  sitter: Sitter,
+  taken: readonly Portrait[] = [],
+  wishes: PortraitWishes = {},
+): Portrait {
+  const chance = (part: string) => (choice: string) => hash(`${sitter.slug}/${part}/${choice}`);
+  const thing = wishes.thing ?? thingFor(sitter, taken);
+  const same = taken.filter((one) => one.thing === thing);
+  const hour =
+    wishes.hour ??
+    least(hoursFor(sitter, thing), chance("hour"), (one) => [
+      count(same, ({ light }) => hourOf(light) === one),
+      count(taken, ({ light }) => hourOf(light) === one),
+    ]);
+  const light = least(lightsOfHour[hour], chance("light"), (one) => [
+    count(same, (other) => other.light === one),
+    count(taken, (other) => other.light === one),
+  ]);
+  const accent =
+    wishes.accent ??
+    least(accents, chance("accent"), (one) => [
+      Number(drowned[light]?.includes(one) ?? false),
+      count(same, (other) => other.accent === one),
+      count(taken, (other) => other.accent === one),
+    ]);
+  const setting =
+    wishes.setting ??
+    least(things[thing].settings ?? settings, chance("setting"), (one) => [
+      count(same, (other) => other.setting === one),
+    ]);
+  const roll = Number(
+    least(
+      Array.from({ length: rolls }, (_, index) => String(index)),
+      chance("roll"),
+      (one) => [count(same, (other) => String(other.roll) === one)],
+    ),
+  );
+  return { thing, light, accent, setting, roll };
+}
+
+/** For a kind without a word or a category that anybody drew. */
+const general: Record<PortraitKind, Thing> = {
+  restaurant: "terrace",
+  hotel: "chairs",
+  activity: "backpack",
+  business: "signpost",
+  event: "longtable",
+};
+
+/** Each time a thing is shown already, it fits the next place less. */
+const wear = 3;
+
+function thingFor(sitter: Sitter, taken: readonly Portrait[]): Thing {
+  const scores = fitting(sitter);
+  if (scores.size === 0) return general[sitter.kind];
+  return least(
+    [...scores.keys()],
+    (thing) => hash(`${sitter.slug}/thing/${thing}`),
+    (thing) => [wear * count(taken, (one) => one.thing === thing) - (scores.get(thing) ?? 0)],
+  );
+}
+
+const saidHours: readonly (readonly [RegExp, Hour])[] = [
+  [/\b(?:sunrise|dawn|morning|amanecer|manana|madrugada)/, "dawn"],
+  [/\b(?:sunset|last light|golden hour|atardecer|ultima luz|ocaso)/, "golden"],
+  [/\b(?:night|moon|stars|noche|luna|estrellas)/, "night"],
+  [/\b(?:evening|dusk|dinner|tarde-noche|cena|crepusculo)/, "dusk"],
+  [/\b(?:noon|midday|lunch|mediodia|almuerzo)/, "noon"],
+];
+
+/** The hours a thing looks well at; the hour a place names first comes before all others. */
+function hoursFor({ name, told }: Sitter, thing: Thing): readonly Hour[] {
+  const known = things[thing].hours;
+  for (const text of [name, told].map(foldText)) {
+    const said = saidHours
+      .map(([words, hour]) => ({ hour, at: text.search(words) }))
+      .filter(({ hour, at }) => at >= 0 && known.includes(hour))
+      .sort((a, b) => a.at - b.at);
+    if (said[0]) return [said[0].hour];
+  }
+  return known;
+}
+
+/** Colours that drown in a light. */
+const drowned: Partial<Record<LightName, readonly Accent[]>> = {
+  blush: ["violet"],
+  golden: ["sun", "sand"],
+  dusk: ["violet"],
+  night: ["sea"],
+  violet: ["violet"],
+};
+
+/** The choice with the smallest numbers, compared one after the other; chance decides between equals. */
+function least<Choice extends string>(
+  choices: readonly Choice[],
+  chance: (choice: Choice) => number,
+  rank: (choice: Choice) => readonly number[],
+): Choice {
+  const ranked = choices.map((choice) => ({ choice, rank: [...rank(choice), chance(choice)] }));
+  ranked.sort((a, b) => {
+    const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
+    return at < 0 ? 0 : (a.rank[at] ?? 0) - (b.rank[at] ?? 0);
+  });
+  return (ranked[0]?.choice ?? choices[0]) as Choice;
+}
+
+function count(portraits: readonly Portrait[], isIt: (portrait: Portrait) => boolean): number {
+  return portraits.filter(isIt).length;
+}
+
+/** A number between 0 and 1 that is the same for the same text (FNV-1a). */
+function hash(text: string): number {
+  let state = 2166136261;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
+  state ^= state >>> 15;
+  state = Math.imul(state, 2246822507);
+  return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+}
+
+export function hoursOf(thing: Thing): readonly Hour[] {
+  return hours.filter((hour) => things[thing].hours.includes(hour));
+}

@@ -1,0 +1,28 @@
+/** The hours a portrait can be lit by, and the two palettes of each. */
+export const lightsOfHour = {
+  dawn: ["dawn", "blush"],
+  noon: ["noon", "clear"],
+  golden: ["golden", "honey"],
+  dusk: ["dusk", "afterglow"],
+  night: ["night", "violet"],
+} as const;
+
+export type Hour = keyof typeof lightsOfHour;
+export type LightName = (typeof lightsOfHour)[Hour][number];
+export const hours = Object.keys(lightsOfHour) as Hour[];
+export const lightNames: LightName[] = hours.flatMap((hour) => lightsOfHour[hour]);
+
+export function hourOf(light: LightName): Hour {
+  return hours.find((hour) => lightsOfHour[hour].some((name) => name === light)) ?? "noon";
+}
+
+/** The one colour that is a place's own: its wall, its boards, its awning. */
+export const accents = ["coral", "sun", "teal", "sea", "rose", "leaf", "sand", "violet"] as const;
+export type Accent = (typeof accents)[number];
+
+/** What lies behind. */
+export const settings = ["beach", "hills", "river", "village"] as const;
+export type Setting = (typeof settings)[number];
+
+/** Small things left to the dice: where a palm leans, how the hills run. */
+export const rolls = 10;

@@ -1,0 +1,42 @@
+import { foldText } from "../site/fold-text";
+import type { PortraitKind, Subject } from "./subject";
+import { type Thing, thingNames, things } from "./things";
+
+/** What a place or an event says of itself. */
+export type Described = {
+  kind: PortraitKind;
+  category: string;
+  /** Its name and the type it chose: they count more than what is told about it. */
+  name: string;
+  /** What is told about it, in every language there is. */
+  told: string;
+};
+
+const weight = { name: 6, category: 4, told: 3 };
+/** Words lead beyond a category too, but not as easily. */
+const abroad = 0.85;
+
+/** The things that could stand for a place, each with how well it would. */
+export function fitting({ kind, category, name, told }: Described): Map<Thing, number> {
+  const [named, text] = [foldText(name), foldText(told)];
+  const found = new Map<Thing, number>();
+  for (const thing of thingNames) {
+    const categories = things[thing].of[kind];
+    if (!categories) continue;
+    const isAtHome = categories.includes(category);
+    const said =
+      (says(things[thing], named) ? weight.name : 0) + (says(things[thing], text) ? weight.told : 0);
+    const score = isAtHome ? weight.category + said : abroad * said;
+    if (score > 0) found.set(thing, score);
+  }
+  return found;
+}
+
+const patterns = new Map<Subject, RegExp>();
+
+/** Words are met at their beginning: "cafe" is in "cafetería" and not in "decafeinado". */
+function says(subject: Subject, text: string): boolean {
+  const pattern = patterns.get(subject) ?? new RegExp(`\\b(?:${subject.said})`);
+  patterns.set(subject, pattern);
+  return pattern.test(text);
+}

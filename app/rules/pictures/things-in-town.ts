@@ -1,0 +1,126 @@
+import { settings } from "./portrait-parts";
+import type { Subject } from "./subject";
+
+const day = ["noon", "dawn", "golden"] as const;
+const whole = ["dawn", "noon", "golden", "dusk"] as const;
+
+/** Shops, workshops, and ways to get about. */
+export const thingsInTown = {
+  grocery: {
+    of: { business: ["Retail"] },
+    said: "grocer|super|minisuper|abarrot|food|provision|tiendita|eggs|huevos",
+    hours: day,
+    settings,
+  },
+  market: {
+    of: { business: ["Retail"], event: ["social"] },
+    said: "market|mercado|feria|fair|farmer|verdura|vegetable|fruit|fruta|bazar",
+    hours: day,
+    settings,
+  },
+  crafts: {
+    of: { business: ["Retail"], activity: [], event: [] },
+    said: "craft|artesan|souvenir|hat|sombrero|basket|canasta|hamaca|mola|cultur|pottery|ceramic",
+    hours: whole,
+    settings,
+  },
+  clothes: {
+    of: { business: ["Retail"], event: [] },
+    said: "cloth|ropa|boutique|bikini|swimwear|vestido|fashion|moda|swap|thrift|segunda mano",
+    hours: day,
+  },
+  hardware: {
+    of: { business: ["Retail", "Services"] },
+    said: "hardware|ferreter|tools|herramient|paint|pintura|cement|plumb|plomer|electric",
+    hours: whole,
+    settings,
+  },
+  workshop: {
+    of: { business: ["Services"] },
+    said: "workshop|taller|mechanic|mecanic|tyre|tire|llanta|brake|freno|weld|soldad|car repair|tow|remolc",
+    hours: day,
+  },
+  laundry: {
+    of: { business: ["Services"] },
+    said: "laundry|lavander|wash|lavado|dry|fold|clean|limpieza",
+    hours: ["noon", "dawn"],
+  },
+  pharmacy: {
+    of: { business: ["Services"] },
+    said: "pharmac|farmacia|clinic|medic|health|salud|doctor|dentist|first aid",
+    hours: ["noon", "dawn", "dusk"],
+    settings,
+  },
+  barber: {
+    of: { business: ["Services"] },
+    said: "barber|hair|pelo|peluquer|salon|belleza|beauty|nails|unas",
+    hours: whole,
+  },
+  builder: {
+    of: { business: ["Services"], event: [] },
+    said: "build|construc|contratista|contractor|carpent|mason|albanil|architect|arquitect|roof|maint|manten",
+    hours: whole,
+    settings,
+  },
+  laptop: {
+    of: { business: ["Services"], event: [] },
+    said: "cowork|internet|wifi|computer|laptop|starlink|office space|web|design|account|contab",
+    hours: ["dawn", "noon", "golden"],
+    settings,
+  },
+  forsale: {
+    of: { business: ["Services"] },
+    said: "real estate|bienes raices|inmobiliar|land|terreno|lote|property|propiedad|broker|rental management|abogad|lawyer|legal",
+    hours: whole,
+  },
+  school: {
+    of: { business: [], event: ["class"] },
+    said: "school|escuela|spanish|espanol|english|ingles|language|idioma|lesson|talk|charla|workshop|curso|course",
+    hours: whole,
+    settings,
+  },
+  minibus: {
+    of: { business: ["Transportation"] },
+    said: "bus|shuttle|shared ride|compartid|transfer|transport|van ",
+    hours: whole,
+  },
+  pickup: {
+    of: { business: ["Transportation"] },
+    said: "taxi|4x4|pickup|car rental|rent a car|alquiler de carro|truck|driver|chofer|delivery",
+    hours: whole,
+    settings,
+  },
+  scooter: {
+    of: { business: ["Transportation"] },
+    said: "scooter|moto|motorbike|motocic|pasola",
+    hours: whole,
+    settings,
+  },
+  plane: {
+    of: { business: ["Transportation"] },
+    said: "plane|flight|vuelo|avion|charter flight|airstrip|air taxi|helicop",
+    hours: whole,
+  },
+  pump: {
+    of: { business: ["Services"] },
+    said: "gas station|gasolin|fuel|combustible|diesel|petrol",
+    hours: whole,
+    settings,
+  },
+  signpost: {
+    of: { business: ["Tourism"] },
+    said: "office|oficina|tourism|turismo|info|agency|agencia|travel|viajes",
+    hours: day,
+  },
+  routes: {
+    of: { business: ["Tourism"], event: [] },
+    said: "map|mapa|route|ruta|plan|guide|guia|itinerar|expedition|orient",
+    hours: whole,
+    settings,
+  },
+  cinema: {
+    of: { business: ["Entertainment"], event: [] },
+    said: "cine|film|movie|pelicula|projector|proyector|screening|document",
+    hours: ["night", "dusk"],
+  },
+} as const satisfies Record<string, Subject>;

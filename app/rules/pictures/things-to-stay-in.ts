@@ -1,0 +1,84 @@
+import { settings } from "./portrait-parts";
+import type { Subject } from "./subject";
+
+const whole = ["dawn", "noon", "golden", "dusk"] as const;
+
+export const thingsToStayIn = {
+  pool: {
+    of: { hotel: ["Resort", "Hotel"] },
+    said: "pool|piscina|resort|spa|all inclusive|todo incluido",
+    hours: ["noon", "dawn", "dusk", "golden"],
+  },
+  hotel: {
+    of: { hotel: ["Hotel"] },
+    said: "hotel|inn|posada|main street|calle principal|balcon",
+    hours: ["dusk", "golden", "dawn"],
+  },
+  bed: {
+    of: { hotel: ["Hotel", "Boutique"] },
+    said: "room|cuarto|habitacion|suite|mosquito net|mosquitero|bed|cama",
+    hours: whole,
+  },
+  boutique: {
+    of: { hotel: ["Boutique"] },
+    said: "boutique|design|diseno|white|blanca|b&b|adults",
+    hours: ["noon", "dawn", "golden"],
+  },
+  courtyard: {
+    of: { hotel: ["Boutique", "Hotel"] },
+    said: "courtyard|patio|mango|garden|jardin|biciclet|colonial",
+    hours: whole,
+  },
+  jungle: {
+    of: { hotel: ["Eco", "Cabanas"] },
+    said: "jungle|forest|selva|bosque|eco|nature|naturaleza|river|rio ",
+    hours: ["dawn", "noon", "dusk"],
+  },
+  treehouse: {
+    of: { hotel: ["Eco"] },
+    said: "treehouse|tree house|arbol|trees|arboles",
+    hours: ["dawn", "noon", "dusk"],
+  },
+  tent: { of: { hotel: ["Eco"] }, said: "tent|carpa|camp|glamp|hammock camp", hours: ["night", "dusk"] },
+  bunks: {
+    of: { hotel: ["Hostel"] },
+    said: "dorm|bunk|litera|hostel|hostal|backpack|mochil|compartid",
+    hours: ["dawn", "golden", "noon"],
+  },
+  hammock: {
+    of: { hotel: ["Hostel", "Vacation Rental"] },
+    said: "hammock|hamaca|relax|descans",
+    hours: ["golden", "dusk", "dawn"],
+  },
+  house: {
+    of: { hotel: ["Hostel", "Vacation Rental"] },
+    said: "house|casa|surf house|guesthouse|kitchen|cocina|porch|portal",
+    hours: whole,
+    settings,
+  },
+  camper: {
+    of: { hotel: ["Hostel"], business: [], activity: [] },
+    said: "camper|van |vanlife|furgon|caravan|motorhome|casa rodante",
+    hours: whole,
+  },
+  cabanas: {
+    of: { hotel: ["Cabanas"] },
+    said: "cabin|cabana|bungalow|hut|bohio|rancho|thatch|penca",
+    hours: ["night", "dusk", "golden"],
+  },
+  aframe: {
+    of: { hotel: ["Cabanas", "Eco"] },
+    said: "a-frame|chalet|hill|loma|mountain|montana|wooden|madera|cerro",
+    hours: whole,
+  },
+  villa: {
+    of: { hotel: ["Vacation Rental", "Resort"] },
+    said: "villa|luxury|lujo|infinity|whole house|casa entera|modern",
+    hours: whole,
+  },
+  chairs: {
+    of: { hotel: ["Vacation Rental", "Hotel"] },
+    said: "view|vista|mirador|deck|terraza|sunset|atardecer|ocean|mar ",
+    hours: ["golden", "dusk", "dawn"],
+  },
+} as const satisfies Record<string, Subject>;
