@@ -1,0 +1,198 @@
+import type { LightName } from "../../../rules/pictures/portrait-parts";
+import type { Filter } from "./colour";
+
+/** One hour of the day is one palette; things take their colours through it. */
+export type Light = {
+  /** From the zenith to the horizon. */
+  sky: readonly [string, string, string, string];
+  sun: string;
+  cloud: string;
+  /** Hills, from the palest to the nearest. */
+  far: string;
+  mid: string;
+  near: string;
+  /** Water at the horizon and at our feet. */
+  sea: readonly [string, string];
+  glint: string;
+  sand: string;
+  sandShade: string;
+  dark: string;
+  leaf: string;
+  leafLit: string;
+  /** What the light does to a colour, and to its side away from the sun. */
+  filter: Filter;
+  shade: Filter;
+};
+
+export const lights: Record<LightName, Light> = {
+  dawn: {
+    sky: ["#4f9db2", "#a5cdc6", "#f6e3bf", "#ffd7a6"],
+    sun: "#fff6df",
+    cloud: "#fff5e4",
+    far: "#a9c8c0",
+    mid: "#71a5a5",
+    near: "#3d7a80",
+    sea: ["#d7dec6", "#4a95a0"],
+    glint: "#fff4d8",
+    sand: "#f0d9b1",
+    sandShade: "#d3b186",
+    dark: "#123f4a",
+    leaf: "#256a62",
+    leafLit: "#5c9a74",
+    filter: [1, 0.97, 0.93],
+    shade: [0.64, 0.68, 0.78],
+  },
+  blush: {
+    sky: ["#7f97c8", "#d4b4cb", "#fbcfb6", "#ffe0b4"],
+    sun: "#fff4dc",
+    cloud: "#ffece0",
+    far: "#bda9c4",
+    mid: "#8f88b2",
+    near: "#5a6898",
+    sea: ["#f3cfbd", "#6a8fb6"],
+    glint: "#fff0da",
+    sand: "#f1cfae",
+    sandShade: "#cfa592",
+    dark: "#262f5a",
+    leaf: "#38646c",
+    leafLit: "#82a78a",
+    filter: [1, 0.94, 0.95],
+    shade: [0.66, 0.62, 0.8],
+  },
+  noon: {
+    sky: ["#1f93b3", "#5fc0cb", "#b9e6df", "#e6f5e4"],
+    sun: "#fffbea",
+    cloud: "#ffffff",
+    far: "#8ccbc4",
+    mid: "#4aa396",
+    near: "#237a68",
+    sea: ["#6fd6cc", "#0f8299"],
+    glint: "#f4fffb",
+    sand: "#f8e6be",
+    sandShade: "#dfc08d",
+    dark: "#0d3a44",
+    leaf: "#1d7259",
+    leafLit: "#5fb273",
+    filter: [1, 1, 0.98],
+    shade: [0.66, 0.72, 0.8],
+  },
+  clear: {
+    sky: ["#3aa6c9", "#8fd3d6", "#e2f1dc", "#fdf3d3"],
+    sun: "#fffdf0",
+    cloud: "#ffffff",
+    far: "#a3d0b8",
+    mid: "#62ab83",
+    near: "#2f7f5d",
+    sea: ["#8fdccb", "#1a90a6"],
+    glint: "#fbfff4",
+    sand: "#f7e2b4",
+    sandShade: "#d9b781",
+    dark: "#123f3c",
+    leaf: "#267a52",
+    leafLit: "#7cba66",
+    filter: [1, 1, 0.97],
+    shade: [0.66, 0.7, 0.78],
+  },
+  golden: {
+    sky: ["#ee7f45", "#f9a653", "#fdc96f", "#ffe6a6"],
+    sun: "#fff8e0",
+    cloud: "#ffe9b8",
+    far: "#eeaf6c",
+    mid: "#cc7d51",
+    near: "#8d4d48",
+    sea: ["#ffd78a", "#b96552"],
+    glint: "#fff1c4",
+    sand: "#e9b178",
+    sandShade: "#c4804f",
+    dark: "#3b1e30",
+    leaf: "#5d3a40",
+    leafLit: "#a35f47",
+    filter: [1, 0.9, 0.78],
+    shade: [0.68, 0.54, 0.6],
+  },
+  honey: {
+    sky: ["#2a7f90", "#86b19e", "#f3c97d", "#ffe3a4"],
+    sun: "#fff6dc",
+    cloud: "#ffeecb",
+    far: "#d8b384",
+    mid: "#8f9277",
+    near: "#42695f",
+    sea: ["#fbd68f", "#2a7d86"],
+    glint: "#fff2cc",
+    sand: "#ecc48a",
+    sandShade: "#c39058",
+    dark: "#15363c",
+    leaf: "#245b50",
+    leafLit: "#6f8b5a",
+    filter: [1, 0.93, 0.82],
+    shade: [0.6, 0.6, 0.66],
+  },
+  dusk: {
+    sky: ["#27275c", "#75508b", "#e58480", "#ffca92"],
+    sun: "#fff0cf",
+    cloud: "#f6a58c",
+    far: "#a56f8e",
+    mid: "#6d5184",
+    near: "#40396c",
+    sea: ["#f0a78a", "#35396e"],
+    glint: "#ffdca6",
+    sand: "#a07083",
+    sandShade: "#6d4a68",
+    dark: "#181738",
+    leaf: "#2b2a56",
+    leafLit: "#5a4a7c",
+    filter: [0.86, 0.7, 0.8],
+    shade: [0.52, 0.48, 0.68],
+  },
+  afterglow: {
+    sky: ["#17385f", "#4d6c94", "#e0908c", "#ffc48c"],
+    sun: "#ffedc8",
+    cloud: "#f0a48f",
+    far: "#8f7c9a",
+    mid: "#57648c",
+    near: "#2c4a70",
+    sea: ["#eaa88c", "#22486e"],
+    glint: "#ffdda8",
+    sand: "#8f7a88",
+    sandShade: "#55607e",
+    dark: "#0d2440",
+    leaf: "#1b3f58",
+    leafLit: "#4a6a7c",
+    filter: [0.82, 0.74, 0.82],
+    shade: [0.5, 0.52, 0.68],
+  },
+  night: {
+    sky: ["#0a1736", "#12305c", "#245a84", "#3f83a0"],
+    sun: "#fdf3d6",
+    cloud: "#3c6f97",
+    far: "#24507a",
+    mid: "#183c65",
+    near: "#102b4d",
+    sea: ["#3c7d9c", "#0d2a4e"],
+    glint: "#cfe8e6",
+    sand: "#4a6684",
+    sandShade: "#2c4668",
+    dark: "#071328",
+    leaf: "#0f2c46",
+    leafLit: "#1f4c63",
+    filter: [0.42, 0.54, 0.74],
+    shade: [0.5, 0.54, 0.66],
+  },
+  violet: {
+    sky: ["#120f35", "#2a2263", "#5a3d86", "#9a5f96"],
+    sun: "#fdf0d2",
+    cloud: "#6d4f95",
+    far: "#4b3a7c",
+    mid: "#352c67",
+    near: "#241f52",
+    sea: ["#8a5f98", "#1d1d50"],
+    glint: "#f6d3dc",
+    sand: "#5c4c7c",
+    sandShade: "#3c315f",
+    dark: "#0d0b28",
+    leaf: "#1d1a48",
+    leafLit: "#3d3370",
+    filter: [0.5, 0.46, 0.76],
+    shade: [0.5, 0.48, 0.64],
+  },
+};

@@ -1,0 +1,56 @@
+/** Strings of SVG. A drawing's root says `fill="none"` and round strokes once, so that a line need not. */
+export function fill(colour: string, d: string, opacity?: number): string {
+  return `<path fill="${colour}"${shownAt(opacity)} d="${d}"/>`;
+}
+
+export function line(colour: string, width: number, d: string, opacity?: number): string {
+  return `<path stroke="${colour}" stroke-width="${width}"${shownAt(opacity)} d="${d}"/>`;
+}
+
+/** A line of dots and dashes: stars, glints, rows of leaves for a few bytes. */
+export function dashes(colour: string, width: number, rhythm: string, d: string, opacity?: number): string {
+  return `<path stroke="${colour}" stroke-width="${width}" stroke-dasharray="${rhythm}"${shownAt(opacity)} d="${d}"/>`;
+}
+
+export function oval(colour: string, x: number, y: number, rx: number, ry = rx, opacity?: number): string {
+  const shape = rx === ry ? `<circle r="${short(rx)}"` : `<ellipse rx="${short(rx)}" ry="${short(ry)}"`;
+  return `${shape} cx="${short(x)}" cy="${short(y)}" fill="${colour}"${shownAt(opacity)}/>`;
+}
+
+/** Something drawn around 0 0, put where it belongs. */
+export function put(x: number, y: number, scale: Scale, body: string, turn = 0): string {
+  return `<g transform="${place(x, y, scale, turn)}">${body}</g>`;
+}
+
+export type Scale = number | readonly [number, number];
+
+export function place(x: number, y: number, scale: Scale = 1, turn = 0): string {
+  const turned = turn ? `rotate(${short(turn)})` : "";
+  const [sx, sy] = typeof scale === "number" ? [scale, scale] : scale;
+  const scaled = sx === 1 && sy === 1 ? "" : `scale(${sx === sy ? short(sx) : `${short(sx)} ${short(sy)}`})`;
+  return `translate(${short(x)} ${short(y)})${turned}${scaled}`;
+}
+
+/** Draws the same for each of a list. */
+export function each<const Items extends readonly unknown[]>(
+  items: Items,
+  draw: (item: Items[number], index: number) => string,
+): string {
+  return items.map((item, index) => draw(item, index)).join("");
+}
+
+/** A path without a colour: it takes that of the group or stamp around it. */
+export function bare(d: string): string {
+  return `<path d="${d}"/>`;
+}
+
+function shownAt(opacity: number | undefined): string {
+  return opacity === undefined || opacity === 1 ? "" : ` opacity="${String(opacity).replace(/^0/, "")}"`;
+}
+
+/** Two decimals below ten, one below a hundred, none above: more cannot be seen. */
+export function short(number: number): string {
+  const size = Math.abs(number);
+  const places = size < 10 ? 100 : size < 100 ? 10 : 1;
+  return String(Math.round(number * places) / places).replace(/^(-?)0\./, "$1.");
+}

@@ -1,0 +1,100 @@
+import {
+  type Accent,
+  type Hour,
+  hourOf,
+  type LightName,
+  type Setting,
+} from "../../../rules/pictures/portrait-parts";
+import { seededRandom } from "../../../rules/site/seeded-random";
+import { type AccentColours, accentColours } from "./accents";
+import { type Filter, mix, through } from "./colour";
+import { type Light, lights } from "./lights";
+
+/** The stage is 960 by 720; grounds reach further to both sides, for windows wider than a card. */
+export const stageWidth = 960;
+export const stageHeight = 720;
+export const edge = { left: -720, right: 1680, width: 2400, foot: 840 } as const;
+export const horizon = 372;
+
+export type Drawing = {
+  /** The part of the stage a card shows: x, y and width; three quarters as high. Without it, all of it. */
+  view?: readonly [x: number, y: number, width: number];
+  sun?: Partial<Sun>;
+  draw(stage: Stage): string;
+};
+
+type Sun = { x: number; y: number; radius: number };
+
+/** What a drawing is given: the light, the colours of things in that light, and the dice. */
+export type Stage = AccentColours & {
+  light: Light;
+  hour: Hour;
+  setting: Setting;
+  /** At dusk and by night lamps are on. */
+  lamps: boolean;
+  sun: Sun;
+  left: number;
+  top: number;
+  dice(): number;
+  int(from: number, to: number): number;
+  pick<Choice>(choices: readonly Choice[]): Choice;
+  /** A colour as the light shows it, on the side away from it, and where it shines. */
+  lit(colour: string): string;
+  shade(colour: string, share?: number): string;
+  shine(colour: string, share?: number): string;
+  /** The same beside a lamp, which keeps food from turning blue at night. */
+  warm(colour: string): string;
+  warmShade(colour: string, share?: number): string;
+  /** Draws a thing into the definitions, once. */
+  define(id: string, draw: () => string): void;
+  definitions: Map<string, string>;
+};
+
+const lamp: Filter = [1, 0.84, 0.66];
+const lampShade: Filter = [0.62, 0.4, 0.42];
+
+export type Staging = { light: LightName; accent: Accent; setting: Setting; seed: number };
+
+export function makeStage({ light: name, accent, setting, seed }: Staging, drawing: Drawing): Stage {
+  const light = lights[name];
+  const hour = hourOf(name);
+  const lamps = hour === "dusk" || hour === "night";
+  const dice = seededRandom(seed);
+  const [left, top, width] = drawing.view ?? [0, 0, stageWidth];
+  const int = (from: number, to: number) => Math.round(from + (to - from) * dice());
+  const lit = (colour: string) => through(colour, light.filter);
+  const warm = (colour: string) => (lamps ? through(colour, lamp) : lit(colour));
+  const shade = (colour: string, share = 1) => mix(lit(colour), through(lit(colour), light.shade), share);
+  const definitions = new Map<string, string>();
+  return {
+    ...accentColours[accent],
+    light,
+    hour,
+    setting,
+    lamps,
+    sun: { ...sunOf(hour, top, left + (int(250, 390) * width) / stageWidth, dice), ...drawing.sun },
+    left,
+    top,
+    dice,
+    int,
+    pick: <Choice>(choices: readonly Choice[]) => choices[Math.floor(dice() * choices.length)] as Choice,
+    lit,
+    shade,
+    shine: (colour, share = 0.5) => mix(lit(colour), light.glint, share),
+    warm,
+    warmShade: (colour, share = 1) =>
+      lamps ? mix(warm(colour), through(colour, lampShade), share) : shade(colour, share),
+    define(id, draw) {
+      if (!definitions.has(id)) definitions.set(id, draw());
+    },
+    definitions,
+  };
+}
+
+/** High at noon and by night, low at both ends of the day. */
+function sunOf(hour: Hour, top: number, x: number, dice: () => number): Sun {
+  const down = dice();
+  if (hour === "noon") return { x, y: top + (top ? 84 : 90) + 26 * down, radius: 46 };
+  if (hour === "night") return { x, y: top + (top ? 66 : 92) + 44 * down, radius: 38 };
+  return { x, y: 268 + 44 * down, radius: 60 };
+}

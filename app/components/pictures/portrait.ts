@@ -1,0 +1,40 @@
+import type { Portrait } from "../../rules/pictures/portrait";
+import type { Thing } from "../../rules/pictures/things";
+import { type Drawing, makeStage, type Stage, stageWidth } from "./drawing/stage";
+import { eatDrawings } from "./eat-drawings";
+import { eventDrawings } from "./event-drawings";
+import { landDrawings } from "./land-drawings";
+import { seaDrawings } from "./sea-drawings";
+import { stayDrawings } from "./stay-drawings";
+import { townDrawings } from "./town-drawings";
+
+const drawings: Record<Thing, Drawing> = {
+  ...eatDrawings,
+  ...stayDrawings,
+  ...seaDrawings,
+  ...landDrawings,
+  ...townDrawings,
+  ...eventDrawings,
+};
+
+/** Draws a portrait; `#wide` is its view for a window wider than a card. */
+export function drawPortrait(portrait: Portrait): string {
+  const drawing = drawings[portrait.thing];
+  const stage = makeStage({ ...portrait, seed: seedOf(portrait) }, drawing);
+  const body = drawing.draw(stage);
+  const [x, y, width] = drawing.view ?? [0, 0, stageWidth];
+  const height = width * 0.75;
+  const wide = [x + width / 2 - 1.25 * width, y + 0.07 * height, 2.5 * width, 0.86 * height];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
+}
+
+function definitions({ definitions }: Stage): string {
+  return [...definitions.values()].join("");
+}
+
+/** The dice of two portraits differ even where their rolls are the same. */
+function seedOf({ thing, roll }: Portrait): number {
+  let seed = roll + 1;
+  for (const letter of thing) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
+  return seed >>> 0;
+}

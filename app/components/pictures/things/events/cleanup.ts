@@ -1,0 +1,68 @@
+import { each, fill, line, oval } from "../../drawing/pen";
+import type { Drawing } from "../../drawing/stage";
+import { frame } from "../../grounds/frame";
+import { hills } from "../../grounds/hills";
+import { sand } from "../../grounds/sand";
+import { sea } from "../../grounds/sea";
+import { sky } from "../../grounds/sky";
+
+export const cleanup: Drawing = {
+  draw(stage) {
+    const { accent, shade, lit, shine, dice, light } = stage;
+    return (
+      sky(stage) +
+      hills(stage, { flip: dice() < 0.5, end: 580 }) +
+      sea(stage, { to: 560 }) +
+      sand(stage, 500) +
+      frame(stage, 600) +
+      oval(shade(light.sandShade, 1), 640, 668, 280, 20, 0.4) +
+      line(lit("#c9925a"), 13, "M868 190L716 640") +
+      line(
+        shade("#4a5a60", 0.2),
+        8,
+        "M640 616L790 664M650 620l-12 34M680 629l-12 34M710 639l-12 34M740 648l-12 34M770 658l-12 34",
+      ) +
+      fill(
+        lit("#d9b884"),
+        "M500 330C470 360 476 390 470 430 440 500 420 600 452 650 520 672 650 672 716 648 744 590 724 500 690 430 684 390 690 360 664 330 620 352 550 352 500 330z",
+      ) +
+      fill(
+        shade("#d9b884", 0.7),
+        "M630 346C640 344 654 338 664 330 690 360 684 390 690 430 724 500 744 590 716 648 680 662 640 666 600 666 660 600 650 440 630 346z",
+        0.8,
+      ) +
+      fill(
+        lit("#e9cfa0"),
+        "M476 320C510 300 540 330 580 310 620 330 650 300 690 320 690 350 670 366 640 372 600 380 550 380 520 372 490 366 474 350 476 320z",
+      ) +
+      line(
+        shade("#a8804c", 0.5),
+        3,
+        "M520 430q-40 90-30 190M560 440q-20 100-14 210M610 440q20 100 10 210M486 500q100 30 220 0M470 580q120 30 250 0",
+        0.5,
+      ) +
+      line(lit(accent), 9, "M482 384q100 30 198 0") +
+      fill(lit(accent), "M574 396q-40 10-50 40 30 0 54-32zM590 396q44 8 56 36-34 2-58-30z") +
+      fill(
+        shine("#7fc8b4", 0.3),
+        "M540 318l-14-70q-2-10 6-14l-4-26 22-6 8 24q10 0 12 10l14 72q-22 20-44 10z",
+      ) +
+      fill(lit("#e4553c"), "M528 208l22-6-2-12-22 6z") +
+      fill(lit("#f0b84a"), "M620 318l10-56 44 8-6 52q-24 12-48-4z") +
+      fill(shade(accent, 0.2), "M290 520h150l-20 140H310z") +
+      fill(shade(accent, 0.9), "M400 520h40l-20 140h-40z", 0.7) +
+      oval(shade(accent, 1), 365, 520, 76, 18) +
+      line(shine("#c9d0d0", 0.1), 5, "M292 520q74-120 146 0") +
+      fill(shine("#bfe0dc", 0.3), "M330 520v-50q0-10 8-14v-22h16v22q8 4 8 14v50z") +
+      fill(lit("#e4553c"), "M376 520l6-44 34 6-4 36z") +
+      each(
+        [
+          [210, 650],
+          [250, 690],
+          [850, 690],
+        ],
+        ([x, y]) => fill(shine("#fff0dc", 0.2), `M${x} ${y}q20-30 44 0-22 14-44 0z`),
+      )
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { fill, line, oval, put } from "../../drawing/pen";
+import type { Drawing } from "../../drawing/stage";
+import { frame } from "../../grounds/frame";
+import { hills } from "../../grounds/hills";
+import { sea } from "../../grounds/sea";
+import { sky } from "../../grounds/sky";
+import { deck } from "../../grounds/table";
+import { bulbs } from "../../parts/lamps";
+
+export const concert: Drawing = {
+  sun: { x: 560, y: 290, radius: 96 },
+  draw(stage) {
+    const { light, lit, shade, warm, warmShade, accent } = stage;
+    const steel = lit("#c9d0d0");
+    return (
+      sky(stage) +
+      hills(stage, { flip: stage.dice() < 0.5, end: 520 }) +
+      sea(stage, { to: 560 }) +
+      frame(stage, 560, ["corner", "far", "tall"]) +
+      bulbs(stage, -720, 70, 240, 60, 50) +
+      bulbs(stage, 240, 60, 960, 60, 70) +
+      bulbs(stage, 960, 60, 1680, 70, 50) +
+      deck(stage, 540, "#9a6a48") +
+      fill(lit(accent), "M200 600Q560 560 900 600L980 720H120z") +
+      fill(shade(accent, 0.7), "M170 650Q560 610 930 650l14 22Q560 630 156 672z", 0.7) +
+      line(lit("#fff1d8"), 5, "M204 612Q560 574 892 612M140 706Q560 666 960 706", 0.8) +
+      // the microphone
+      line(light.dark, 11, "M520 700V250M440 700Q520 660 600 700") +
+      line(steel, 5, "M518 640V260") +
+      line(light.dark, 13, "M520 262L470 214") +
+      fill(light.dark, "M470 214l-20-30 26-22 30 22z") +
+      oval(shade("#4a5256", 0.2), 452, 172, 38) +
+      oval(lit("#8fa0a4"), 448, 168, 30) +
+      line(
+        light.dark,
+        2.5,
+        "M424 158l46 34M424 178l38 26M436 144l44 34M430 192l44-44M420 172l34-34M446 200l34-34",
+        0.6,
+      ) +
+      // the box to sit on and beat
+      fill(warmShade("#8a5530", 0.5), "M220 470h170v190H220z") +
+      fill(warm("#c98a4a"), "M208 476h150v190H208z") +
+      fill(warm("#e2ab6c"), "M208 476h150l20-24H236z") +
+      oval("#2a1414", 283, 590, 25) +
+      line(warmShade("#8a5530", 0.3), 4, "M222 490h122v162H222z", 0.7) +
+      // a guitar against its stand
+      put(
+        730,
+        640,
+        1.3,
+        line(light.dark, 9, "M-40 44L0-70 40 44") +
+          fill("#2a1414", "M-9-150h18v-130H-9z") +
+          fill("#3a1a18", "M-15-322h30l-4 46h-22z") +
+          fill(
+            warm("#b8662e"),
+            "M0-164C40-164 54-134 44-106 38-90 60-74 68-44 78 10 46 46 0 46S-78 10-68-44C-60-74-38-90-44-106-54-134-40-164 0-164z",
+          ) +
+          fill(
+            warm("#e89a4c"),
+            "M0-164C-40-164-54-134-44-106-38-90-60-74-68-44-78 10-46 46 0 46-34 30-46-10-36-50-28-76-20-90-24-112-26-134-16-156 0-164z",
+          ) +
+          oval("#2a1414", 0, -58, 21) +
+          fill("#2a1414", "M-26 4h52v10h-52z") +
+          line("#f4dcb0", 1.5, "M-5-318V6M0-318V6M5-318V6"),
+        9,
+      ) +
+      // a hat for coins
+      fill(warm("#e9c98a"), "M420 690q60-20 130 4-66 24-130-4z") +
+      fill(warm("#c9a05c"), "M450 686q4-30 34-30t36 32q-36 10-70-2z") +
+      oval(warmShade("#5a3a24", 0.6), 486, 664, 24, 7)
+    );
+  },
+};

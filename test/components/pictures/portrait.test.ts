@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, test } from "vitest";
+import { drawPortrait } from "../../../app/components/pictures/portrait";
+import type { Portrait } from "../../../app/rules/pictures/portrait";
+import { choosePortrait, hoursOf } from "../../../app/rules/pictures/portrait-choice";
+import { accents, lightsOfHour, settings } from "../../../app/rules/pictures/portrait-parts";
+import { type PortraitKind, portraitKinds } from "../../../app/rules/pictures/subject";
+import { thingNames, things } from "../../../app/rules/pictures/things";
+import {
+  activityCategories,
+  businessCategories,
+  eventTypes,
+  hotelCategories,
+  restaurantCategories,
+} from "../../../app/rules/places/categories";
+
+const kilobyte = 1024;
+
+/** As the edge compresses on the way: quick, not thorough. */
+function weigh(svg: string): number {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+/** Every thing in every light it may stand in, before everything that may lie behind it. */
+const gallery: Portrait[] = thingNames.flatMap((thing) =>
+  hoursOf(thing).flatMap((hour) =>
+    lightsOfHour[hour].flatMap((light, index) =>
+      (things[thing].settings ?? [settings[0]]).map((setting, behind) => ({
+        thing,
+        light,
+        setting,
+        accent: accents[(index * 4 + behind) % accents.length] ?? accents[0],
+        roll: (index + 3 * behind) % 10,
+      })),
+    ),
+  ),
+);
+const drawn = gallery.map((portrait) => ({ portrait, svg: drawPortrait(portrait) }));
+
+describe("A portrait is a small, plain drawing", () => {
+  test("none weighs more than 3 KB", () => {
+    const heavy = drawn.filter(({ svg }) => weigh(svg) > 3 * kilobyte).map(({ portrait }) => portrait);
+    expect(gallery.length).toBeGreaterThan(1500);
+    expect(heavy).toEqual([]);
+  });
+
+  test("no drawing has scripts, styles, words, filters or anything from elsewhere in it", () => {
+    const foreign =
+      /<(?:script|style|text|filter|image|foreignObject|a)\b|\son\w+=|\sstyle=|href="(?!#)|NaN|undefined|Infinity/;
+    expect(drawn.filter(({ svg }) => foreign.test(svg)).map(({ portrait }) => portrait)).toEqual([]);
+  });
+
+  test("what a drawing uses is defined in it, once", () => {
+    for (const { portrait, svg } of drawn) {
+      const ids = [...svg.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/(?:href="#|url\(#)(\w+)/g)].map(([, id]) => id);
+      expect(new Set(ids).size, portrait.thing).toBe(ids.length);
+      expect(
+        used.filter((id) => !ids.includes(id)),
+        portrait.thing,
+      ).toEqual([]);
+    }
+  });
+
+  test("the same portrait is the same picture", () => {
+    for (const { portrait, svg } of drawn.slice(0, 50)) expect(drawPortrait(portrait)).toBe(svg);
+  });
+});
+
+describe("A portrait fills its frame", () => {
+  const once = thingNames.map((thing) => drawn.find(({ portrait }) => portrait.thing === thing)?.svg ?? "");
+  const empty = (svg: string) => {
+    const pixels = new Resvg(svg, { fitTo: { mode: "width", value: 120 } }).render().pixels;
+    return pixels.some((value, index) => index % 4 === 3 && value < 255);
+  };
+
+  test("on a card", () => {
+    expect(thingNames.filter((_, index) => empty(once[index] ?? ""))).toEqual([]);
+  });
+
+  test("across the width of a large window", () => {
+    const wide = once.map((svg) => {
+      const view = /<view id="wide" viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+      return svg.replace(/viewBox="[^"]+"/, `viewBox="${view}"`);
+    });
+    expect(thingNames.filter((_, index) => empty(wide[index] ?? ""))).toEqual([]);
+  });
+});
+
+describe("A directory is light", () => {
+  const categories: Record<PortraitKind, readonly string[]> = {
+    restaurant: restaurantCategories,
+    hotel: hotelCategories,
+    activity: activityCategories,
+    business: businessCategories,
+    event: eventTypes,
+  };
+
+  test.each(portraitKinds)("all pictures of a page of twenty-four (%s) weigh at most 60 KB", (kind) => {
+    const taken: Portrait[] = [];
+    for (let n = 0; n < 24; n++) {
+      const category = categories[kind][n % categories[kind].length] ?? "";
+      taken.push(choosePortrait({ kind, category, name: `Place ${n}`, told: "", slug: `place_${n}` }, taken));
+    }
+    const sum = taken.reduce((before, portrait) => before + weigh(drawPortrait(portrait)), 0);
+    expect(sum).toBeLessThanOrEqual(60 * kilobyte);
+  });
+});
