@@ -2,9 +2,12 @@ import { NextEvents } from "../components/events/next-events";
 import { HomeCards } from "../components/pages/home-cards";
 import { HomeFeature } from "../components/pages/home-feature";
 import { HomeHero } from "../components/pages/home-hero";
+import { PlainSections } from "../components/pages/plain-sections";
+import { Word } from "../components/pages/word";
 import { OpenNow } from "../components/places/open-now";
 import { LatestPosts } from "../components/posts/latest-posts";
 import { useWords } from "../components/site/words";
+import { langOf } from "../rules/pages/page-content";
 import { answerHeaders } from "../server/http/cache-headers";
 import { pageMeta } from "../server/http/meta";
 import { loadHome } from "../server/pages/pages/home-page";
@@ -31,22 +34,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {hero ? (
-        <HomeHero {...hero} lang={hero.fallbackLanguage && "en"} next={others[0]?.name ?? "letter"} />
+        <HomeHero
+          {...hero}
+          lang={hero.fallbackLanguage && "en"}
+          next={others[0] ? anchorOf(others[0]) : "letter"}
+        />
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>
       )}
       {others.slice(0, before).map((section) => (
-        <ManagedSection key={section.name} section={section} />
+        <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <OpenNow {...loaderData.kitchens} />
       <NextEvents events={loaderData.events} />
       {others.slice(before).map((section) => (
-        <ManagedSection key={section.name} section={section} />
+        <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <LatestPosts posts={loaderData.posts} />
     </>
   );
 }
+
+const anchorOf = (section: HomeSection) => (section.name === "plain" ? section.id : section.name);
 
 function ManagedSection({ section }: { section: HomeSection }) {
   const { t } = useWords();
@@ -54,8 +63,14 @@ function ManagedSection({ section }: { section: HomeSection }) {
   switch (section.name) {
     case "intro":
       return (
-        <Section id="intro" title={section.title} kicker={t("home.place")} lang={lang} split>
-          <Prose>
+        <Section
+          id="intro"
+          title={<Word of={section} name="title" />}
+          kicker={t("home.place")}
+          lang={lang}
+          split
+        >
+          <Prose lang={langOf(section, "text")}>
             <Paragraphs text={section.text} />
           </Prose>
         </Section>
@@ -66,6 +81,8 @@ function ManagedSection({ section }: { section: HomeSection }) {
       return <HomeFeature {...section} id={section.name} scene="surf" lang={lang} />;
     case "cuisine-featured":
       return <HomeFeature {...section} id={section.name} scene="eat" lang={lang} />;
+    case "plain":
+      return <PlainSections sections={[section]} />;
     default:
       return null;
   }

@@ -198,6 +198,16 @@ describe("Content rows", () => {
     expect(await html("/")).toContain("Bring cash");
   });
 
+  test("only the words that English changed speak English on a Spanish page, and say so", async () => {
+    await put("/", "cards", { cards: [{ id: "surf", title: "Ride it" }, { id: "hotels" }] }, { order: 2 });
+    const page = await html("/es");
+    const cards = page.match(/<section[^>]* id="cards".*?<\/section>/s)?.[0] ?? "";
+    expect(cards.match(/<article/g)).toHaveLength(2);
+    expect(cards).toContain('<span lang="en">Ride it</span>');
+    expect(cards.match(/lang="en"/g)).toHaveLength(1);
+    expect(cards).toContain("Temporada, mareas y seguridad");
+  });
+
   test.each(["", "null", "[]", "{", '"text"', '{"title": 7, "cards": "none"}', '{"cards": [null, 3, []]}'])(
     "broken content %j shows the built-in words and no error",
     async (content) => {

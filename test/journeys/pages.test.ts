@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sitePages } from "../../app/rules/pages/site-pages";
 import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
+import { tag } from "../support/page";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -60,6 +61,61 @@ describe("Every public page", () => {
       const { status } = await town.get(target);
       expect([200, 302, 303, 308], `${target} answered ${status}`).toContain(status);
     }
+  });
+});
+
+describe("What an admin stored for an English page", () => {
+  afterEach(() =>
+    town.env.DB.batch(["page_seo", "page_content"].map((one) => town.env.DB.prepare(`DELETE FROM ${one}`))),
+  );
+
+  function store(path: string, seo: Record<string, string>) {
+    const names = Object.keys(seo);
+    return town.rows(
+      `INSERT INTO page_seo (id, page_path, created_at, updated_at, ${names.join(", ")})
+       VALUES (?1, ?1, 0, 0, ${names.map((_, index) => `?${index + 2}`).join(", ")})`,
+      path,
+      ...Object.values(seo),
+    );
+  }
+
+  test.each(["/", "/eat", "/surf", "/calendar", "/blog"])(
+    "never tells search engines to drop the Spanish twin of %s",
+    async (path) => {
+      const canonical_url = `http://localhost${path}?kept`;
+      await store(path, { canonical_url, page_title: "Stored title", meta_keywords: "stored" });
+      const built = readHead(await (await town.get(localPath("es", path))).text());
+      const html = await (await town.get(localPath("es", path))).text();
+      const twin = `http://localhost${localPath("es", path)}`;
+      expect(readHead(html).canonical).toBe(twin);
+      expect(tag(html, { property: "og:url" })?.content).toBe(twin);
+      expect(built.title).not.toBe("Stored title");
+      const english = await (await town.get(path)).text();
+      expect([readHead(english).canonical, readHead(english).title]).toEqual([canonical_url, "Stored title"]);
+      expect(tag(english, { property: "og:url" })?.content).toBe(canonical_url);
+      await store(localPath("es", path), { meta_description: "Guardada en español" });
+      const own = readHead(await (await town.get(localPath("es", path))).text());
+      expect([own.title, own.description, own.canonical]).toEqual([built.title, "Guardada en español", twin]);
+    },
+  );
+
+  test.each(everyPage)("a section of a name nobody knows is shown as plain text on %s", async (path) => {
+    const plain = path.replace(/^\/es/, "") || "/";
+    const content = { title: "The <bridge> is out", text: "Take the ford.\n\nAt low tide." };
+    await town.rows(
+      `INSERT INTO page_content (id, page_path, section_name, content_data, display_order, created_at, updated_at)
+       VALUES ('bridge', ?, 'bridge notice', ?, 2, 0, 0)`,
+      plain,
+      JSON.stringify(content),
+    );
+    const section = (await (await town.get(path)).text()).match(
+      /<section[^>]* id="bridge-notice".*?<\/section>/s,
+    );
+    expect(section?.[0]).toContain("The &lt;bridge&gt; is out</h2>");
+    expect(section?.[0]).toContain("<p>Take the ford.</p><p>At low tide.</p>");
+    expect(section?.[0].includes('lang="en"')).toBe(path !== plain);
+    await town.rows("UPDATE page_content SET is_visible = 0");
+    expect(await (await town.get(path)).text()).not.toContain("Take the ford");
   });
 });
 

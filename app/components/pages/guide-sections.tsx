@@ -1,27 +1,30 @@
 import type { GuideCard, GuideFact, GuideResource, GuideSection } from "../../locales/guide-text";
-import type { PlacedSection } from "../../rules/pages/page-content";
+import type { Placed } from "../../rules/pages/overlay";
+import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { Card, CardGrid } from "../../ui/card";
 import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { WaySection } from "./way-section";
+import { Word } from "./word";
 
 /** The sections of a guide below its hero, each in the way of its kind. */
 export function GuideSections({ sections }: { sections: PlacedSection<GuideSection>[] }) {
   return sections.map((section) => {
-    const { name, title } = section;
+    const { name } = section;
+    const title = section.title && <Word of={section} name="title" />;
     const place = { id: name, title, lang: section.fallbackLanguage && "en" };
     switch (section.kind) {
       case "text":
         return (
           <Section key={name} {...place} split>
-            <Prose>
+            <Prose lang={langOf(section, "text")}>
               <Paragraphs text={section.text} />
             </Prose>
           </Section>
         );
       case "cards":
         return (
-          <Section key={name} {...place} lead={section.description} tone="sand">
+          <Section key={name} {...place} lead={<Word of={section} name="description" />} tone="sand">
             <CardGrid inPairs={section.cards.length % 3 === 1 || section.cards.length === 2}>
               {section.cards.map(guideCard)}
             </CardGrid>
@@ -35,7 +38,7 @@ export function GuideSections({ sections }: { sections: PlacedSection<GuideSecti
         );
       case "resources":
         return (
-          <Section key={name} {...place} lead={section.description}>
+          <Section key={name} {...place} lead={<Word of={section} name="description" />}>
             <div className="facts">{section.resources.map(guideResource)}</div>
           </Section>
         );
@@ -47,13 +50,13 @@ export function GuideSections({ sections }: { sections: PlacedSection<GuideSecti
   });
 }
 
-function guideCard({ id, title, description, bullets }: GuideCard) {
+function guideCard(card: Placed<GuideCard>) {
   return (
-    <Card key={id} title={title}>
-      <p>{description}</p>
-      {bullets ? (
-        <ul className="points">
-          {bullets.map((bullet) => (
+    <Card key={card.id} title={<Word of={card} name="title" />}>
+      <p lang={langOf(card, "description")}>{card.description}</p>
+      {card.bullets ? (
+        <ul className="points" lang={langOf(card, "bullets")}>
+          {card.bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
         </ul>
@@ -62,21 +65,23 @@ function guideCard({ id, title, description, bullets }: GuideCard) {
   );
 }
 
-function guideFact({ id, label, value, note }: GuideFact) {
+function guideFact(fact: Placed<GuideFact>) {
   return (
-    <div key={id}>
-      <dt>{label}</dt>
-      <dd className="fact">{value}</dd>
-      <dd>{note}</dd>
+    <div key={fact.id}>
+      <dt lang={langOf(fact, "label")}>{fact.label}</dt>
+      <dd className="fact" lang={langOf(fact, "value")}>
+        {fact.value}
+      </dd>
+      <dd lang={langOf(fact, "note")}>{fact.note}</dd>
     </div>
   );
 }
 
-function guideResource({ id, title, description }: GuideResource) {
+function guideResource(resource: Placed<GuideResource>) {
   return (
-    <div key={id}>
-      <h3>{title}</h3>
-      <p>{description}</p>
+    <div key={resource.id}>
+      <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
+      <p lang={langOf(resource, "description")}>{resource.description}</p>
     </div>
   );
 }

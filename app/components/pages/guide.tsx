@@ -1,11 +1,12 @@
 import type { GuideSection } from "../../locales/guide-text";
-import type { PlacedSection } from "../../rules/pages/page-content";
+import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { dateInWords } from "../../rules/time/dates";
 import { PageHero } from "../../ui/page-hero";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
 
 type Props = {
   sections: PlacedSection<GuideSection>[];
@@ -25,8 +26,8 @@ export function Guide({ sections, seo, updated, scene }: Props) {
     <>
       {hero ? (
         <PageHero
-          title={hero.title}
-          subtitle={hero.subtitle}
+          title={<Word of={hero} name="title" />}
+          subtitle={<Word of={hero} name="subtitle" />}
           lang={hero.fallbackLanguage && "en"}
           picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
           meta={updated && <Updated date={updated} />}
@@ -57,13 +58,15 @@ function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
     <nav className="wrap contents-list" aria-labelledby="contents-title">
       <h2 id="contents-title">{t("guides.contents")}</h2>
       <ol>
-        {sections.map(({ name, title, fallbackLanguage }) => (
-          <li key={name}>
-            <a href={`#${name}`} lang={fallbackLanguage && "en"}>
-              {title}
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(({ title }) => title)
+          .map((section) => (
+            <li key={section.name}>
+              <a href={`#${section.name}`} lang={section.fallbackLanguage ? "en" : langOf(section, "title")}>
+                {section.title}
+              </a>
+            </li>
+          ))}
       </ol>
     </nav>
   );

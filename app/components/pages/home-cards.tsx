@@ -1,12 +1,15 @@
 import type { HomeCard, HomeText } from "../../locales/guide-text";
+import type { Placed } from "../../rules/pages/overlay";
+import { langOf } from "../../rules/pages/page-content";
 import { answers } from "../../rules/pages/site-pages";
 import { Card, CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
 
 type Managed = { imageSrc: string };
-type Props = Omit<HomeText["cards"], "cards"> & { cards: (HomeCard & Managed)[]; lang?: string };
+type Props = Placed<Omit<HomeText["cards"], "cards"> & { cards: (HomeCard & Managed)[] }> & { lang?: string };
 
 const scenes: Record<string, string> = {
   hotels: "stay",
@@ -17,20 +20,26 @@ const scenes: Record<string, string> = {
   transport: "transportation",
 };
 
-export function HomeCards({ title, description, cards, lang }: Props) {
+export function HomeCards({ lang, ...section }: Props) {
   const link = useAnsweringLink();
   return (
-    <Section id="cards" title={title} lead={description} lang={lang} tone="sand">
+    <Section
+      id="cards"
+      title={<Word of={section} name="title" />}
+      lead={<Word of={section} name="description" />}
+      lang={lang}
+      tone="sand"
+    >
       <CardGrid>
-        {cards.map((card) => (
+        {section.cards.map((card) => (
           <Card
             key={card.id}
-            title={card.title}
+            title={<Word of={card} name="title" />}
             href={link(card.link)}
-            meta={card.category}
+            meta={<Word of={card} name="category" />}
             picture={<ManagedPicture imageSrc={card.imageSrc} scene={scenes[card.id] ?? "do"} card />}
           >
-            <p>{card.description}</p>
+            <p lang={langOf(card, "description")}>{card.description}</p>
           </Card>
         ))}
       </CardGrid>

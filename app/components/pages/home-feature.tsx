@@ -1,14 +1,17 @@
 import type { HomeFeature as Feature } from "../../locales/guide-text";
+import type { Placed } from "../../rules/pages/overlay";
+import { langOf } from "../../rules/pages/page-content";
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { useAnsweringLink } from "./home-cards";
 import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
 
-type Props = Feature & { imageSrc: string; scene: string; id: string; lang?: string };
+type Props = Placed<Feature> & { imageSrc: string; scene: string; id: string; lang?: string };
 
 /** One picture, one invitation; an admin chooses on which side the picture stands. */
-export function HomeFeature({ title, description, link, linkText, imageOnRight, ...rest }: Props) {
-  const { id, lang, imageSrc, scene } = rest;
+export function HomeFeature({ id, lang, scene, ...feature }: Props) {
+  const { link, imageOnRight, imageSrc } = feature;
   const href = useAnsweringLink()(link);
   return (
     <Section id={id} lang={lang}>
@@ -17,11 +20,13 @@ export function HomeFeature({ title, description, link, linkText, imageOnRight, 
           <ManagedPicture imageSrc={imageSrc} scene={scene} card />
         </div>
         <div className="feature-words">
-          <h2>{title}</h2>
-          <p className="lead">{description}</p>
+          <h2 lang={langOf(feature, "title")}>{feature.title}</h2>
+          <p className="lead" lang={langOf(feature, "description")}>
+            {feature.description}
+          </p>
           {href ? (
             <ButtonLink href={href} variant="secondary">
-              {linkText}
+              <Word of={feature} name="linkText" />
             </ButtonLink>
           ) : null}
         </div>

@@ -1,13 +1,16 @@
+import type { Placed } from "../../rules/pages/overlay";
 import { answers } from "../../rules/pages/site-pages";
 import { ButtonLink } from "../../ui/button";
 import { Hero } from "../../ui/hero";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
 
-type Props = { title: string; subtitle: string; imageSrc: string; lang?: string; next?: string };
+type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
+type Props = Section & { lang?: string; next?: string };
 
-export function HomeHero({ title, subtitle, imageSrc, lang, next }: Props) {
+export function HomeHero({ lang, next, ...section }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const invitations = [
@@ -16,10 +19,10 @@ export function HomeHero({ title, subtitle, imageSrc, lang, next }: Props) {
   ].filter(({ path }) => answers(path));
   return (
     <Hero
-      title={title}
-      subtitle={subtitle}
+      title={<Word of={section} name="title" />}
+      subtitle={<Word of={section} name="subtitle" />}
       lang={lang}
-      picture={<ManagedPicture imageSrc={imageSrc} scene="home" portrait priority />}
+      picture={<ManagedPicture imageSrc={section.imageSrc} scene="home" portrait priority />}
       actions={invitations.map(({ path, words }, index) => (
         <ButtonLink key={path} href={localPath(path)} size="large" variant={index ? "secondary" : "primary"}>
           {words}

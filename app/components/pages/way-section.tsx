@@ -1,5 +1,6 @@
 import type { GuideWay } from "../../locales/guide-text";
-import type { PlacedSection } from "../../rules/pages/page-content";
+import type { Placed } from "../../rules/pages/overlay";
+import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { wayLegs } from "../../rules/pages/way";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
@@ -10,17 +11,21 @@ type Props = { section: PlacedSection<GuideWay> };
 /** The road as a map and, with the same facts, as a table. */
 export function WaySection({ section }: Props) {
   const { t } = useWords();
-  const { name, title, text, legs, total, others, source, fallbackLanguage } = section;
+  const { name, legs, total, others, fallbackLanguage } = section;
   return (
     <section className="section" id={name} lang={fallbackLanguage && "en"} aria-labelledby={`${name}-title`}>
       <div className="wrap way">
         <div className="section-head">
-          <h2 id={`${name}-title`}>{title}</h2>
-          <p className="section-lead">{text}</p>
+          <h2 id={`${name}-title`} lang={langOf(section, "title")}>
+            {section.title}
+          </h2>
+          <p className="section-lead" lang={langOf(section, "text")}>
+            {section.text}
+          </p>
         </div>
         <figure>
           <WayMap legs={legs} total={total} />
-          <figcaption>{source}</figcaption>
+          <figcaption lang={langOf(section, "source")}>{section.source}</figcaption>
         </figure>
         <div>
           <WayTable legs={legs} />
@@ -28,8 +33,8 @@ export function WaySection({ section }: Props) {
           <dl>
             {others.map((other) => (
               <div key={other.id}>
-                <dt>{other.title}</dt>
-                <dd>{other.description}</dd>
+                <dt lang={langOf(other, "title")}>{other.title}</dt>
+                <dd lang={langOf(other, "description")}>{other.description}</dd>
               </div>
             ))}
           </dl>
@@ -39,7 +44,7 @@ export function WaySection({ section }: Props) {
   );
 }
 
-function WayTable({ legs }: Pick<GuideWay, "legs">) {
+function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
   const { t } = useWords();
   const townName = useTownName();
   return (
@@ -58,10 +63,10 @@ function WayTable({ legs }: Pick<GuideWay, "legs">) {
             <tr key={to}>
               <th scope="row">
                 {t("guides.way.fromTo", { from: townName(from), to: townName(to) })}
-                <p>{leg.note}</p>
+                <p lang={langOf(leg, "note")}>{leg.note}</p>
               </th>
-              <td>{leg.time}</td>
-              <td>{leg.distance}</td>
+              <td lang={langOf(leg, "time")}>{leg.time}</td>
+              <td lang={langOf(leg, "distance")}>{leg.distance}</td>
             </tr>
           ) : null;
         })}

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import type { DirectoryText } from "../../locales/directory-text";
-import type { PlacedSection } from "../../rules/pages/page-content";
+import { langOf, type PlacedSection } from "../../rules/pages/page-content";
+import type { PlainSection } from "../../rules/pages/plain-section";
 import { ButtonLink } from "../../ui/button";
-import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
-import { ManagedPicture } from "../pages/managed-picture";
+import { ManagedHero } from "../pages/managed-hero";
+import { PlainSections } from "../pages/plain-sections";
+import { Word } from "../pages/word";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];
 export type DirectorySection = PlacedSection<
-  Named<"hero"> | Named<"intro"> | Named<"tips"> | Named<"add-listing">
+  Named<"hero"> | Named<"intro"> | Named<"tips"> | Named<"add-listing"> | PlainSection
 >;
 
 type Props = {
@@ -33,23 +35,14 @@ export function Directory({ sections, seo, scene, listTitle, add, children }: Pr
   const invitation = sections.find((one) => one.name === "add-listing");
   return (
     <>
-      {hero ? (
-        <PageHero
-          title={hero.title}
-          subtitle={hero.subtitle}
-          lang={hero.fallbackLanguage && "en"}
-          picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
-        />
-      ) : (
-        <h1 className="unseen">{seo.title}</h1>
-      )}
+      <ManagedHero hero={hero} title={seo.title} scene={scene} />
       <div className="wrap grid gap-8 pb-20">
         {intro && (
           <section aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
             <h2 id="intro" className="text-2xl">
-              {intro.title}
+              <Word of={intro} name="title" />
             </h2>
-            <div className="prose mt-3">
+            <div className="prose mt-3" lang={langOf(intro, "text")}>
               <Paragraphs text={intro.text} />
             </div>
           </section>
@@ -61,20 +54,28 @@ export function Directory({ sections, seo, scene, listTitle, add, children }: Pr
           {children}
         </section>
       </div>
-      {tips && <Tips {...tips} />}
-      {invitation && <Invitation {...invitation} add={add} />}
+      {tips && <Tips section={tips} />}
+      <PlainSections sections={sections} />
+      {invitation && <Invitation section={invitation} add={add} />}
     </>
   );
 }
 
-function Tips({ title, description, cards, fallbackLanguage }: Extract<DirectorySection, { name: "tips" }>) {
+function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }> }) {
   return (
-    <Section title={title} lead={description} tone="sand" lang={fallbackLanguage && "en"}>
+    <Section
+      title={<Word of={section} name="title" />}
+      lead={<Word of={section} name="description" />}
+      tone="sand"
+      lang={section.fallbackLanguage && "en"}
+    >
       <ul className="grid gap-8 md:grid-cols-3">
-        {cards.map((card) => (
+        {section.cards.map((card) => (
           <li key={card.id} className="border-t-2 border-sunset pt-4">
-            <h3>{card.title}</h3>
-            <p className="mt-2 text-muted">{card.description}</p>
+            <h3 lang={langOf(card, "title")}>{card.title}</h3>
+            <p className="mt-2 text-muted" lang={langOf(card, "description")}>
+              {card.description}
+            </p>
           </li>
         ))}
       </ul>
@@ -92,17 +93,25 @@ export type AddYours = {
 
 /** Adding needs an account: whoever has none yet is told so, and comes back here after signing in. */
 function Invitation({
-  title,
-  text,
-  fallbackLanguage,
+  section,
   add,
-}: Extract<DirectorySection, { name: "add-listing" }> & { add: AddYours }) {
+}: {
+  section: Extract<DirectorySection, { name: "add-listing" }>;
+  add: AddYours;
+}) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const target = localPath(add.path);
   return (
-    <Section title={title} tone="night" id={add.id ?? "add"} lang={fallbackLanguage && "en"}>
-      <p className="section-lead">{text}</p>
+    <Section
+      title={<Word of={section} name="title" />}
+      tone="night"
+      id={add.id ?? "add"}
+      lang={section.fallbackLanguage && "en"}
+    >
+      <p className="section-lead" lang={langOf(section, "text")}>
+        {section.text}
+      </p>
       <div className="actions mt-6">
         {add.isSignedIn ? (
           <ButtonLink href={target} size="large" icon="plus">

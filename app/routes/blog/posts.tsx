@@ -1,4 +1,5 @@
-import { ManagedPicture } from "../../components/pages/managed-picture";
+import { ManagedHero } from "../../components/pages/managed-hero";
+import { PlainSections } from "../../components/pages/plain-sections";
 import { PostFilter } from "../../components/posts/post-filter";
 import { PostList } from "../../components/posts/post-list";
 import { ErrorPage } from "../../components/site/error-page";
@@ -9,7 +10,6 @@ import { pageMeta } from "../../server/http/meta";
 import { loadBlog } from "../../server/pages/posts/blog-page";
 import blogStyles from "../../styles/blog.css?url";
 import { classNames } from "../../ui/class-names";
-import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/posts";
 
 export const headers = answerHeaders;
@@ -24,19 +24,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { seo, hero, filter, used, posts, next, isFirst } = loaderData;
+  const { seo, sections, filter, used, posts, next, isFirst } = loaderData;
   return (
     <>
-      {hero ? (
-        <PageHero
-          title={hero.title}
-          subtitle={hero.subtitle}
-          lang={hero.fallbackLanguage && "en"}
-          picture={<ManagedPicture imageSrc={hero.imageSrc} scene="blog" priority />}
-        />
-      ) : (
-        <h1 className="unseen">{seo.title}</h1>
-      )}
+      <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="blog" />
       <section
         id="list"
         className={classNames("wrap blog-list", isFirst && posts.length > 2 && "blog-first")}
@@ -51,6 +42,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
           <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>
         </p>
       </section>
+      <PlainSections sections={sections} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { CalendarSubscription } from "../../components/events/calendar-subscript
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { useEventWords } from "../../components/events/event-words";
-import { EventsHero } from "../../components/events/events-hero";
+import { ManagedHero } from "../../components/pages/managed-hero";
+import { PlainSections } from "../../components/pages/plain-sections";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
@@ -19,7 +20,8 @@ import { selectPublicEvents } from "../../server/db/events/public-events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { filtersIn, heroOf, readEventKey, spanAhead } from "../../server/pages/events/events-page";
+import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/events-page";
+import { heroSections } from "../../server/pages/pages/hero-sections";
 import { loadPage, seoOf } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import { ButtonLink } from "../../ui/button";
@@ -57,7 +59,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       seo,
-      hero: heroOf(page, { title: t("events.agenda.title"), subtitle: t("events.agenda.subtitle") }),
+      sections: heroSections(context, page, (words) => ({
+        title: words("events.agenda.title"),
+        subtitle: words("events.agenda.subtitle"),
+      })),
       filters,
       days: groupByDay(rows.map((row) => viewEvent(row, page.language))),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
@@ -73,7 +78,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
-  const { seo, hero, filters, days, next, isFirst } = loaderData;
+  const { seo, sections, filters, days, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
   const filtering = {
@@ -83,7 +88,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <EventsHero hero={hero} title={seo.title} />
+      <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
         <div className="calendar-main">
           {days.map(({ date, events }) => (
@@ -110,6 +115,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>
+      <PlainSections sections={sections} />
     </>
   );
 }

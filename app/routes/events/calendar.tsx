@@ -5,8 +5,9 @@ import { EventDialogs } from "../../components/events/event-dialog";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { useEventWords } from "../../components/events/event-words";
-import { EventsHero } from "../../components/events/events-hero";
 import { MonthTable } from "../../components/events/month-table";
+import { ManagedHero } from "../../components/pages/managed-hero";
+import { PlainSections } from "../../components/pages/plain-sections";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { countsOfDays } from "../../rules/events/event-days";
@@ -24,7 +25,8 @@ import { selectPublicEvents } from "../../server/db/events/public-events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { filtersIn, heroOf, spanAhead } from "../../server/pages/events/events-page";
+import { filtersIn, spanAhead } from "../../server/pages/events/events-page";
+import { heroSections } from "../../server/pages/pages/hero-sections";
 import { loadPage, seoOf } from "../../server/pages/site/page";
 import calendarStyles from "../../styles/calendar.css?url";
 import { MoreLink } from "../../ui/section";
@@ -64,11 +66,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     robots: url.search ? "noindex, follow" : undefined,
   });
   const view = (rows: typeof coming) => rows.map((row) => viewEvent(row, page.language));
-  const text = { title: t("events.calendar.title"), subtitle: t("events.calendar.subtitle") };
   return data(
     {
       seo,
-      hero: heroOf(page, text),
+      sections: heroSections(context, page, (words) => ({
+        title: words("events.calendar.title"),
+        subtitle: words("events.calendar.subtitle"),
+      })),
       grid,
       selected,
       today,
@@ -99,7 +103,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { seo, hero, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
+  const { seo, sections, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
   const path = localPath("/calendar");
   const filtering = {
     type: filters.type === "all" ? null : filters.type,
@@ -110,7 +114,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const dialogs = [...new Map([...onDay, ...upcoming].map((event) => [event.id, event])).values()];
   return (
     <>
-      <EventsHero hero={hero} title={seo.title} />
+      <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
         <div className="calendar-main">
           <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
@@ -143,6 +147,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>
+      <PlainSections sections={sections} />
       {grid.previous ? <link rel="prefetch" href={hrefOf({ month: grid.previous })} /> : null}
       {grid.next ? <link rel="prefetch" href={hrefOf({ month: grid.next })} /> : null}
       <EventDialogs events={dialogs} />

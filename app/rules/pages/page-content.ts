@@ -1,3 +1,7 @@
+import type { Language } from "../site/language";
+import { type Borrowing, overlay, type Placed, unmarked } from "./overlay";
+import { emptySection, type PlainSection, plainWords } from "./plain-section";
+
 /** A row of page_content: what an admin put in place of a built-in section. */
 export type ContentRow = {
   section_name: string;
@@ -6,29 +10,73 @@ export type ContentRow = {
   display_order: number;
 };
 
+/** The rows of a page in its own language, and on a Spanish page those of the English one. */
+export type ContentRows = {
+  language: Language;
+  ownRows: readonly ContentRow[];
+  englishRows: readonly ContentRow[];
+};
+
 type Section = { name: string };
-export type PlacedSection<S> = S & { fallbackLanguage?: true };
+/** `fallbackLanguage`: all of its words are English, and the page is not. Where only some are, each part says which. */
+export type PlacedSection<S> = Placed<S> & { fallbackLanguage?: true };
 
 /**
- * The sections of a page: the built-in ones, each overlaid with the row of its name (the language's own row, else
- * the row of the English page), without those an admin has hidden, in the order the rows ask for.
+ * The sections of a page: the built-in ones under what the rows of their names say, and what only rows know. Which are
+ * shown, and in what order, stands once, in the rows of the English page; words stand in both.
  */
 export function composeSections<S extends Section>(
-  builtIn: readonly S[],
-  ownRows: readonly ContentRow[],
-  englishRows: readonly ContentRow[],
-): PlacedSection<S>[] {
-  const placed: { order: number; section: PlacedSection<S> }[] = [];
-  builtIn.forEach((section, index) => {
-    const own = ownRows.find((row) => row.section_name === section.name);
-    const row = own ?? englishRows.find((one) => one.section_name === section.name);
-    if (row && !row.is_visible) return;
-    const order = row ? row.display_order : index + 1;
-    const text = row ? overlay(section, readData(row.content_data)) : section;
-    const borrowed = !own && text !== section;
-    placed.push({ order, section: borrowed ? { ...text, fallbackLanguage: true } : text });
+  page: ContentRows,
+  builtInFor: (language: Language) => readonly S[],
+): PlacedSection<S | PlainSection>[] {
+  const { language, ownRows, englishRows } = page;
+  const deciding = language === "en" ? ownRows : englishRows;
+  const [builtIn, english] = [builtInFor(language), builtInFor("en")];
+  const rowNames = [...deciding, ...ownRows].map((row) => row.section_name);
+  const names = [...new Set([...builtIn.map(({ name }) => name), ...rowNames])];
+  const placed = names.flatMap((name, index) => {
+    const own = rowOf(ownRows, name);
+    const known = sectionOf(builtIn, name);
+    const row = rowOf(deciding, name) ?? (known ? undefined : own);
+    if (row && !row.is_visible) return [];
+    const read = (one: ContentRow | undefined) => (one?.is_visible ? readData(one.content_data) : undefined);
+    const said = { own: read(own), english: read(rowOf(deciding, name)) };
+    const section = known
+      ? laid(known, { ...said, builtInEnglish: sectionOf(english, name) })
+      : laid(emptySection(name), { own: plainWords(said.own), english: plainWords(said.english) });
+    return isSilent(section) ? [] : [{ section, order: row ? row.display_order : index + 1 }];
   });
-  return placed.sort((a, b) => a.order - b.order).map((one) => one.section);
+  return placed.sort((a, b) => a.order - b.order).map(({ section }) => section as PlacedSection<S>);
+}
+
+/** A section made up without a word in it. */
+function isSilent(section: Section): boolean {
+  if (section.name !== "plain") return false;
+  const { title, text } = section as PlainSection;
+  return !title && !text;
+}
+
+type Said = { own: unknown; english: unknown; builtInEnglish?: unknown };
+
+function laid<S extends Section>({ name, ...builtIn }: S, said: Said) {
+  const tally = { words: 0, borrowed: 0 };
+  const { builtInEnglish } = said;
+  const section = overlay({ ...said, builtIn, builtInEnglish }, tally);
+  const isForeign = tally.words > 0 && tally.borrowed === tally.words;
+  return { name, ...(isForeign ? { ...unmarked(section), fallbackLanguage: true as const } : section) };
+}
+
+/** The language of a word of a section, or of a part of one, where it is not the page's. */
+export function langOf(part: Borrowing, word: string): "en" | undefined {
+  return part.english?.includes(word) ? "en" : undefined;
+}
+
+function rowOf(rows: readonly ContentRow[], name: string): ContentRow | undefined {
+  return rows.find((row) => row.section_name === name);
+}
+
+function sectionOf<S extends Section>(sections: readonly S[], name: string): S | undefined {
+  return sections.find((section) => section.name === name);
 }
 
 function readData(data: unknown): unknown {
@@ -38,46 +86,4 @@ function readData(data: unknown): unknown {
   } catch {
     return null;
   }
-}
-
-/**
- * Takes from `data` only what fits the shape of `builtIn`: filled text for text, numbers for numbers, lists whose
- * items fit. Whatever is missing, empty or broken keeps the built-in value; the same object comes back when
- * nothing fits.
- */
-export function overlay<T>(builtIn: T, data: unknown): T {
-  if (typeof builtIn === "string") {
-    return (typeof data === "string" && data.trim() ? data : builtIn) as T;
-  }
-  if (Array.isArray(builtIn)) return overlayList(builtIn, data) as T;
-  if (typeof builtIn === "object" && builtIn !== null) return overlayObject(builtIn, data);
-  return (typeof data === typeof builtIn ? data : builtIn) as T;
-}
-
-function overlayObject<T extends object>(builtIn: T, data: unknown): T {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return builtIn;
-  let changed = false;
-  const result = { ...builtIn } as Record<string, unknown>;
-  for (const [key, value] of Object.entries(builtIn)) {
-    if (key === "name" || key === "kind") continue;
-    const next = overlay(value, (data as Record<string, unknown>)[key]);
-    if (next === value) continue;
-    result[key] = next;
-    changed = true;
-  }
-  return changed ? (result as T) : builtIn;
-}
-
-/** Items are matched to the built-in item with the same id, else to the one in the same place. */
-function overlayList(builtIn: unknown[], data: unknown): unknown[] {
-  if (!Array.isArray(data)) return builtIn;
-  const pattern = builtIn[0];
-  const sameKind = (item: unknown) => typeof item === typeof pattern && item !== null && !Array.isArray(item);
-  const items = data.filter(sameKind);
-  if (items.length === 0) return builtIn;
-  return items.map((item, index) => {
-    const id = (item as { id?: unknown }).id;
-    const twin = builtIn.find((one) => id !== undefined && (one as { id?: unknown }).id === id);
-    return overlay(twin ?? builtIn[index] ?? pattern, item);
-  });
 }

@@ -1,5 +1,6 @@
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl } from "../site/safe-url";
+import { told } from "./told";
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageSeo = {
@@ -51,33 +52,52 @@ export type PageSeoDefaults = {
 
 const indexFollow = "index, follow";
 
-/** The stored words of a page over the defaults made from its content. */
+/** A page's own row, and on a Spanish page that of the English one. */
+export type PageSeoRecords = { own: PageSeoRecord | null; english: PageSeoRecord | null };
+type Word = Exclude<
+  keyof PageSeoRecord,
+  "schema_markup" | "canonical_url" | "robots" | "og_image" | "twitter_image"
+>;
+
+/**
+ * What is stored for a page over the defaults made from its content. Nothing marks a borrowed word of metadata, so
+ * English stands in only where there is no Spanish; the canonical address it never lends.
+ */
 export function pageSeo(
-  record: PageSeoRecord | null,
+  { own, english }: PageSeoRecords,
   defaults: PageSeoDefaults,
   origin: string,
   path: string,
 ): PageSeo {
-  const title = record?.page_title || defaults.title;
-  const description = record?.meta_description || defaults.description;
-  const ogTitle = record?.og_title || record?.page_title || defaults.socialTitle || title;
-  const ogDescription = record?.og_description || description;
-  const ogImage = new URL(record?.og_image || defaults.image, origin).href;
+  const word = (name: Word, builtIn?: string) => {
+    const borrowed = english?.[name] ?? undefined;
+    return told({ own: own?.[name] ?? undefined, builtIn, english: borrowed, builtInEnglish: borrowed }).text;
+  };
+  const picture = (name: "og_image" | "twitter_image", other: string) =>
+    new URL(own?.[name] || english?.[name] || other, origin).href;
+  const title = word("page_title", defaults.title);
+  const description = word("meta_description", defaults.description);
+  const ogTitle = word("og_title", own?.page_title || defaults.socialTitle || title);
+  const ogDescription = word("og_description", description);
+  const ogImage = picture("og_image", defaults.image);
   const address = new URL(path, origin).href;
   return {
     title,
     description,
-    keywords: record?.meta_keywords || defaults.keywords || "",
-    robots: record?.robots || defaults.robots || indexFollow,
+    keywords: word("meta_keywords", defaults.keywords),
+    robots: own?.robots || english?.robots || defaults.robots || indexFollow,
     ogTitle,
     ogDescription,
     ogImage,
-    twitterTitle: record?.twitter_title || ogTitle,
-    twitterDescription: record?.twitter_description || ogDescription,
-    twitterImage: record?.twitter_image ? new URL(record.twitter_image, origin).href : ogImage,
+    twitterTitle: word("twitter_title", ogTitle),
+    twitterDescription: word("twitter_description", ogDescription),
+    twitterImage: picture("twitter_image", ogImage),
     address,
-    canonical: canonicalUrl(record?.canonical_url, address),
-    schemaMarkup: storedMarkup(record?.schema_markup) ?? defaults.schemaMarkup ?? [],
+    canonical: canonicalUrl(own?.canonical_url, address),
+    schemaMarkup:
+      storedMarkup(own?.schema_markup) ??
+      (defaults.schemaMarkup?.length ? defaults.schemaMarkup : storedMarkup(english?.schema_markup)) ??
+      [],
   };
 }
 

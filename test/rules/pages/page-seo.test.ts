@@ -19,8 +19,12 @@ const empty = Object.fromEntries(
     .map((name) => [name, null]),
 ) as unknown as PageSeoRecord;
 
+const nothing = { own: null, english: null };
+const row = (given: Partial<PageSeoRecord>): PageSeoRecord => ({ ...empty, ...given });
+const own = (given: Partial<PageSeoRecord>) => ({ own: row(given), english: null });
+
 test("a page without a record says what its content says", () => {
-  expect(pageSeo(null, defaults, origin, "/es/eat")).toEqual({
+  expect(pageSeo(nothing, defaults, origin, "/es/eat")).toEqual({
     title: "Eat",
     description: "Where to eat",
     keywords: "",
@@ -39,7 +43,7 @@ test("a page without a record says what its content says", () => {
 
 test("a record's words win, and flow on to the cards that have none of their own", () => {
   const seo = pageSeo(
-    { ...empty, page_title: "Food", og_title: "Share me", robots: "noindex" },
+    own({ page_title: "Food", og_title: "Share me", robots: "noindex" }),
     defaults,
     origin,
     "/eat",
@@ -69,7 +73,7 @@ test("every word of a record wins over the defaults", () => {
     schema_markup: null,
   };
   const more = { ...defaults, keywords: "eat", robots: "none", socialTitle: "Eat with us" };
-  expect(pageSeo(record, more, origin, "/eat")).toMatchObject({
+  expect(pageSeo(own(record), more, origin, "/eat")).toMatchObject({
     title: "Food",
     description: "All the food",
     keywords: "fish",
@@ -82,13 +86,65 @@ test("every word of a record wins over the defaults", () => {
     twitterImage: "https://guide.test/twitter.png",
     canonical: "https://guide.test/food",
   });
-  expect(pageSeo(null, more, origin, "/eat")).toMatchObject({
+  expect(pageSeo(nothing, more, origin, "/eat")).toMatchObject({
     keywords: "eat",
     robots: "none",
     title: "Eat",
     ogTitle: "Eat with us",
   });
-  expect(pageSeo({ ...empty, page_title: "Food" }, more, origin, "/eat").ogTitle).toBe("Food");
+  expect(pageSeo(own({ page_title: "Food" }), more, origin, "/eat").ogTitle).toBe("Food");
+});
+
+test("a Spanish page says what its own row says, then what is built in in Spanish, and only then the English row", () => {
+  const english = row({
+    page_title: "Food",
+    meta_description: "All the food",
+    meta_keywords: "fish",
+    og_title: "Share me",
+    twitter_description: "Tweeted food",
+    schema_markup: '{"@type":"ItemList"}',
+  });
+  const spanish = { ...defaults, title: "Comer", description: "Dónde comer" };
+  const at = (own: PageSeoRecord | null, more = {}) =>
+    pageSeo({ own, english }, { ...spanish, ...more }, origin, "/es/eat");
+  expect(at(null)).toMatchObject({
+    title: "Comer",
+    description: "Dónde comer",
+    keywords: "fish",
+    ogTitle: "Comer",
+    twitterDescription: "Dónde comer",
+    schemaMarkup: [{ "@type": "ItemList" }],
+  });
+  expect(at(row({ meta_description: "Pescado" }))).toMatchObject({
+    title: "Comer",
+    description: "Pescado",
+    ogDescription: "Pescado",
+  });
+  const made = { keywords: "pescado", schemaMarkup: [{ "@type": "WebPage", inLanguage: "es" }] };
+  expect(at(null, made)).toMatchObject({ keywords: "pescado", schemaMarkup: made.schemaMarkup });
+});
+
+test("what is no word of a language holds for both pages of a pair, until the Spanish one has its own", () => {
+  const english = row({ robots: "noindex", og_image: "/og.png", twitter_image: "/twitter.png" });
+  expect(pageSeo({ own: null, english }, defaults, origin, "/es/eat")).toMatchObject({
+    robots: "noindex",
+    ogImage: "https://guide.test/og.png",
+    twitterImage: "https://guide.test/twitter.png",
+  });
+  const own = row({ robots: "index, follow", og_image: "/es.png" });
+  expect(pageSeo({ own, english }, defaults, origin, "/es/eat")).toMatchObject({
+    robots: "index, follow",
+    ogImage: "https://guide.test/es.png",
+  });
+});
+
+test("the canonical address is never the other language's", () => {
+  const english = row({ canonical_url: "https://guide.test/food" });
+  const canonicalOf = (own: PageSeoRecord | null) =>
+    pageSeo({ own, english }, defaults, origin, "/es/eat").canonical;
+  expect(canonicalOf(null)).toBe("https://guide.test/es/eat");
+  expect(canonicalOf(row({ page_title: "Comida" }))).toBe("https://guide.test/es/eat");
+  expect(canonicalOf(row({ canonical_url: "/es/comida" }))).toBe("https://guide.test/es/comida");
 });
 
 test.each([
@@ -104,7 +160,7 @@ test.each([
 test("stored structured data replaces the default; broken data does not", () => {
   const made = { ...defaults, schemaMarkup: [{ "@type": "WebPage" }] };
   const stored = (schema_markup: string) =>
-    pageSeo({ ...empty, schema_markup }, made, origin, "/eat").schemaMarkup;
+    pageSeo(own({ schema_markup }), made, origin, "/eat").schemaMarkup;
   expect(stored('{"@type":"ItemList"}')).toEqual([{ "@type": "ItemList" }]);
   expect(stored("{broken")).toEqual([{ "@type": "WebPage" }]);
   expect(stored("[]")).toEqual([{ "@type": "WebPage" }]);

@@ -102,8 +102,3 @@ export function selectPublicSeriesAddresses(db: Database, since: string, limit: 
     .where(and(isPublicSeries, gte(eventSeries.last_date, since)))
     .limit(limit);
 }
-
-/** The next ones for the home page. */
-export function selectPublicNextEvents(db: Database, today: string) {
-  return selectPublicEvents(db, { from: today, type: "all" }, 3);
-}

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { type EventFilters, rangeOf, readEventFilters } from "../../../rules/events/event-filters";
-import { composeSections } from "../../../rules/pages/page-content";
 import { dateInWords } from "../../../rules/time/dates";
 import type { EventKey } from "../../db/events/public-events";
 import { readPageKey } from "../../http/page-key";
@@ -25,12 +24,6 @@ export function spanAhead(filters: EventFilters, today: string) {
     to: range?.to ?? null,
     type: filters.type,
   };
-}
-
-/** The hero an admin may have put in place of the built-in one; null where it is hidden. */
-export function heroOf(page: Page, text: { title: string; subtitle: string }) {
-  const [hero] = composeSections([{ name: "hero", ...text, imageSrc: "" }], page.ownRows, page.englishRows);
-  return hero ?? null;
 }
 
 /** For a title: the date as it is written out, in the language of the page. */

@@ -9,6 +9,7 @@ import { secondsUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { viewPostCard } from "../../../rules/posts/post-view";
+import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
@@ -53,7 +54,7 @@ export async function loadHome(context: Context, url: URL) {
   return data(
     {
       seo: seoOf(context, page, seoDefaults(page, services.settings.origin)),
-      sections: homeSections(page),
+      sections: composeSections(page, sectionsIn),
       kitchens: { ...kitchens, now },
       events,
       posts: latest.map((post) => viewPostCard(post, page.language)),
@@ -69,19 +70,15 @@ function seoDefaults(page: Page, origin: string) {
 }
 
 /** By the names of the specification, in their built-in order; each picture may be replaced by an admin's. */
-function homeSections(page: Page) {
-  const text = guides[page.language].home;
+function sectionsIn(language: Language) {
+  const text = guides[language].home;
   const { cards, ...aboutCards } = text.cards;
   const imageSrc = "";
-  return composeSections(
-    [
-      { name: "hero" as const, imageSrc, ...text.hero },
-      { name: "intro" as const, ...text.intro },
-      { name: "cards" as const, ...aboutCards, cards: cards.map((card) => ({ imageSrc, ...card })) },
-      { name: "surf-featured" as const, imageSrc, ...text["surf-featured"] },
-      { name: "cuisine-featured" as const, imageSrc, ...text["cuisine-featured"] },
-    ],
-    page.ownRows,
-    page.englishRows,
-  );
+  return [
+    { name: "hero" as const, imageSrc, ...text.hero },
+    { name: "intro" as const, ...text.intro },
+    { name: "cards" as const, ...aboutCards, cards: cards.map((card) => ({ imageSrc, ...card })) },
+    { name: "surf-featured" as const, imageSrc, ...text["surf-featured"] },
+    { name: "cuisine-featured" as const, imageSrc, ...text["cuisine-featured"] },
+  ];
 }

@@ -27,7 +27,11 @@ export async function loadGuide(
 ) {
   const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
   const text: GuideText = guides[page.language][name];
-  const sections = composeSections(text.sections.map(withPicture), page.ownRows, page.englishRows);
+  const composed = composeSections(page, (language) => sectionsOf(guides[language][name]));
+  // What an admin made up stands among the others as one more section of text.
+  const sections = composed.map((one) =>
+    one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
+  );
   const { t } = wordsIn(context);
   const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
   const { description, keywords } = text;
@@ -36,6 +40,10 @@ export async function loadGuide(
   const tags = ["pages", `page:${page.plainPath}`];
   const headers = results ? publicCache({ tags, changesIn }) : privateCache;
   return data({ seo, sections, updated: updated ?? null }, { headers });
+}
+
+function sectionsOf({ sections }: GuideText): GuideSection[] {
+  return sections.map(withPicture);
 }
 
 /** A hero has a picture that an admin may replace; built in, it is the page's own scene. */

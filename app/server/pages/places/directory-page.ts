@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RouterContextProvider } from "react-router";
 import { directories } from "../../../locales/directories";
+import type { DirectoryText } from "../../../locales/directory-text";
 import { composeSections } from "../../../rules/pages/page-content";
 import type { ListKey } from "../../../rules/places/list-pages";
 import type { Services } from "../../context";
@@ -19,17 +20,8 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
   queries: (db: Services["db"]) => Q,
 ) {
   const { page, results } = await loadPage(context, url, queries);
-  const { title, description, keywords, ...text } = directories[page.language][name];
-  const sections = composeSections(
-    [
-      { name: "hero" as const, ...text.hero },
-      { name: "intro" as const, ...text.intro },
-      { name: "tips" as const, ...text.tips },
-      { name: "add-listing" as const, ...text["add-listing"] },
-    ],
-    page.ownRows,
-    page.englishRows,
-  );
+  const { title, description, keywords } = directories[page.language][name];
+  const sections = composeSections(page, (language) => sectionsOf(directories[language][name]));
   const isFiltered = url.search !== "" && url.search !== "?tab=businesses";
   const seo = seoOf(context, page, {
     title,
@@ -39,6 +31,15 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
     robots: isFiltered ? "noindex, follow" : undefined,
   });
   return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
+}
+
+function sectionsOf(text: DirectoryText) {
+  return [
+    { name: "hero" as const, ...text.hero },
+    { name: "intro" as const, ...text.intro },
+    { name: "tips" as const, ...text.tips },
+    { name: "add-listing" as const, ...text["add-listing"] },
+  ];
 }
 
 export function readListKey(url: URL): ListKey | null {

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { composeSections } from "../../../rules/pages/page-content";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { postCategories } from "../../../rules/posts/post-categories";
 import { viewPostCard } from "../../../rules/posts/post-view";
@@ -10,6 +9,7 @@ import { type PostFilter, selectPublicPosts, selectUsedCategories } from "../../
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
+import { heroSections } from "../pages/hero-sections";
 import { readFilter } from "../places/directory-page";
 import { loadPage, seoOf } from "../site/page";
 
@@ -29,11 +29,6 @@ export async function loadBlog(context: Context, url: URL) {
   const rows = found.slice(0, cardsPerPage);
   const last = found.length > cardsPerPage ? rows.at(-1) : undefined;
   const { t } = wordsIn(context);
-  const [hero] = composeSections(
-    [{ name: "hero", title: t("blog.index.title"), subtitle: t("blog.index.subtitle"), imageSrc: "" }],
-    page.ownRows,
-    page.englishRows,
-  );
   const seo = seoOf(context, page, {
     title: t("blog.index.seoTitle"),
     description: t("blog.index.description"),
@@ -43,7 +38,10 @@ export async function loadBlog(context: Context, url: URL) {
   return data(
     {
       seo: { ...seo, feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") } },
-      hero: hero ?? null,
+      sections: heroSections(context, page, (words) => ({
+        title: words("blog.index.title"),
+        subtitle: words("blog.index.subtitle"),
+      })),
       filter,
       used: used.map(({ category }) => category),
       posts: rows.map((row) => viewPostCard(row, page.language)),

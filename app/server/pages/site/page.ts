@@ -1,11 +1,12 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
-import type { ContentRow } from "../../../rules/pages/page-content";
+import type { ContentRow, ContentRows } from "../../../rules/pages/page-content";
 import {
   type PageSeo,
   type PageSeoDefaults,
   type PageSeoRecord,
+  type PageSeoRecords,
   pageSeo,
 } from "../../../rules/pages/page-seo";
 import { type Language, localPath, plainPath } from "../../../rules/site/language";
@@ -19,14 +20,11 @@ import { selectTranslations } from "../../db/pages/translations";
 import { languageIn, overrideWords } from "../../http/i18n";
 import { type Overrides, overriddenWords } from "../../http/words";
 
-export type Page = {
-  language: Language;
+export type Page = ContentRows & {
   /** The path in this page's language, and without one. */
   path: string;
   plainPath: string;
-  seoRecord: PageSeoRecord | null;
-  ownRows: ContentRow[];
-  englishRows: ContentRow[];
+  seoRecords: PageSeoRecords;
 };
 
 const overrideAge = 5 * 60_000;
@@ -62,12 +60,12 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   overrideWords(context as RouterContextProvider, words);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
-  const seoRecord = seoRows.find((row) => row.page_path === path) ?? seoRows[0] ?? null;
+  const seoOfPath = (one: string) => seoRows.find((row) => row.page_path === one) ?? null;
   const page = {
     language,
     path,
     plainPath: plain,
-    seoRecord,
+    seoRecords: { own: seoOfPath(path), english: path === plain ? null : seoOfPath(plain) },
     ownRows: rowsOf(path),
     englishRows: path === plain ? [] : rowsOf(plain),
   };
@@ -95,7 +93,8 @@ export function quietPage(context: Readonly<RouterContextProvider>, url: URL): P
   const plain = plainPath(url.pathname);
   const language = languageIn(context);
   const path = localPath(language, plain);
-  return { language, path, plainPath: plain, seoRecord: null, ownRows: [], englishRows: [] };
+  const seoRecords = { own: null, english: null };
+  return { language, path, plainPath: plain, seoRecords, ownRows: [], englishRows: [] };
 }
 
 export function seoOf(
@@ -103,5 +102,5 @@ export function seoOf(
   page: Page,
   defaults: PageSeoDefaults,
 ): PageSeo {
-  return pageSeo(page.seoRecord, defaults, context.get(servicesContext).settings.origin, page.path);
+  return pageSeo(page.seoRecords, defaults, context.get(servicesContext).settings.origin, page.path);
 }

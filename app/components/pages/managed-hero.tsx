@@ -1,0 +1,24 @@
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { PageHero } from "../../ui/page-hero";
+import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
+
+type Hero = PlacedSection<{ title: string; subtitle: string; imageSrc: string }>;
+type Props = {
+  hero: Hero | undefined;
+  /** Stands in where an admin has hidden the hero. */
+  title: string;
+  scene: string;
+};
+
+export function ManagedHero({ hero, title, scene }: Props) {
+  if (!hero) return <h1 className="unseen">{title}</h1>;
+  return (
+    <PageHero
+      title={<Word of={hero} name="title" />}
+      subtitle={<Word of={hero} name="subtitle" />}
+      lang={hero.fallbackLanguage && "en"}
+      picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+    />
+  );
+}

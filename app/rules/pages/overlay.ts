@@ -1,0 +1,130 @@
+import { fact, type Sources, told, toldList } from "./told";
+
+/** Of a part of a page: those of its words that are borrowed from the English row. */
+export type Borrowing = { english?: readonly string[] };
+
+/** A thing with all the parts in it that may borrow words. */
+export type Placed<T> = T extends readonly (infer Item)[]
+  ? Placed<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Placed<T[Key]> } & Borrowing
+    : T;
+
+/** These exist once, in the row of the English page; all other text is words of a language. */
+const facts = new Set([
+  ...["id", "icon", "image", "imageSrc", "link", "url", "website"],
+  ...["phone", "whatsapp", "number", "hours", "address", "checkedOn"],
+]);
+export const isFact = (key: string) => facts.has(key);
+
+/** What the words of a page were found to be. */
+export type Tally = { words: number; borrowed: number };
+type Fields = Record<string, unknown>;
+
+/**
+ * Lays what the rows say over an object of the built-in page: filled text for text, numbers for numbers, lists whose
+ * items fit. Whatever is missing, empty or broken keeps the built-in value.
+ */
+export function overlay<T extends object>(
+  sources: Sources<unknown> & { builtIn: T },
+  tally: Tally,
+): Placed<T> {
+  const { own, english, builtIn, builtInEnglish } = sources;
+  const said = { own: fieldsOf(own), english: fieldsOf(english), builtInEnglish: fieldsOf(builtInEnglish) };
+  const borrowed: string[] = [];
+  const fields = Object.entries(builtIn).map(([key, value]) => {
+    const parts = {
+      own: said.own[key],
+      english: said.english[key],
+      builtIn: value as unknown,
+      builtInEnglish: said.builtInEnglish[key],
+    };
+    const before = tally.borrowed;
+    const laid = key === "kind" ? value : overlayValue(parts, key, tally);
+    if (isWords(value) && tally.borrowed > before) borrowed.push(key);
+    return [key, laid] as const;
+  });
+  const marks = borrowed.length > 0 ? { english: borrowed } : {};
+  return { ...Object.fromEntries(fields), ...marks } as Placed<T>;
+}
+
+/** The same without its marks, where they would all say the same. */
+export function unmarked<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(unmarked) as T;
+  if (typeof part !== "object" || part === null) return part;
+  const { english: _, ...rest } = part as Borrowing;
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, unmarked(value)])) as T;
+}
+
+function overlayValue(parts: Sources<unknown>, key: string, tally: Tally): unknown {
+  const { builtIn, english } = parts;
+  if (typeof builtIn === "string") return overlayText(parts, key, tally);
+  if (isTexts(builtIn)) {
+    const { items, lang } = toldList(
+      each(parts, (one) => (Array.isArray(one) ? one.filter(isText) : undefined)),
+    );
+    return count(items, lang, tally);
+  }
+  if (Array.isArray(builtIn)) return overlayList(parts, builtIn.filter(isObject), tally);
+  if (isObject(builtIn)) return overlay({ ...parts, builtIn }, tally);
+  const isOfKind = builtIn !== null && typeof english === typeof builtIn;
+  return isOfKind ? english : builtIn;
+}
+
+function overlayText(parts: Sources<unknown>, key: string, tally: Tally): string {
+  const texts = each(parts, (one) => (isText(one) ? one : undefined));
+  if (isFact(key)) return fact({ ...texts, builtInEnglish: texts.builtIn });
+  const { text, lang } = told(texts);
+  return count(text, lang, tally);
+}
+
+/** Which items there are, and in what order, the English row says; where it has none, the built-in list does. */
+function overlayList({ own, english, builtInEnglish }: Sources<unknown>, builtIn: Fields[], tally: Tally) {
+  const rows = objectsIn(english);
+  const [ownItems, englishItems] = [objectsIn(own), objectsIn(builtInEnglish)];
+  return (rows.length > 0 ? rows : builtIn).map((item, index) => {
+    const twin = twinOf(item, index, builtIn) ?? builtIn[0] ?? {};
+    return overlay(
+      {
+        own: twinOf(item, index, ownItems),
+        english: rows.length > 0 ? item : undefined,
+        builtIn: twin,
+        builtInEnglish: englishItems[builtIn.indexOf(twin)],
+      },
+      tally,
+    );
+  });
+}
+
+/** Items belong together by their id, else by their place. */
+function twinOf(item: Fields, index: number, others: Fields[]): Fields | undefined {
+  const inPlace = others[index];
+  return (
+    others.find(({ id }) => id !== undefined && id === item.id) ??
+    (inPlace?.id && item.id ? undefined : inPlace)
+  );
+}
+
+function each<T>(parts: Sources<unknown>, read: (one: unknown) => T | undefined): Sources<T> {
+  const { own, english, builtIn, builtInEnglish } = parts;
+  return {
+    own: read(own),
+    english: read(english),
+    builtIn: read(builtIn),
+    builtInEnglish: read(builtInEnglish),
+  };
+}
+
+function count<T extends string | readonly string[]>(words: T, lang: "en" | undefined, tally: Tally): T {
+  if (words.length > 0) tally.words++;
+  if (lang) tally.borrowed++;
+  return words;
+}
+
+const isText = (one: unknown): one is string => typeof one === "string";
+const isTexts = (one: unknown): one is string[] => Array.isArray(one) && isText(one[0]);
+const isWords = (one: unknown) => isText(one) || isTexts(one);
+const isObject = (one: unknown): one is Fields =>
+  typeof one === "object" && one !== null && !Array.isArray(one);
+const objectsIn = (one: unknown) => (Array.isArray(one) ? one.filter(isObject) : []);
+const fieldsOf = (one: unknown): Fields => (isObject(one) ? one : {});

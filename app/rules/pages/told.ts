@@ -1,0 +1,51 @@
+/** Words in the page's language, or borrowed from the English row and marked so. */
+export type Told = { text: string; lang?: "en" };
+export type ToldList = { items: readonly string[]; lang?: "en" };
+
+/**
+ * Where a thing on a page can come from. On an English page `own` and `english` are the same row, and so are the two
+ * built-in texts.
+ */
+export type Sources<T> = {
+  own: T | undefined;
+  english: T | undefined;
+  builtIn: T | undefined;
+  builtInEnglish: T | undefined;
+};
+
+/** The same question put to each source. */
+export function within<T, U>(
+  { own, english, builtIn, builtInEnglish }: Sources<T>,
+  ask: (source: T) => U | undefined,
+): Sources<U> {
+  const answer = (source: T | undefined) => (source === undefined ? undefined : ask(source));
+  return {
+    own: answer(own),
+    english: answer(english),
+    builtIn: answer(builtIn),
+    builtInEnglish: answer(builtInEnglish),
+  };
+}
+
+/** The language's own row, then its built-in words, unless English says something else by now; then English. */
+export function told(words: Sources<string>): Told {
+  const { own, english, builtIn, builtInEnglish } = within(words, (text) => text.trim() || undefined);
+  if (own) return { text: own };
+  if (english && english !== builtInEnglish) return { text: english, lang: "en" };
+  return { text: builtIn ?? english ?? "" };
+}
+
+export function toldList(lists: Sources<readonly string[]>): ToldList {
+  const { own, english, builtIn, builtInEnglish } = within(lists, (items) => {
+    const filled = items.filter((item) => item.trim());
+    return filled.length > 0 ? filled : undefined;
+  });
+  if (own) return { items: own };
+  if (english && english.join("\n") !== builtInEnglish?.join("\n")) return { items: english, lang: "en" };
+  return { items: builtIn ?? english ?? [] };
+}
+
+/** Numbers, hours, addresses and links exist once, in the row of the English page. */
+export function fact({ english, builtInEnglish }: Sources<string>): string {
+  return english?.trim() || builtInEnglish?.trim() || "";
+}
