@@ -1,0 +1,76 @@
+/**
+ * What visitors of the demonstration town type into the search, and what should come first: an answer given on the
+ * spot, or a page (without its language). Written down before the search was built; 28 of the 30 are to come true in
+ * each language.
+ */
+export type Question = { typed: string; first: `answer:${string}` | `/${string}` };
+
+const questions = (typed: Record<string, Question["first"]>): Question[] =>
+  Object.entries(typed).map(([words, first]) => ({ typed: words, first }));
+
+export const visitorsQuestions: Record<"en" | "es", Question[]> = {
+  en: questions({
+    tide: "answer:tide",
+    "low tide today": "answer:tide",
+    sunset: "answer:sun",
+    atm: "answer:cash",
+    doctor: "answer:health",
+    taxi: "answer:taxi",
+    wifi: "answer:signal",
+    "bus to panama city": "answer:bus",
+    pizza: "/eat/horno_de_mar",
+    cofee: "/eat/cafe_amanecer",
+    cafe: "/eat/cafe_amanecer",
+    "fish tacos": "/eat/tacos_del_fin_del_mundo",
+    "cold beer": "/eat/el_ultimo_bar",
+    seafood: "/eat/la_panga",
+    "live music": "/eat/el_ultimo_bar",
+    "yoga tuesday": "/events/morning-yoga-by-the-sea",
+    "surf lessons": "/do/escuela_de_surf_marea_alta",
+    "board rental": "/do/tablas_y_quillas",
+    fishing: "/do/pesca_don_beto",
+    turtles: "/events/evening-of-the-turtles",
+    hostel: "/stay/hostel_la_ola",
+    "hotel with pool": "/stay/hotel_los_almendros",
+    "hotel almendrs": "/stay/hotel_los_almendros",
+    "pet friendly": "/stay/cabanas_el_corotu",
+    laundry: "/info?tab=businesses#lavanderia_olas_limpias",
+    mechanic: "/info?tab=businesses#taller_el_corvino",
+    "things for kids": "/events/tarde-de-castillos-de-arena",
+    "how to get here": "/transportation",
+    "surf season": "/surf#season",
+    "residency visa": "/legal#topics",
+  }),
+  es: questions({
+    marea: "answer:tide",
+    "marea baja hoy": "answer:tide",
+    atardecer: "answer:sun",
+    cajero: "answer:cash",
+    médico: "answer:health",
+    taxi: "answer:taxi",
+    wifi: "answer:signal",
+    "bus a panamá": "answer:bus",
+    pizza: "/eat/horno_de_mar",
+    cafe: "/eat/cafe_amanecer",
+    serveza: "/eat/el_ultimo_bar",
+    "tacos de pescado": "/eat/tacos_del_fin_del_mundo",
+    mariscos: "/eat/la_panga",
+    "comida típica": "/eat/fonda_dona_nena",
+    "música en vivo": "/eat/el_ultimo_bar",
+    "yoga martes": "/events/morning-yoga-by-the-sea",
+    "clases de surf": "/do/escuela_de_surf_marea_alta",
+    "alquiler de tablas": "/do/tablas_y_quillas",
+    pesca: "/do/pesca_don_beto",
+    tortugas: "/do/noches_de_tortugas",
+    hostal: "/stay/hostel_la_ola",
+    "hotel con piscina": "/stay/hotel_los_almendros",
+    "hotel almedros": "/stay/hotel_los_almendros",
+    mascotas: "/stay/cabanas_el_corotu",
+    lavanderia: "/info?tab=businesses#lavanderia_olas_limpias",
+    mecánico: "/info?tab=businesses#taller_el_corvino",
+    "actividades para niños": "/events/tarde-de-castillos-de-arena",
+    "cómo llegar": "/transportation",
+    "temporada de surf": "/surf#season",
+    residencia: "/legal#topics",
+  }),
+};
