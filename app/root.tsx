@@ -21,6 +21,8 @@ import homeStyles from "./styles/home.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
 import postStyles from "./styles/post.css?url";
+import seaStyles from "./styles/sea.css?url";
+import surfStyles from "./styles/surf.css?url";
 import wayStyles from "./styles/way.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
 
@@ -55,8 +57,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Sheets that hold everything their pages need. */
-const wholeSheets = { post: postStyles };
-const sheets = { home: homeStyles, guide: guideStyles, way: wayStyles };
+const wholeSheets = { post: postStyles, sea: seaStyles };
+const sheets = { home: homeStyles, guide: guideStyles, surf: surfStyles, way: wayStyles };
 
 /** What a route's `handle` may ask of the document around it. */
 type Wishes = {

@@ -20,6 +20,11 @@ export default [
     route("terms", "routes/guides/terms.tsx"),
     route("disclosure", "routes/guides/disclosure.tsx"),
 
+    route("today", "routes/sea/today.tsx"),
+    route("tides", "routes/sea/tides.tsx"),
+    route("tides.ics", "routes/sea/tides-file.ts"),
+    route("tides.json", "routes/sea/tides-json.ts"),
+
     route("eat", "routes/eat/restaurants.tsx"),
     route("eat/:slug", "routes/eat/restaurant.tsx"),
     route("stay", "routes/stay/hotels.tsx"),

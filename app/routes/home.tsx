@@ -6,6 +6,7 @@ import { PlainSections } from "../components/pages/plain-sections";
 import { Word } from "../components/pages/word";
 import { OpenNow } from "../components/places/open-now";
 import { LatestPosts } from "../components/posts/latest-posts";
+import { SeaLine } from "../components/sea/sea-line";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/pages/page-content";
 import { answerHeaders } from "../server/http/cache-headers";
@@ -26,6 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 type HomeSection = Route.ComponentProps["loaderData"]["sections"][number];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { sea } = loaderData;
   const hero = loaderData.sections.find((section) => section.name === "hero");
   const others = loaderData.sections.filter((section) => section.name !== "hero");
   // What goes on today follows the six cards, or the intro where an admin has hidden them.
@@ -38,6 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {...hero}
           lang={hero.fallbackLanguage && "en"}
           next={others[0] ? anchorOf(others[0]) : "letter"}
+          line={sea ? <SeaLine sea={sea} /> : null}
         />
       ) : (
         <h1 className="unseen">{loaderData.seo.title}</h1>

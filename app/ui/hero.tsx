@@ -6,12 +6,14 @@ type HeroProps = {
   subtitle?: ReactNode;
   picture: ReactNode;
   actions?: ReactNode;
+  /** One line below the actions. */
+  line?: ReactNode;
   scroll?: { href: string; label: string };
   lang?: string;
 };
 
 /** The whole-screen hero: words in the calm upper part of a dark picture. */
-export function Hero({ title, subtitle, picture, actions, scroll, lang }: HeroProps) {
+export function Hero({ title, subtitle, picture, actions, line, scroll, lang }: HeroProps) {
   return (
     <header className="hero">
       {picture}
@@ -23,6 +25,7 @@ export function Hero({ title, subtitle, picture, actions, scroll, lang }: HeroPr
           </p>
         )}
         {actions && <div className="actions">{actions}</div>}
+        {line}
       </div>
       {scroll && (
         <a className="scroll-down" href={scroll.href}>

@@ -21,7 +21,7 @@ describe("A visitor who only looks", () => {
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(
       "public, max-age=300, stale-while-revalidate=300",
     );
-    expect(headers.get("Cache-Tag")).toBe("pages,page:/surf");
+    expect(headers.get("Cache-Tag")).toBe("pages,page:/surf,sea");
     expect(headers.get("ETag")).toMatch(/^"[\w-]{20,}"$/);
   });
 

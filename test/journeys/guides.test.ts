@@ -60,7 +60,7 @@ describe("The guides", () => {
     expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe(
       "public, max-age=300, stale-while-revalidate=300",
     );
-    expect(headers.get("Cache-Tag")).toBe("pages,page:/surf");
+    expect(headers.get("Cache-Tag")).toBe("pages,page:/surf,sea");
   });
 
   test("a card of its own stands on every shared link, with its size and words", async () => {

@@ -24,10 +24,12 @@ type Props = {
   /** For a date of a series: the way to its other dates. */
   series?: ReactNode;
   reminder?: ReactNode;
+  /** The tide then, where the sea has a say. */
+  sea?: ReactNode;
 };
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
-export function EventPage({ event, isOver, address, series, reminder }: Props) {
+export function EventPage({ event, isOver, address, series, reminder, sea }: Props) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
@@ -70,6 +72,7 @@ export function EventPage({ event, isOver, address, series, reminder }: Props) {
               ),
             }}
           />
+          {sea}
           <EventWhere place={event} />
         </div>
         <div className="calendar-side">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
 import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { dateInWords } from "../../rules/time/dates";
@@ -16,9 +17,11 @@ type Props = {
   updated: string | null;
   /** The drawing above the title; pages of small print have none. */
   scene?: string;
+  /** What stands before the guide's own sections. */
+  first?: ReactNode;
 };
 
-export function Guide({ sections, seo, updated, scene }: Props) {
+export function Guide({ sections, seo, updated, scene, first }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
   const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
@@ -35,6 +38,7 @@ export function Guide({ sections, seo, updated, scene }: Props) {
       ) : (
         <h1 className="unseen">{seo.title}</h1>
       )}
+      {first}
       <GuideSections sections={map} />
       {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
       <GuideSections sections={others.slice(map.length)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Placed } from "../../rules/pages/overlay";
 import { answers } from "../../rules/pages/site-pages";
 import { ButtonLink } from "../../ui/button";
@@ -8,9 +9,9 @@ import { ManagedPicture } from "./managed-picture";
 import { Word } from "./word";
 
 type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
-type Props = Section & { lang?: string; next?: string };
+type Props = Section & { lang?: string; next?: string; line?: ReactNode };
 
-export function HomeHero({ lang, next, ...section }: Props) {
+export function HomeHero({ lang, next, line, ...section }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const invitations = [
@@ -28,6 +29,7 @@ export function HomeHero({ lang, next, ...section }: Props) {
           {words}
         </ButtonLink>
       ))}
+      line={line}
       scroll={next ? { href: `#${next}`, label: t("home.scrollDown") } : undefined}
     />
   );

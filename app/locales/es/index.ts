@@ -15,6 +15,7 @@ import { newsletter } from "./newsletter";
 import { places } from "./places";
 import { profile } from "./profile";
 import { review } from "./review";
+import { sea } from "./sea";
 import { security } from "./security";
 import { submission } from "./submission";
 import { toasts } from "./toasts";
@@ -36,6 +37,7 @@ export default {
   newsletter,
   places,
   profile,
+  sea,
   security,
   review,
   submission,

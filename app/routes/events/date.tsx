@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { DatesAround } from "../../components/events/dates-around";
 import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
+import { TideThen } from "../../components/sea/tide-then";
 import { isOver } from "../../rules/events/event-interval";
 import { seriesTag } from "../../rules/events/event-tags";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
@@ -17,10 +18,11 @@ import {
   selectPublicSeries,
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
+import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { viewerIn } from "../../server/http/viewer";
-import { eventSeo, secondsUntilOver } from "../../server/pages/events/event-page";
+import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/date";
@@ -44,8 +46,9 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
     selectPublicEvent(db, slug),
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug, date }, viewer?.id ?? ""),
+    selectTidesOfEvent(db, slug, date),
   ]);
-  const [[event], [series], [before], [behind], [movedDate], [single], [moved], reminders] = results;
+  const [[event], [series], [before], [behind], [movedDate], [single], [moved], reminders, waters] = results;
   const goTo = (path: string) => redirect(localPath(page.language, path), 301);
   if (single) throw goTo(pathOfEvent(single));
   if (!event || !series) {
@@ -61,6 +64,7 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
       isOver: isOver(view, now),
       isReminded: viewer && reminders.length > 0,
       canRemind: canRemind(view, now),
+      tide: tideOfEvent(view, waters, now),
       series,
       before: before ?? null,
       behind: behind ?? null,
@@ -75,13 +79,14 @@ export async function loader({ context, url, params: { slug, date } }: Route.Loa
 }
 
 export default function EventDate({ loaderData }: Route.ComponentProps) {
-  const { event, isOver: isPast, isReminded, canRemind, series, before, behind, seo } = loaderData;
+  const { event, isOver: isPast, isReminded, canRemind, tide, series, before, behind, seo } = loaderData;
   return (
     <EventPage
       event={event}
       isOver={isPast}
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
+      sea={tide ? <TideThen tide={tide} /> : null}
       series={<DatesAround series={series} before={before} behind={behind} />}
     />
   );

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
 import { SeriesPage } from "../../components/events/series-page";
+import { TideThen } from "../../components/sea/tide-then";
 import { isOver } from "../../rules/events/event-interval";
 import { eventTag, seriesTag } from "../../rules/events/event-tags";
 import { textsOf, viewEvent } from "../../rules/events/event-view";
@@ -13,10 +14,11 @@ import { servicesContext } from "../../server/context";
 import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
 import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
+import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { viewerIn } from "../../server/http/viewer";
-import { eventSeo, secondsUntilOver } from "../../server/pages/events/event-page";
+import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
@@ -39,8 +41,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectPublicDatesAhead(db, slug, today, datesShown),
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug }, viewer?.id ?? ""),
+    selectTidesOfEvent(db, slug),
   ]);
-  const [[event], [series], dates, [moved], reminders] = results;
+  const [[event], [series], dates, [moved], reminders, waters] = results;
   if (event) {
     const view = { ...event, ...viewEvent(event, page.language) };
     return data(
@@ -51,6 +54,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
         isOver: isOver(view, now),
         isReminded: viewer && reminders.length > 0,
         canRemind: canRemind(view, now),
+        tide: tideOfEvent(view, waters, now),
       },
       {
         headers: publicCache({
@@ -90,13 +94,14 @@ export default function Event({ loaderData }: Route.ComponentProps) {
     const { series, dates, seo } = loaderData;
     return <SeriesPage series={series} dates={dates} address={seo.address} />;
   }
-  const { event, isOver: isPast, isReminded, canRemind, seo } = loaderData;
+  const { event, isOver: isPast, isReminded, canRemind, tide, seo } = loaderData;
   return (
     <EventPage
       event={event}
       isOver={isPast}
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
+      sea={tide ? <TideThen tide={tide} /> : null}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { Guide } from "../../components/pages/guide";
+import { SeaSection } from "../../components/sea/sea-section";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadGuide } from "../../server/pages/pages/managed-page";
+import { loadSurf } from "../../server/pages/pages/surf-page";
 import type { Route } from "./+types/surf";
 
-export const handle = { sheet: "guide" };
+export const handle = { sheet: "surf" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "surf");
+  return loadSurf(context, url);
 }
 
-export default function Surf({ loaderData }: Route.ComponentProps) {
-  return <Guide {...loaderData} scene="surf" />;
+export default function Surf({ loaderData: { sea, ...guide } }: Route.ComponentProps) {
+  return <Guide {...guide} scene="surf" first={sea ? <SeaSection sea={sea} /> : null} />;
 }

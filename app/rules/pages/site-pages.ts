@@ -4,6 +4,8 @@ import type { SitemapEntry } from "./sitemap";
 /** The fixed pages that search engines should know, most important first. */
 export const sitePages: Omit<SitemapEntry, "lastModified">[] = [
   { path: "/", priority: 1.0, changeFrequency: "daily" },
+  { path: "/today", priority: 0.9, changeFrequency: "hourly" },
+  { path: "/tides", priority: 0.7, changeFrequency: "daily" },
   { path: "/eat", priority: 0.9, changeFrequency: "daily" },
   { path: "/stay", priority: 0.9, changeFrequency: "daily" },
   { path: "/do", priority: 0.9, changeFrequency: "daily" },

@@ -1,6 +1,6 @@
 import { languages, localPath } from "../site/language";
 
-export type ChangeFrequency = "daily" | "weekly" | "monthly" | "yearly";
+export type ChangeFrequency = "hourly" | "daily" | "weekly" | "monthly" | "yearly";
 export type SitemapEntry = {
   path: string;
   priority: number;

@@ -20,3 +20,9 @@ export function trueUntil(statuses: readonly OpenStatus[], now: Date): Date {
 export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.floor((instant.getTime() - now.getTime()) / 1000));
 }
+
+/** Of several moments at which a page says something else, the first that is still to come; at most a day ahead. */
+export function firstAfter(now: Date, moments: readonly (Date | number | null)[]): Date {
+  const coming = moments.map(Number).filter((moment) => moment > now.getTime());
+  return new Date(Math.min(now.getTime() + 1440 * minute, ...coming));
+}

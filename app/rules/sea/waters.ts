@@ -49,6 +49,13 @@ export function watersWithin(waters: readonly Water[], from: number, until: numb
   return waters.filter(({ at }) => at >= from && at < until);
 }
 
+/** The same with one on each side, where the sea comes from and goes to. */
+export function watersAround(waters: readonly Water[], from: number, until: number): Water[] {
+  return waters.filter(
+    ({ at }, index) => (waters[index + 1]?.at ?? at) >= from && (waters[index - 1]?.at ?? at) < until,
+  );
+}
+
 const feetInMetre = 3.280_84;
 
 export function feet(metres: number): number {

@@ -7,10 +7,14 @@ const formats = {
   long: { year: "numeric", month: "long", day: "numeric" },
   /** "Saturday, November 21, 2026" */
   full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
+  /** "Saturday, November 21" */
+  day: { weekday: "long", month: "long", day: "numeric" },
   /** "Nov 21" */
   short: { month: "short", day: "numeric" },
   /** "November 2026" */
   month: { year: "numeric", month: "long" },
+  /** "November" */
+  monthName: { month: "long" },
   /** "Sat" */
   weekday: { weekday: "short" },
   /** "Saturday" */

@@ -2,6 +2,7 @@ import { between, lt, sql } from "drizzle-orm";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/waters";
 import type { Database } from "../client";
+import { events } from "../schema/events";
 import { skyDays, tides } from "../schema/sea";
 import { statement } from "../statement";
 import { type Gaps, writtenOnce } from "../written-once";
@@ -23,6 +24,17 @@ const tidesBetween = writtenOnce((db, { from, until }: Gaps<Span>) =>
     .where(between(tides.at, from, until))
     .orderBy(tides.at),
 );
+
+/** The waters around the start of an event: of the one at an address, or of one date of the series there. */
+export function selectTidesOfEvent(db: Database, slug: string, date: string | null = null) {
+  const start = sql`(SELECT ${events.starts_at} FROM ${events} WHERE ${events.slug} = ${slug}
+    AND ${events.series_instance_date} IS ${date} LIMIT 1)`;
+  return db
+    .select({ at: tides.at, kind: tides.kind, metres: tides.metres })
+    .from(tides)
+    .where(sql`${tides.at} BETWEEN ${start} - ${longestTide} AND ${start} + 2 * ${longestTide}`)
+    .orderBy(tides.at);
+}
 
 /** Sun and moon from one day to another, both included. */
 export const selectSkyDays = writtenOnce((db, { first, last }: Gaps<{ first: string; last: string }>) =>

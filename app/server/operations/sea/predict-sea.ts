@@ -1,7 +1,5 @@
+import { predictDays } from "../../../rules/sea/predicted-days";
 import { seaTag } from "../../../rules/sea/sea-tag";
-import { skyOfDay } from "../../../rules/sea/sky-day";
-import { watersOfYear } from "../../../rules/sea/tide-prediction";
-import type { Water } from "../../../rules/sea/waters";
 import { civilOfDay, dayOfCivil, formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
@@ -25,11 +23,9 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
   const missing: number[] = [];
   for (let day = first; day <= last; day++) if (!known.has(formatDay(day))) missing.push(day);
 
-  const years = new Map<number, Water[]>();
   for (let start = 0; start < missing.length; start += slice) {
-    const days = missing.slice(start, start + slice);
-    const sky = days.map((day) => ({ day: formatDay(day), ...skyOfDay(day) }));
-    await ask(db, insertSeaDays(db, sky, watersOfDays(days, years)));
+    const { waters, sky } = predictDays(missing.slice(start, start + slice));
+    await ask(db, insertSeaDays(db, sky, waters));
   }
   if (missing.length > 0) {
     const old = first - daysAhead;
@@ -37,12 +33,4 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
     await cache.purge([seaTag]);
   }
   return `${missing.length} days`;
-}
-
-function watersOfDays(days: readonly number[], years: Map<number, Water[]>): Water[] {
-  const wanted = new Set(days);
-  for (const { year } of days.map(civilOfDay)) {
-    if (!years.has(year)) years.set(year, watersOfYear(year));
-  }
-  return [...years.values()].flat().filter(({ at }) => wanted.has(localDay(new Date(at))));
 }

@@ -4,6 +4,8 @@ import type { EventTimes } from "../../../rules/events/event-times";
 import type { EventView } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
 import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
+import { isOnBeach } from "../../../rules/sea/on-beach";
+import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
 import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { wordsIn } from "../../http/i18n";
@@ -50,4 +52,14 @@ export function secondsUntilOver(event: EventTimes, now: Date): number {
   const ends = intervalOf(event)?.ends.getTime() ?? Number.POSITIVE_INFINITY;
   const left = Math.floor((ends - now.getTime()) / 1000);
   return left > 0 ? Math.min(left + 1, secondsToMidnight(now)) : secondsToMidnight(now);
+}
+
+type Placed = Pick<EventView, "texts" | "start_time" | "starts_at" | "cancelled_at"> &
+  Partial<Pick<DescribedEvent, "place_address">>;
+
+/** The tide when an event on the beach begins; null for all others. */
+export function tideOfEvent(event: Placed, waters: readonly Water[], now: Date): Tide | null {
+  const { texts, start_time, starts_at, cancelled_at, place_address } = event;
+  const isToCome = starts_at > now.getTime() && cancelled_at === null && start_time !== null;
+  return isToCome && isOnBeach(texts.location.text, place_address) ? tideAt(waters, starts_at) : null;
 }

@@ -9,6 +9,7 @@ import { secondsUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { viewPostCard } from "../../../rules/posts/post-view";
+import { seaTag } from "../../../rules/sea/sea-tag";
 import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
@@ -18,11 +19,12 @@ import { selectPublicEvents } from "../../db/events/public-events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
 import { selectPublicPosts } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
+import { seaNow, seaQueries } from "../sea/sea-now";
 import { type Page, seoOf } from "../site/page";
 import { loadPageOrBuiltIn } from "./managed-page";
 
 type Context = Readonly<RouterContextProvider>;
-const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag];
+const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag, seaTag];
 
 /** The next three, found among the first so many that began within the last day or will begin. */
 const nextCount = 3;
@@ -41,14 +43,17 @@ export async function loadHome(context: Context, url: URL) {
       "",
     ]),
     selectPublicPosts(db, {}, null, latestPosts),
+    ...seaQueries(db, now),
   ]);
-  const [candidates, around, latest] = results ?? [[], [], []];
+  const [candidates, around, latest, ...seaRows] = results ?? [[], [], [], [], [], []];
+  const sea = seaNow(seaRows, now);
   const kitchens = openNow(candidates, now);
   const coming = stillOn(around, now).slice(0, nextCount);
   const events = coming.map((event) => viewEvent(event, page.language));
   const until = [
     ...(candidates.length > 0 ? [kitchens.until] : []),
     ...(coming.length > 0 ? [firstEnd(coming, now)] : []),
+    ...(sea ? [new Date(sea.until)] : []),
   ].sort((a, b) => a.getTime() - b.getTime())[0];
   const changesIn = until && secondsUntil(until, now);
   return data(
@@ -58,6 +63,7 @@ export async function loadHome(context: Context, url: URL) {
       kitchens: { ...kitchens, now },
       events,
       posts: latest.map((post) => viewPostCard(post, page.language)),
+      sea,
     },
     { headers: results ? publicCache({ tags, changesIn }) : privateCache },
   );

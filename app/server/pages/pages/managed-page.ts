@@ -18,7 +18,7 @@ type GuideOptions = {
   changesIn?: number;
 };
 
-/** Loads a guide: the built-in text of its language under whatever an admin has put in its place. */
+/** Loads a guide that asks the database nothing of its own. */
 export async function loadGuide(
   context: Context,
   url: URL,
@@ -26,6 +26,13 @@ export async function loadGuide(
   { updated, changesIn }: GuideOptions = {},
 ) {
   const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
+  const tags = ["pages", `page:${page.plainPath}`];
+  const headers = results ? publicCache({ tags, changesIn }) : privateCache;
+  return data(guideOf(context, page, name, updated), { headers });
+}
+
+/** A guide: the built-in text of its language under whatever an admin has put in its place. */
+export function guideOf(context: Context, page: Page, name: GuideName, updated?: string) {
   const text: GuideText = guides[page.language][name];
   const composed = composeSections(page, (language) => sectionsOf(guides[language][name]));
   // What an admin made up stands among the others as one more section of text.
@@ -36,10 +43,11 @@ export async function loadGuide(
   const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
   const { description, keywords } = text;
   const image = `/social/${updated ? "legal" : name}.png`;
-  const seo = seoOf(context, page, { title, description, keywords, image });
-  const tags = ["pages", `page:${page.plainPath}`];
-  const headers = results ? publicCache({ tags, changesIn }) : privateCache;
-  return data({ seo, sections, updated: updated ?? null }, { headers });
+  return {
+    seo: seoOf(context, page, { title, description, keywords, image }),
+    sections,
+    updated: updated ?? null,
+  };
 }
 
 function sectionsOf({ sections }: GuideText): GuideSection[] {

@@ -1,0 +1,120 @@
+import type { DayPicture } from "../../rules/sea/day-picture";
+import { metresText } from "../../rules/sea/height-text";
+import { useWords } from "../site/words";
+import { MoonDisc } from "./moon-disc";
+import { useSeaWords } from "./sea-words";
+
+/**
+ * A day's tide as the sea itself: the curve is its surface, the boat is now. Shapes stretch with the window, what is
+ * written and round keeps its size.
+ */
+export function DaySea({ picture, label }: { picture: DayPicture; label: string }) {
+  const { sky, stars, suns, moon, sea } = picture;
+  return (
+    <svg className="sea" role="img" aria-label={label} width="100%">
+      <defs>
+        <linearGradient id="sky">
+          {sky.map(({ x, light }) => (
+            <stop key={x} offset={`${x}%`} className={`sky-${light}`} />
+          ))}
+        </linearGradient>
+        <radialGradient id="glow">
+          <stop className="glow-in" />
+          <stop className="glow-mid" offset=".35" />
+          <stop className="glow-out" offset="1" />
+        </radialGradient>
+        <linearGradient id="water" x2="0" y2="1">
+          <stop className="water-top" />
+          <stop className="water-deep" offset="1" />
+        </linearGradient>
+        <path id="waves" d={sea} vectorEffect="non-scaling-stroke" />
+      </defs>
+      <rect width="100%" height="100%" fill="url(#sky)" />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <path className="stars" d={stars.map(({ x, y }) => `M${x} ${y}h0`).join("")} />
+      </svg>
+      {suns.map(({ x, y, kind }) => (
+        <circle key={kind} className={kind} cx={`${x}%`} cy={`${y}%`} r="24%" fill="url(#glow)" />
+      ))}
+      {suns.map(({ x, y, kind }) => (
+        <circle key={kind} className="sun-disc" cx={`${x}%`} cy={`${y}%`} r="20" />
+      ))}
+      {moon ? (
+        <svg x={`${moon.x}%`} y={`${moon.y}%`} overflow="visible" aria-hidden="true">
+          <circle className="moon-halo" r="26" />
+          <MoonDisc angle={moon.angle} radius={14} />
+        </svg>
+      ) : null}
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        <use href="#waves" className="surface" />
+        <use href="#waves" y="170" className="band" />
+        <use href="#waves" y="360" className="band" />
+      </svg>
+      {picture.waters.map((water) => (
+        <WaterLabel key={water.at} water={water} />
+      ))}
+      {picture.boat ? <Boat boat={picture.boat} /> : null}
+    </svg>
+  );
+}
+
+type Water = DayPicture["waters"][number];
+
+/** How deep a water is written: never where the boat lies. */
+const depths = {
+  high: { above: "3.4em", beside: "6.4em", away: "3.4em" },
+  low: { above: "2.1em", beside: "1.45em", away: "1.45em" },
+};
+
+/** Under the surface, where the ground is the same at every hour. */
+function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water }) {
+  const { t } = useWords();
+  const { clockParts } = useSeaWords();
+  const [time, half] = clockParts(at);
+  const anchor = x < 7 ? "start" : x > 93 ? "end" : "middle";
+  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : x}%`;
+  const depth = depths[kind][boat ?? "away"];
+  return (
+    <text className="sea-label" textAnchor={anchor} y={`${y}%`}>
+      <tspan className="sea-time" x={across} dy={depth}>
+        {time}
+        <tspan className="half">{`\u00a0${half}`}</tspan>
+      </tspan>
+      <tspan x={across} dy="1.15em">
+        {t("sea.metres", { metres: metresText(metres) })}
+      </tspan>
+    </text>
+  );
+}
+
+const hull = "M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18C28-6 24 4 16 7H-18C-22 4-25-2-25-8Z";
+const tilt = { up: -9, level: 0, down: 9 };
+
+function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<DayPicture["boat"]> }) {
+  const { t } = useWords();
+  return (
+    <g>
+      <line
+        className={isDark ? "plumb at-night" : "plumb"}
+        x1={`${x}%`}
+        x2={`${x}%`}
+        y1="13%"
+        y2={`${Math.max(13, y - 8)}%`}
+      />
+      <svg x={`${x}%`} y="0" overflow="visible" className="chip" aria-hidden="true">
+        <rect rx="16" />
+        <text textAnchor="middle">{t("sea.now", { metres: metresText(metres) })}</text>
+      </svg>
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
+        <g className="boat">
+          <g transform={`rotate(${tilt[heading]})`}>
+            <path className="hull" d={hull} />
+            <path className="rim" d="M-25-8C-13-4 4-4 13-8C18-10 24-13 30-18" />
+            <path className="motor" d="M-25-11h-6v6h2v11h3v-11h2z" />
+          </g>
+          <path className="wash" d="M-32 7C-27 3-21 10-15 6S-3 9 3 6S15 9 21 6S32 8 36 5" />
+        </g>
+      </svg>
+    </g>
+  );
+}

@@ -1,0 +1,101 @@
+import { metresText } from "../../rules/sea/height-text";
+import type { TideDay } from "../../rules/sea/tide-month";
+import { queryPath } from "../../rules/site/query-path";
+import { dateInWords } from "../../rules/time/dates";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { MoonDisc } from "./moon-disc";
+import { SeaStrip } from "./sea-strip";
+import { useSeaWords } from "./sea-words";
+
+type Props = { days: readonly TideDay[]; today: string };
+
+/** A month on one sheet of paper: each day its sea, its waters, its sun and its moon. */
+export function MonthSheet({ days, today }: Props) {
+  const { t } = useWords();
+  return (
+    <table className="month-sheet">
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{t("sea.tides.day")}</th>
+          <th scope="col">{t("sea.tides.sea")}</th>
+          <th scope="col" colSpan={4}>
+            {t("sea.tides.waters")}
+          </th>
+          <th scope="col">{t("sea.tides.sun")}</th>
+          <th scope="col">{t("sea.tides.moon")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <SheetDay key={day.date} day={day} isToday={day.date === today} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { clockParts } = useSeaWords();
+  const gaps = Math.max(0, 4 - day.waters.length);
+  return (
+    <tr className={day.size} aria-current={isToday ? "date" : undefined}>
+      <th scope="row">
+        <a href={queryPath(localPath("/today"), { date: day.date })} rel="nofollow">
+          {Number(day.date.slice(8))}
+        </a>{" "}
+        {dateInWords(day.date, "weekday", language)}
+        {day.size === "usual" ? null : <span className="unseen">, {t(`sea.tides.${day.size}`)}</span>}
+      </th>
+      <td className="strip-cell">
+        <SeaStrip day={day} />
+      </td>
+      {day.waters.map((water) => (
+        <WaterCell key={water.at} water={water} />
+      ))}
+      {gaps > 0 ? <td className="gap" colSpan={gaps} /> : null}
+      <td className="sun-cell">
+        <svg viewBox="0 0 20 12" aria-hidden="true">
+          <path d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
+        </svg>
+        {clockParts(day.sunriseAt)[0]}–{clockParts(day.sunsetAt)[0]}
+      </td>
+      <MoonCell day={day} />
+    </tr>
+  );
+}
+
+function WaterCell({ water: { at, kind, metres, isLight } }: { water: TideDay["waters"][number] }) {
+  const { t } = useWords();
+  const { clockParts } = useSeaWords();
+  const [time, half] = clockParts(at);
+  return (
+    <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
+      <span className="unseen">{t(`sea.${kind}`)}</span>
+      {time} <small>{half.replace(/\s/g, "")}</small> <b>{metresText(metres)}</b>
+    </td>
+  );
+}
+
+function MoonCell({ day: { moon } }: { day: TideDay }) {
+  const { t } = useWords();
+  const { at, clock } = useSeaWords();
+  const isQuarter = moon.away === 0 && moon.quarterAt !== null;
+  return (
+    <td className="moon-cell">
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <MoonDisc angle={moon.angle} radius={10} />
+      </svg>
+      {isQuarter && moon.quarterAt !== null ? (
+        <b>
+          {t(`sea.phase.${moon.phase}`)} {clock(moon.quarterAt)}
+        </b>
+      ) : moon.turn ? (
+        <span>{t(`sea.moon.${moon.turn.kind}`, { time: at(moon.turn.at) })}</span>
+      ) : null}
+    </td>
+  );
+}

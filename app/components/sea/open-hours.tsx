@@ -1,0 +1,96 @@
+import { publicPath } from "../../rules/places/paths";
+import { along } from "../../rules/sea/sky-picture";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./sea-words";
+import type { PlaceOfDay, Today } from "./today-data";
+
+const shown = 8;
+
+/** The hours of a day as bars that run under its tide. */
+export function OpenHours({ today }: { today: Today }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { places, isToday, date } = today;
+  const listed = places.filter(({ isMissed }) => !isMissed);
+  const missed = places.filter(({ isMissed }) => isMissed).map(({ name }) => name);
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="open-title">
+      <h2 id="open-title">{t("sea.today.open")}</h2>
+      <p className="muted">{t(isToday ? "sea.today.openLead" : "sea.today.openLeadOther")}</p>
+      <ul className="hours">
+        {listed.slice(0, shown).map((place) => (
+          <PlaceHours key={place.id} place={place} today={today} />
+        ))}
+      </ul>
+      {missed.length > 0 ? (
+        <p className="muted">{t("sea.today.missed", { names: missed.slice(0, shown).join(", ") })}</p>
+      ) : null}
+      <MoreLink href={localPath(isToday ? "/eat" : `/eat?at=${date}T12:00`)} label={t("sea.today.all")} />
+    </section>
+  );
+}
+
+function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
+  const localPath = useLocalPath();
+  const state = today.isToday ? stateOf(place) : "on";
+  return (
+    <li className={state}>
+      <a href={localPath(publicPath("restaurant", place.slug))}>{place.name}</a>
+      <PlaceWord place={place} today={today} />
+      <HoursBar place={place} today={today} />
+    </li>
+  );
+}
+
+function stateOf({ status, closesSoon }: PlaceOfDay): string {
+  return closesSoon ? "soon" : status.state === "open" ? "on" : "off";
+}
+
+function PlaceWord({ place: { status, closesSoon }, today }: { place: PlaceOfDay; today: Today }) {
+  const { t } = useWords();
+  const { at } = useSeaWords();
+  if (!today.isToday) return null;
+  if (status.state === "open") {
+    if (!status.closesAt) return <span>{t("sea.today.allDay")}</span>;
+    const time = at(status.closesAt.getTime());
+    return <span>{t(closesSoon ? "sea.today.closesSoon" : "sea.today.closesAt", { time })}</span>;
+  }
+  if (status.state !== "closed") return <span>{t("sea.today.hoursUnknown")}</span>;
+  const isToCome = status.opensAt !== null && status.opensAt.getTime() < today.window.until;
+  return (
+    <span>
+      {isToCome && status.opensAt
+        ? t("sea.today.opensAt", { time: at(status.opensAt.getTime()) })
+        : t("sea.today.doneToday")}
+    </span>
+  );
+}
+
+/** The same window as the picture above; the dark parts are night. */
+function HoursBar({ place: { openings }, today }: { place: PlaceOfDay; today: Today }) {
+  const { picture, window, now, isToday } = today;
+  const x = (instant: number) => `${along(window, instant)}%`;
+  const wide = (from: number, until: number) => `${Math.round((until - from) * 100) / 100}%`;
+  return (
+    <svg width="100%" height="16" aria-hidden="true">
+      {picture.nights.map(({ from, until }) => (
+        <rect key={from} className="dark" x={`${from}%`} width={wide(from, until)} height="16" />
+      ))}
+      {openings.map(({ opens, closes }) => (
+        <rect
+          key={opens}
+          className="bar-open"
+          x={x(opens)}
+          width={wide(along(window, opens), along(window, closes))}
+          y="3"
+          height="10"
+          rx="5"
+        />
+      ))}
+      {isToday ? <line x1={x(now.getTime())} x2={x(now.getTime())} y2="16" /> : null}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { feetText, metresText } from "../../rules/sea/height-text";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./sea-words";
+import type { Today } from "./today-data";
+
+/** The same as the picture, for whoever listens, prints or wants to be exact. */
+export function SeaNumbers({ today: { waters, sky, waves } }: { today: Today }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { at, clock } = useSeaWords();
+  return (
+    <section aria-labelledby="waters-title">
+      <h2 id="waters-title">{t("sea.today.waters")}</h2>
+      <table className="waters">
+        <tbody>
+          {waters.map((water) => (
+            <tr key={water.at}>
+              <th scope="row">{t(`sea.${water.kind}`)}</th>
+              <td>{clock(water.at)}</td>
+              <td>{t("sea.metres", { metres: metresText(water.metres) })}</td>
+              <td>{t("sea.feet", { feet: feetText(water.metres) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t("sea.today.lights", {
+          first: at(sky.first_light),
+          last: at(sky.last_light),
+          rise: at(sky.sunrise),
+          set: at(sky.sunset),
+        })}{" "}
+        <MoonTimes rise={sky.moonrise} set={sky.moonset} />
+      </p>
+      <p className="muted">{t("sea.caveat")}</p>
+      {waves ? <p className="muted">{t("sea.waves.source", { time: at(waves.fetchedAt) })}</p> : null}
+      <MoreLink href={localPath("/surf#tides")} label={t("sea.today.surf")} />
+    </section>
+  );
+}
+
+function MoonTimes({ rise, set }: { rise: number | null; set: number | null }) {
+  const { t } = useWords();
+  const { at } = useSeaWords();
+  if (rise !== null && set !== null) return t("sea.today.moonUp", { rise: at(rise), set: at(set) });
+  if (rise !== null) return t("sea.today.moonRise", { rise: at(rise) });
+  return set === null ? null : t("sea.today.moonSet", { set: at(set) });
+}

@@ -1,0 +1,42 @@
+import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { Tide } from "../../rules/sea/waters";
+import type { SeaHour } from "../../rules/sea/wave-forecast";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { SeaStrip } from "./sea-strip";
+import { useSeaWords } from "./sea-words";
+import { WaterRow } from "./water-row";
+
+type Sea = { tide: Tide; day: DayAhead; waves: (SeaHour & { fetchedAt: number }) | null; until: number };
+
+/** The sea of this day, for a page about something else. */
+export function SeaSection({ sea: { tide, day, waves, until } }: { sea: Sea }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  const localPath = useLocalPath();
+  return (
+    <section className="section" id="sea" data-changes-at={until} aria-labelledby="sea-title">
+      <div className="wrap split">
+        <div>
+          <h2 id="sea-title">{t(`sea.state.${tide.state}`)}</h2>
+          <p>{words.turns(tide)}</p>
+          {waves ? (
+            <p>
+              {t("sea.waves.fact", waves)}, {words.waveWords(waves)}.
+            </p>
+          ) : null}
+          <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />{" "}
+          <MoreLink href={localPath("/tides")} label={t("sea.today.month")} />
+        </div>
+        <div>
+          <SeaStrip day={day} />
+          <WaterRow waters={day.waters} />
+          <p className="muted">
+            {t("sea.caveat")} {waves ? t("sea.waves.source", { time: words.at(waves.fetchedAt) }) : null}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DayAhead } from "../../rules/sea/day-ahead";
+
+type Props = { day: Pick<DayAhead, "sea" | "sunrise" | "sunset"> };
+
+/** A day's sea as a strip: dark by night, light by day. */
+export function SeaStrip({ day: { sea, sunrise, sunset } }: Props) {
+  return (
+    <svg className="strip" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+      <path className="daylight" d={`M${sunrise * 10} 0H${sunset * 10}V1000H${sunrise * 10}Z`} />
+      <path d={sea} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { feetText, metresText } from "../../rules/sea/height-text";
+import type { MoonFact } from "../../rules/sea/moon-of-day";
+import type { Tide } from "../../rules/sea/waters";
+import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
+import { atTimeText, timeText } from "../../rules/time/panama-time";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+/** Heights, times and turns of the sea as people say them, in the language of the page. */
+export function useSeaWords() {
+  const { t } = useWords();
+  const language = useLanguage();
+  /** After "at" or "until", where Spanish wants its article. */
+  const at = (instant: number) => atTimeText(new Date(instant), language);
+  const height = (metres: number) => t("sea.height", { metres: metresText(metres), feet: feetText(metres) });
+  const compass = (degrees: number) => t(`sea.winds.${windRose(degrees)}`);
+  return {
+    at,
+    height,
+    clock: (instant: number) => timeText(new Date(instant), language),
+    /** "4:11", and what stands behind it. */
+    clockParts(instant: number): [time: string, half: string] {
+      const [time = "", half = ""] = timeText(new Date(instant), language).split(/\u00a0(.*)/s);
+      return [time, half];
+    },
+    /** "from S, wind 7 kn SE" */
+    waveWords({ direction, wind }: SeaHour): string {
+      const from = t("sea.waves.from", { direction: compass(direction) });
+      return wind
+        ? `${from}, ${t("sea.waves.wind", { knots: wind.knots, direction: compass(wind.direction) })}`
+        : from;
+    },
+    /** "High at 4:11 PM, 3.3 m (10.7 ft), then down to 0.1 m by 10:10 PM." */
+    turns({ next, after }: Tide): string {
+      if (!next) return "";
+      const first = t(`sea.next.${next.kind}`, { time: at(next.at), height: height(next.metres) });
+      if (!after) return `${first}.`;
+      const then = { metres: metresText(after.metres), time: at(after.at) };
+      return first + t(after.kind === "high" ? "sea.next.thenHigh" : "sea.next.thenLow", then);
+    },
+    /** What there is to say of the moon: when her quarter was or is, else when she rises or sets. */
+    moonWhen({ away, quarterAt, turn }: MoonFact): string {
+      if (away === 0 && quarterAt !== null) return t("sea.moon.at", { time: at(quarterAt) });
+      if (away !== null) return t(away < 0 ? "sea.away.before" : "sea.away.after");
+      return turn ? t(`sea.moon.${turn.kind}`, { time: at(turn.at) }) : "";
+    },
+  };
+}

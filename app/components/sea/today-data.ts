@@ -1,0 +1,46 @@
+import type { EventView } from "../../rules/events/event-view";
+import type { HoursRange } from "../../rules/places/hours";
+import type { OpenStatus } from "../../rules/places/open-status";
+import type { DayAhead } from "../../rules/sea/day-ahead";
+import type { DayPicture } from "../../rules/sea/day-picture";
+import type { Window } from "../../rules/sea/day-window";
+import type { MoonFact } from "../../rules/sea/moon-of-day";
+import type { Season } from "../../rules/sea/season";
+import type { SkyDay } from "../../rules/sea/sky-day";
+import type { SpringRun } from "../../rules/sea/spring-run";
+import type { Tide, Water } from "../../rules/sea/waters";
+import type { SeaHour } from "../../rules/sea/wave-forecast";
+
+export type PlaceOfDay = {
+  id: string;
+  name: string;
+  slug: string;
+  openings: HoursRange[];
+  status: OpenStatus;
+  closesSoon: boolean;
+  isMissed: boolean;
+};
+
+/** What the page of a day shows. */
+export type Today = {
+  date: string;
+  isToday: boolean;
+  now: Date;
+  until: Date;
+  window: Window;
+  picture: DayPicture;
+  tide: Tide | null;
+  waters: Water[];
+  sky: SkyDay;
+  moon: MoonFact;
+  run: SpringRun | null;
+  waves: (SeaHour & { fetchedAt: number }) | null;
+  places: PlaceOfDay[];
+  hasMorePlaces: boolean;
+  events: EventView[];
+  hasMoreEvents: boolean;
+  season: Season;
+  ahead: DayAhead[];
+  previous: string | null;
+  next: string | null;
+};

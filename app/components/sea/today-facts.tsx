@@ -1,0 +1,108 @@
+import type { EventView } from "../../rules/events/event-view";
+import { dateInWords } from "../../rules/time/dates";
+import { formatDay } from "../../rules/time/days";
+import { useEventWords } from "../events/event-words";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { MoonDisc } from "./moon-disc";
+import { OpenLights } from "./open-lights";
+import { useSeaWords } from "./sea-words";
+import type { Today } from "./today-data";
+
+/** What else one asks before leaving the house: waves, moon, the next event, and how many kitchens are lit. */
+export function TodayFacts({ today }: { today: Today }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  const { waves, moon, places, events, isToday, now } = today;
+  const event = events.find(
+    ({ starts_at, cancelled_at }) => !cancelled_at && (!isToday || starts_at > now.getTime()),
+  );
+  return (
+    <div className="today-side">
+      <ul className="today-facts">
+        {waves ? (
+          <li className="wide">
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path
+                className="stroke"
+                d="M2 22c5-1 7-12 15-12 6 0 8 5 5 8-2 1-4 0-4-2M2 27c5-3 8-3 13 0s9 3 15-1"
+              />
+            </svg>
+            <span>
+              <b>{t("sea.waves.fact", waves)}</b>
+              <i>{words.waveWords(waves)}</i>
+            </span>
+          </li>
+        ) : null}
+        <li className={event ? undefined : "wide"}>
+          <svg viewBox="-16 -16 32 32" aria-hidden="true">
+            <MoonDisc angle={moon.angle} radius={13} />
+          </svg>
+          <span>
+            <b>{t(`sea.phase.${moon.phase}`)}</b>
+            <i>{words.moonWhen(moon)}</i>
+          </span>
+        </li>
+        {event ? <NextEvent event={event} /> : null}
+        {isToday && places.length > 0 ? <Lights today={today} /> : null}
+      </ul>
+      <RunOfTides today={today} />
+    </div>
+  );
+}
+
+function NextEvent({ event }: { event: EventView }) {
+  const words = useEventWords();
+  const { clock } = useSeaWords();
+  const localPath = useLocalPath();
+  return (
+    <li>
+      <svg viewBox="6 0 32 38" aria-hidden="true">
+        <path className="stroke" d="M22 1v6M18 30h8M22 31v6" />
+        <path className="lantern" d="M13 8h18c4 6 4 15 0 21H13c-4-6-4-15 0-21z" />
+      </svg>
+      <span>
+        <b>{event.start_time ? clock(event.starts_at) : words.times(event)}</b>
+        <a href={localPath(event.path)} lang={event.texts.title.lang}>
+          {event.texts.title.text}
+        </a>
+      </span>
+    </li>
+  );
+}
+
+function Lights({ today: { places, hasMorePlaces } }: { today: Today }) {
+  const { t } = useWords();
+  const open = places.filter(({ status }) => status.state === "open");
+  const soon = open.filter(({ closesSoon }) => closesSoon).length;
+  const next = places.find(({ status }) => status.state === "closed" && status.opensAt);
+  const counts = { count: open.length, total: places.length };
+  const line =
+    open.length > 0
+      ? t(hasMorePlaces ? "sea.today.openOfMore" : "sea.today.openCount", counts)
+      : t("sea.today.nobody");
+  return (
+    <li className="wide lit">
+      <OpenLights places={places} />
+      <span>
+        <b>{line}</b>
+        {soon > 0 ? <i className="soon-word">{t("sea.today.soon", { count: soon })}</i> : null}
+        {open.length === 0 && next ? <i>{t("sea.today.nextOpens", { name: next.name })}</i> : null}
+      </span>
+    </li>
+  );
+}
+
+function RunOfTides({ today: { run } }: { today: Today }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  if (!run) return null;
+  const day = run.last === null ? null : dateInWords(formatDay(run.last), "weekdayName", language);
+  return (
+    <p className="tide-run">
+      {day
+        ? t(run.size === "spring" ? "sea.run.springUntil" : "sea.run.neapUntil", { day })
+        : t(`sea.run.${run.size}`)}
+    </p>
+  );
+}

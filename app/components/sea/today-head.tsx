@@ -1,0 +1,62 @@
+import { queryPath } from "../../rules/site/query-path";
+import { dateInWords } from "../../rules/time/dates";
+import { Icon } from "../../ui/icon";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./sea-words";
+import type { Today } from "./today-data";
+
+const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
+
+/** The verdict first: what the sea does, and when it turns. On another day its name and its tides. */
+export function TodayHead({ today }: { today: Today }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  const language = useLanguage();
+  const { date, isToday, tide, waters } = today;
+  const day = dateInWords(date, "day", language);
+  const count = (kind: "high" | "low") => waters.filter((water) => water.kind === kind).length;
+  const arrow = tide && (tide.state === "rising" || tide.state === "falling") ? arrows[tide.state] : null;
+  return (
+    <header className="today-head">
+      <p className="today-day">
+        <span className="first-up">{day}</span>
+        <DayLink date={today.previous} label={t("sea.today.previous")} icon="chevron-left" />
+        <DayLink date={today.next} label={t("sea.today.following")} icon="chevron-right" />
+      </p>
+      {isToday && tide ? (
+        <>
+          <h1>
+            {t(`sea.state.${tide.state}`)}
+            {arrow ? (
+              <svg viewBox="0 0 30 40" aria-hidden="true">
+                <path d={arrow} />
+              </svg>
+            ) : null}
+          </h1>
+          <p className="today-turns">{words.turns(tide)}</p>
+        </>
+      ) : (
+        <h1 className="first-up">
+          {t("sea.today.another", {
+            day: dateInWords(date, "weekdayName", language),
+            high: count("high"),
+            low: count("low"),
+          })}
+        </h1>
+      )}
+    </header>
+  );
+}
+
+type DayLinkProps = { date: string | null; label: string; icon: "chevron-left" | "chevron-right" };
+
+function DayLink({ date, label, icon }: DayLinkProps) {
+  const localPath = useLocalPath();
+  if (!date) return null;
+  return (
+    <a className="bar-button" href={queryPath(localPath("/today"), { date })} rel="nofollow">
+      <Icon name={icon} label={label} />
+    </a>
+  );
+}

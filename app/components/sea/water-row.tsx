@@ -1,0 +1,27 @@
+import type { DayAhead } from "../../rules/sea/day-ahead";
+import { metresText } from "../../rules/sea/height-text";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./sea-words";
+
+/** High and low in turn; those by daylight are bold. */
+export function WaterRow({ waters }: { waters: DayAhead["waters"] }) {
+  const { t } = useWords();
+  const { clockParts } = useSeaWords();
+  return (
+    <ul className="water-row">
+      {waters.map(({ at, kind, metres, isLight }) => {
+        const [time, half] = clockParts(at);
+        const Time = isLight ? "b" : "span";
+        return (
+          <li key={at} className={kind}>
+            <span className="unseen">{t(`sea.${kind}`)}</span>
+            <Time>
+              {time} <small>{half}</small>
+            </Time>
+            <i>{t("sea.metres", { metres: metresText(metres) })}</i>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

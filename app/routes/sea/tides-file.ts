@@ -1,0 +1,6 @@
+import { answerTideFeed } from "../../server/pages/sea/tides-page";
+import type { Route } from "./+types/tides-file";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return answerTideFeed(context);
+}

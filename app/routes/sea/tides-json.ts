@@ -1,0 +1,6 @@
+import { answerTidesJson } from "../../server/pages/sea/tides-page";
+import type { Route } from "./+types/tides-json";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerTidesJson(context, url);
+}

@@ -1,0 +1,65 @@
+import { MonthSheet } from "../../components/sea/month-sheet";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { queryPath } from "../../rules/site/query-path";
+import { dateInWords } from "../../rules/time/dates";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { loadTides } from "../../server/pages/sea/tides-page";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/section";
+import type { Route } from "./+types/tides";
+
+export const handle = { whole: "sea", quiet: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadTides(context, url);
+}
+
+export default function Tides({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { month, days, today, previous, next } = loaderData;
+  const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
+  return (
+    <div className="wrap tides">
+      <header>
+        <h1>
+          {t("sea.tides.title", { month: name })} <span>{year}</span>
+        </h1>
+        <p>{t("sea.tides.lead")}</p>
+        <p className="tides-key">
+          <span className="key-spring">{t("sea.tides.spring")}</span>
+          <span className="key-neap">{t("sea.tides.neap")}</span>
+        </p>
+        <nav aria-label={t("sea.tides.months")}>
+          <MonthLink month={previous} icon="chevron-left" rel="prev" />
+          <MonthLink month={next} icon="chevron-right" rel="next" />
+        </nav>
+      </header>
+      <MonthSheet days={days} today={today} />
+      <p className="muted">{t("sea.caveat")}</p>
+      <p className="no-print">
+        <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />{" "}
+        <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />{" "}
+        <MoreLink href={localPath("/today")} label={t("sea.tides.today")} />
+      </p>
+    </div>
+  );
+}
+
+type MonthLinkProps = { month: string | null; icon: "chevron-left" | "chevron-right"; rel: "prev" | "next" };
+
+function MonthLink({ month, icon, rel }: MonthLinkProps) {
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  if (!month) return null;
+  return (
+    <a className="bar-button" href={queryPath(localPath("/tides"), { month })} rel={rel}>
+      <Icon name={icon} label={dateInWords(month, "month", language)} />
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { localDay } from "../time/panama-time";
+import { isUnexpectedlyClosed, openingsWithin } from "./day-openings";
+import type { HoursRange, WeekHours } from "./hours";
+import { type OpenStatus, openStatus } from "./open-status";
+
+type Place = { hours: WeekHours | null; closed_for_season: boolean };
+export type PlaceToday<P> = P & {
+  openings: HoursRange[];
+  status: OpenStatus;
+  /** From when on one should hurry. */
+  soonAt: Date | null;
+  closesSoon: boolean;
+  isMissed: boolean;
+};
+
+const soon = 60 * 60_000;
+
+/** What every place does in a span of time around now, first those that close soon, then the open ones, then those that open later. */
+export function openToday<P extends Place>(
+  places: readonly P[],
+  span: { from: number; until: number },
+  now: Date,
+): PlaceToday<P>[] {
+  return places
+    .map((place) => {
+      const status = openStatus(place.hours, now, place.closed_for_season);
+      const closesAt = status.state === "open" ? status.closesAt : null;
+      const soonAt = closesAt && new Date(closesAt.getTime() - soon);
+      const closesSoon = soonAt !== null && soonAt <= now;
+      const openings = place.closed_for_season ? [] : openingsWithin(place.hours, span.from, span.until);
+      const isMissed = place.closed_for_season || isUnexpectedlyClosed(place.hours, localDay(now));
+      return { ...place, status, openings, soonAt, closesSoon, isMissed: isMissed && openings.length === 0 };
+    })
+    .sort((a, b) => turnOf(a, now) - turnOf(b, now));
+}
+
+/** Minutes until the next thing happens at its door; the open ones come before those that open, in their turn. */
+function turnOf({ status }: { status: OpenStatus }, now: Date): number {
+  const minutes = (instant: Date) => (instant.getTime() - now.getTime()) / 60_000;
+  if (status.state === "open") return status.closesAt ? minutes(status.closesAt) : 9_000;
+  if (status.state === "closed" && status.opensAt) return 10_000 + minutes(status.opensAt);
+  return 100_000;
+}

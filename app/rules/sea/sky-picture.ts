@@ -1,0 +1,105 @@
+import type { Window } from "./day-window";
+import { litPart } from "./moon";
+import type { MoonDay, SkyDay, SunDay } from "./sky-day";
+
+export type Light = "night" | "dusk" | "day";
+/** A place in the picture, in parts of a hundred. */
+export type Place = { x: number; y: number };
+
+const minute = 60_000;
+
+/** Where along the window an instant stands, in parts of a hundred. */
+export function along({ from, until }: Window, instant: number): number {
+  return Math.round(((instant - from) / (until - from)) * 1000) / 10;
+}
+
+/** Light changes around the sun's rising and setting: so long before and after them it is night, dusk or day. */
+const toNight = 95 * minute;
+const toDusk = 10 * minute;
+const toDay = 75 * minute;
+
+export function skyStops(sky: readonly SunDay[], window: Window): { x: number; light: Light }[] {
+  const stops = sky.flatMap(({ sunrise, sunset }) => [
+    { at: sunrise - toNight, light: "night" as const },
+    { at: sunrise - toDusk, light: "dusk" as const },
+    { at: sunrise + toDay, light: "day" as const },
+    { at: sunset - toDay, light: "day" as const },
+    { at: sunset + toDusk, light: "dusk" as const },
+    { at: sunset + toNight, light: "night" as const },
+  ]);
+  return stops
+    .map(({ at, light }) => ({ x: along(window, at), light }))
+    .filter(({ x }) => x >= 0 && x <= 100);
+}
+
+/** Scattered once by hand; only those over the dark hours are lit. */
+const heavens = [
+  [2, 6],
+  [4.5, 19],
+  [7, 12],
+  [11, 5],
+  [13.5, 16],
+  [17, 9],
+  [20, 21],
+  [23, 4],
+  [28, 13],
+  [33, 7],
+  [38, 18],
+  [43, 5],
+  [47, 14],
+  [52, 8],
+  [56, 20],
+  [61, 6],
+  [65, 15],
+  [70, 10],
+  [74, 4],
+  [79, 18],
+  [83, 7],
+  [86.5, 14],
+  [90, 21],
+  [93, 5],
+  [96, 11],
+  [98.5, 18],
+] as const;
+
+export function starsIn(sky: readonly SunDay[], { from, until }: Window): Place[] {
+  return heavens
+    .map(([x, y]) => ({ x, y }))
+    .filter(({ x }) => isDark(sky, from + ((until - from) * x) / 100));
+}
+
+/** So far the moon keeps from what is written over the boat. */
+const apart = 24;
+
+/** The moon hangs over the middle of the dark hours in which she is up, beside the boat; a new moon is not seen. */
+export function moonIn(
+  sky: readonly SkyDay[],
+  window: Window,
+  now: number | null,
+): (Place & { angle: number }) | null {
+  const angle = sky[Math.floor(sky.length / 2)]?.moon_angle ?? 0;
+  if (litPart(angle) < 0.03) return null;
+  const seen: number[] = [];
+  for (let at = window.from; at < window.until; at += 20 * minute) {
+    if (isDark(sky, at) && isMoonUp(sky, at)) seen.push(along(window, at));
+  }
+  const middle = seen[Math.floor(seen.length / 2)];
+  if (middle === undefined) return null;
+  const boat = now === null ? Number.NEGATIVE_INFINITY : along(window, now);
+  const free = seen.filter((x) => Math.abs(x - boat) >= apart);
+  const [x = middle] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return { x, y: 11, angle };
+}
+
+export function isDark(sky: readonly SunDay[], at: number): boolean {
+  return !sky.some(({ first_light, last_light }) => at >= first_light && at < last_light);
+}
+
+function isMoonUp(sky: readonly MoonDay[], at: number): boolean {
+  const rises = sky.flatMap(({ moonrise }) => moonrise ?? []);
+  const sets = sky.flatMap(({ moonset }) => moonset ?? []);
+  const lastBefore = (turns: number[]) => Math.max(0, ...turns.filter((turn) => turn <= at));
+  const [rise, set] = [lastBefore(rises), lastBefore(sets)];
+  // Before her first known turn she is up when she is to set first.
+  return rise === set ? Math.min(...sets) < Math.min(...rises) : rise > set;
+}

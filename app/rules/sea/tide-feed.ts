@@ -1,0 +1,41 @@
+import { escapeText, type Line, utcValue, writeLines } from "../events/calendar-lines";
+import type { Language } from "../site/language";
+import type { Water } from "./waters";
+
+type Feed = {
+  name: string;
+  description: string;
+  language: Language;
+  /** What a calendar shows for a water. */
+  summary: (water: Water) => string;
+};
+
+/** The waters as moments in a calendar, which never make anybody look busy. The same waters give the same text. */
+export function tideFeed(waters: readonly Water[], { name, description, language, summary }: Feed): string {
+  return writeLines([
+    ["BEGIN", "VCALENDAR"],
+    ["VERSION", "2.0"],
+    ["PRODID", `-//Playa Cambutal Guide//Tides//${language.toUpperCase()}`],
+    ["CALSCALE", "GREGORIAN"],
+    ["METHOD", "PUBLISH"],
+    ["NAME", escapeText(name)],
+    ["X-WR-CALNAME", escapeText(name)],
+    ["X-WR-CALDESC", escapeText(description)],
+    ["REFRESH-INTERVAL;VALUE=DURATION", "P1D"],
+    ["X-PUBLISHED-TTL", "P1D"],
+    ...waters.flatMap((water): Line[] => {
+      const at = utcValue(new Date(water.at));
+      return [
+        ["BEGIN", "VEVENT"],
+        ["UID", `tide-${at}@cambutal`],
+        ["DTSTAMP", at],
+        ["DTSTART", at],
+        ["SUMMARY", escapeText(summary(water))],
+        ["DESCRIPTION", escapeText(description)],
+        ["TRANSP", "TRANSPARENT"],
+        ["END", "VEVENT"],
+      ];
+    }),
+    ["END", "VCALENDAR"],
+  ]);
+}

@@ -1,0 +1,59 @@
+import { dayOfCivil, daysInMonth, parseDay } from "../time/days";
+import { type DayAhead, dayAhead } from "./day-ahead";
+import type { MoonFact } from "./moon-of-day";
+import { moonFact } from "./moon-of-day";
+import type { SkyDay } from "./sky-day";
+import { type TideSize, tideSize } from "./spring-tides";
+import type { Water } from "./waters";
+
+export type TideDay = DayAhead & {
+  day: number;
+  sunriseAt: number;
+  sunsetAt: number;
+  moon: MoonFact;
+  size: TideSize;
+};
+
+export type Month = { first: number; last: number; previous: string; next: string };
+
+/** A yyyy-MM of the calendar as its first and last day; null for anything else. */
+export function monthOfTides(text: string): Month | null {
+  const first = parseDay(`${text}-01`);
+  if (first === null) return null;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  return {
+    first,
+    last: dayOfCivil(year, month, daysInMonth(year, month)),
+    previous: named(year, month - 1),
+    next: named(year, month + 1),
+  };
+}
+
+function named(year: number, month: number): string {
+  const [inYear, inMonth] = month < 1 ? [year - 1, 12] : month > 12 ? [year + 1, 1] : [year, month];
+  return `${String(inYear).padStart(4, "0")}-${String(inMonth).padStart(2, "0")}`;
+}
+
+/** The days of a month that are predicted, one after another; `sky` begins the day before. */
+export function tideDays(
+  { first, last }: Month,
+  sky: readonly (SkyDay & { day: string })[],
+  waters: readonly Water[],
+): TideDay[] {
+  const days: TideDay[] = [];
+  for (const [index, today] of sky.entries()) {
+    const day = parseDay(today.day) ?? 0;
+    if (day < first || day > last) continue;
+    const drawn = dayAhead(day, today, waters);
+    days.push({
+      ...drawn,
+      day,
+      sunriseAt: today.sunrise,
+      sunsetAt: today.sunset,
+      moon: moonFact(sky[index - 1], today, sky[index + 1]),
+      size: tideSize(drawn.waters),
+    });
+  }
+  return days;
+}

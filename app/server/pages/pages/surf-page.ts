@@ -1,0 +1,18 @@
+import { data, type RouterContextProvider } from "react-router";
+import { secondsUntil } from "../../../rules/places/status-change";
+import { seaTag } from "../../../rules/sea/sea-tag";
+import { servicesContext } from "../../context";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { seaNow, seaQueries } from "../sea/sea-now";
+import { guideOf, loadPageOrBuiltIn } from "./managed-page";
+
+/** The surf guide with the sea of this day. */
+export async function loadSurf(context: Readonly<RouterContextProvider>, url: URL) {
+  const now = context.get(servicesContext).now();
+  const { page, results } = await loadPageOrBuiltIn(context, url, (db) => seaQueries(db, now));
+  const sea = results && seaNow(results, now);
+  const tags = ["pages", "page:/surf", seaTag];
+  const changesIn = sea ? secondsUntil(new Date(sea.until), now) : undefined;
+  const headers = results ? publicCache({ tags, changesIn }) : privateCache;
+  return data({ ...guideOf(context, page, "surf"), sea }, { headers });
+}

@@ -1,0 +1,48 @@
+import { dayAhead } from "../../../rules/sea/day-ahead";
+import type { SkyDay } from "../../../rules/sea/sky-day";
+import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
+import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";
+import { formatDay } from "../../../rules/time/days";
+import { localDay } from "../../../rules/time/panama-time";
+import type { Services } from "../../context";
+import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
+import { selectForecast } from "../../db/sea/wave-forecast";
+import { startOfDay } from "./sea-rows";
+
+type Rows = readonly [
+  waters: Water[],
+  sky: (SkyDay & { day: string })[],
+  forecasts: { fetched_at: number; hours: SeaHour[] }[],
+];
+
+/** What a page asks to tell of the sea of this day. */
+export function seaQueries(db: Services["db"], now: Date) {
+  const today = localDay(now);
+  return [
+    selectTides(db, { from: startOfDay(today), until: startOfDay(today + 1) }),
+    selectSkyDays(db, { first: formatDay(today), last: formatDay(today + 1) }),
+    selectForecast(db, { since: now.getTime() - forecastLasts }),
+  ] as const;
+}
+
+/** The sea of this moment, and until when it is so; null where nothing is predicted. */
+export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
+  const [sky, tomorrow] = skyRows;
+  const at = now.getTime();
+  const tide = tideAt(waters, at);
+  if (!sky || !tide) return null;
+  const hour = seaHourAt(forecast?.hours ?? [], at);
+  const sun = [sky.sunrise, sky.sunset, tomorrow?.sunrise ?? 0].find((turn) => turn > at) ?? null;
+  return {
+    tide,
+    day: dayAhead(localDay(now), sky, waters),
+    waves: hour && forecast ? { ...hour, fetchedAt: forecast.fetched_at } : null,
+    sun:
+      sun === null
+        ? null
+        : { at: sun, kind: sun === sky.sunset ? ("sunset" as const) : ("sunrise" as const) },
+    until: Math.min(sun ?? Number.POSITIVE_INFINITY, tideTurnsAt(waters, at) ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+export type SeaNow = NonNullable<ReturnType<typeof seaNow>>;

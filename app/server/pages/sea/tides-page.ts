@@ -1,0 +1,107 @@
+import { data, type RouterContextProvider } from "react-router";
+import { feetText, metresText } from "../../../rules/sea/height-text";
+import { seaTag } from "../../../rules/sea/sea-tag";
+import { balboa, puntaMala } from "../../../rules/sea/tide-constants";
+import { tideFeed } from "../../../rules/sea/tide-feed";
+import { type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
+import { watersWithin } from "../../../rules/sea/waters";
+import { dateInWords } from "../../../rules/time/dates";
+import { formatDay } from "../../../rules/time/days";
+import { monthOf } from "../../../rules/time/month-grid";
+import { localDate, localDay, secondsToMidnight } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
+import { publicCache } from "../../http/cache-headers";
+import { feedAnswer } from "../../http/feed";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { loadPage, seoOf } from "../site/page";
+import { seaRows, startOfDay } from "./sea-rows";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A month of tides, sun and moon on one sheet. */
+export async function loadTides(context: Context, url: URL) {
+  const now = context.get(servicesContext).now();
+  const { name, month } = readMonth(context, url);
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectTides(db, { from: startOfDay(month.first), until: startOfDay(month.last + 1) }),
+    selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(month.last + 1) }),
+  ]);
+  const isAsked = name !== monthOf(localDate(now));
+  const { waters, sky } = seaRows(results[0], results[1], {
+    first: month.first - 1,
+    last: month.last + 1,
+    isAsked,
+  });
+  const days = tideDays(month, sky, waters);
+  if (days[0]?.day !== month.first) throw data(null, 404);
+  const { t } = wordsIn(context);
+  const named = dateInWords(name, "month", page.language);
+  const seo = seoOf(context, page, {
+    title: t("sea.tides.seoTitle", { month: named }),
+    description: t("sea.tides.description", { month: named }),
+    image: "/social/surf.png",
+    robots: url.search ? "noindex, follow" : undefined,
+  });
+  const isWhole = days.at(-1)?.day === month.last;
+  return data(
+    {
+      seo,
+      month: name,
+      days,
+      today: localDate(now),
+      previous:
+        sky[0]?.day === formatDay(month.first - 1) && name > monthOf(localDate(now)) ? month.previous : null,
+      next: isWhole && sky.at(-1)?.day === formatDay(month.last + 1) ? month.next : null,
+    },
+    { headers: publicCache({ tags: ["pages", "page:/tides", seaTag], changesIn: secondsToMidnight(now) }) },
+  );
+}
+
+function readMonth(context: Context, url: URL): { name: string; month: Month } {
+  const now = context.get(servicesContext).now();
+  const name = url.searchParams.get("month") || monthOf(localDate(now));
+  const month = monthOfTides(name);
+  if (!month) throw data(null, 400);
+  return { name, month };
+}
+
+/** The waters of a month for other programs. */
+export async function answerTidesJson(context: Context, url: URL): Promise<Response> {
+  const { db, now } = context.get(servicesContext);
+  const { month } = readMonth(context, url);
+  const span = { from: startOfDay(month.first), until: startOfDay(month.last + 1) };
+  const [waters] = await db.batch([selectTides(db, span)]);
+  const tides = watersWithin(waters, span.from, span.until);
+  if (tides.length === 0) throw data(null, 404);
+  const text = JSON.stringify({
+    station: `${puntaMala.name} (NOAA ${puntaMala.station}), after ${balboa.name} (NOAA ${balboa.station})`,
+    datum: "MLLW",
+    tides: tides.map(({ at, kind, metres }) => ({ at: new Date(at).toISOString(), kind, metres })),
+  });
+  const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });
+  return feedAnswer(text, "application/json; charset=utf-8", headers);
+}
+
+/** A calendar that keeps a week behind and two months ahead. */
+const daysBehind = 7;
+const daysAhead = 61;
+
+export async function answerTideFeed(context: Context): Promise<Response> {
+  const { db, now } = context.get(servicesContext);
+  const today = localDay(now());
+  const span = { from: startOfDay(today - daysBehind), until: startOfDay(today + daysAhead) };
+  const [waters] = await db.batch([selectTides(db, span)]);
+  const { t } = wordsIn(context);
+  const text = tideFeed(watersWithin(waters, span.from, span.until), {
+    name: t("sea.tides.feed"),
+    description: t("sea.caveat"),
+    language: languageIn(context),
+    summary: ({ kind, metres }) =>
+      t(kind === "high" ? "sea.tides.highWater" : "sea.tides.lowWater", {
+        height: t("sea.height", { metres: metresText(metres), feet: feetText(metres) }),
+      }),
+  });
+  const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });
+  return feedAnswer(text, "text/calendar; charset=utf-8", headers);
+}

@@ -1,0 +1,132 @@
+import { data, type RouterContextProvider } from "react-router";
+import { isOver } from "../../../rules/events/event-interval";
+import { viewEvent } from "../../../rules/events/event-view";
+import { firstEnd } from "../../../rules/events/upcoming";
+import { openToday } from "../../../rules/places/open-today";
+import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/status-change";
+import { listTag } from "../../../rules/places/tags";
+import { dayAhead } from "../../../rules/sea/day-ahead";
+import { dayPicture } from "../../../rules/sea/day-picture";
+import { windowAt, windowOfDay } from "../../../rules/sea/day-window";
+import { moonFact } from "../../../rules/sea/moon-of-day";
+import { seaTag } from "../../../rules/sea/sea-tag";
+import { seasonOf } from "../../../rules/sea/season";
+import { springRun } from "../../../rules/sea/spring-run";
+import { tideAt, tideTurnsAt, watersWithin } from "../../../rules/sea/waters";
+import { forecastLasts, seaHourAt } from "../../../rules/sea/wave-forecast";
+import { eventsTag } from "../../../rules/site/page-tags";
+import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
+import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { selectPublicEvents } from "../../db/events/public-events";
+import { selectPublicRestaurants } from "../../db/places/restaurants";
+import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
+import { selectForecast } from "../../db/sea/wave-forecast";
+import { publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { loadPage, seoOf } from "../site/page";
+import { seaRows, startOfDay } from "./sea-rows";
+
+type Context = Readonly<RouterContextProvider>;
+
+const placesLooked = 60;
+const mostEvents = 8;
+/** Last night's may still go on, so they are looked through too. */
+const eventsLooked = 24;
+/** The days drawn small below. */
+const daysShown = 4;
+/** Spring tides last a week at most. */
+const longestRun = 9;
+
+/** What the sea does, what is open and what is on: today, or on another day of the tide table. */
+export async function loadToday(context: Context, url: URL) {
+  const now = context.get(servicesContext).now();
+  const today = localDay(now);
+  const day = readDay(url) ?? today;
+  const isToday = day === today;
+  const last = day + daysShown;
+  const date = formatDay(day);
+
+  const { page, results } = await loadPage(context, url, (db) => [
+    selectTides(db, { from: startOfDay(day - 1), until: startOfDay(day + longestRun) }),
+    selectSkyDays(db, { first: formatDay(day - 1), last: formatDay(last) }),
+    selectForecast(db, { since: now.getTime() - forecastLasts }),
+    selectPublicRestaurants(db, { after: null, limit: placesLooked + 1 }),
+    selectPublicEvents(db, { from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }, eventsLooked),
+  ]);
+  const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
+  const asked = { first: day - 1, last: day + longestRun, isAsked: url.searchParams.has("date") };
+  const { waters, sky: skyRows } = seaRows(waterRows, dayRows, asked);
+  const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
+  const sky = skyOf(day);
+  if (!sky) throw data(null, 404);
+
+  const at = isToday ? now : instantOfDay(day, minutesPerDay / 2);
+  const window = isToday ? windowAt(at.getTime(), sky) : windowOfDay(day);
+  const watersOf = (one: number) => watersWithin(waters, startOfDay(one), startOfDay(one + 1));
+  const hour = seaHourAt(forecast?.hours ?? [], at.getTime());
+  const places = openToday(restaurants.slice(0, placesLooked), window, at);
+  const ofDay = eventRows.filter((row) => !isToday || !isOver(row, now));
+  const events = ofDay.slice(0, mostEvents).map((row) => viewEvent(row, page.language));
+  const ahead = Array.from({ length: daysShown }, (_, index) => day + 1 + index).flatMap((one) => {
+    const row = skyOf(one);
+    return row ? [dayAhead(one, row, waters)] : [];
+  });
+
+  const statuses = places.map(({ status }) => status);
+  const doors = [trueUntil(statuses, now), ...places.flatMap(({ soonAt }) => soonAt ?? [])];
+  const turns = [
+    tideTurnsAt(waters, now.getTime()),
+    sky.sunrise,
+    sky.sunset,
+    ...events.map(({ starts_at }) => starts_at),
+    firstEnd(ofDay, now),
+  ];
+  const until = isToday ? firstAfter(now, [...doors, ...turns]) : new Date(startOfDay(today + 1));
+  const { t } = wordsIn(context);
+  const seo = seoOf(context, page, {
+    title: t("sea.today.seoTitle"),
+    description: t("sea.today.description"),
+    image: "/social/surf.png",
+    robots: url.search ? "noindex, follow" : undefined,
+  });
+  const tags = ["pages", "page:/today", seaTag, listTag("restaurant"), eventsTag];
+  return data(
+    {
+      seo,
+      date,
+      isToday,
+      now: at,
+      until,
+      window,
+      picture: dayPicture(waters, skyRows.slice(0, 3), window, isToday ? at.getTime() : null),
+      tide: tideAt(waters, at.getTime()),
+      waters: watersOf(day),
+      sky,
+      moon: moonFact(skyOf(day - 1), sky, skyOf(day + 1)),
+      run: springRun(
+        day,
+        Array.from({ length: longestRun }, (_, index) => watersOf(day + index)),
+      ),
+      waves: hour && forecast ? { ...hour, fetchedAt: forecast.fetched_at } : null,
+      places,
+      hasMorePlaces: restaurants.length > placesLooked,
+      events,
+      hasMoreEvents: ofDay.length > mostEvents,
+      season: seasonOf(date),
+      ahead,
+      previous: skyOf(day - 1) ? formatDay(day - 1) : null,
+      next: skyOf(day + 1) ? formatDay(day + 1) : null,
+    },
+    { headers: publicCache({ tags, changesIn: secondsUntil(until, now) }) },
+  );
+}
+
+/** A day of the calendar that the address asks for; what is no date is no page of ours. */
+function readDay(url: URL): number | null {
+  const text = url.searchParams.get("date");
+  if (!text) return null;
+  const day = parseDay(text);
+  if (day === null) throw data(null, 400);
+  return day;
+}

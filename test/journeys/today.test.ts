@@ -1,0 +1,280 @@
+import ical from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { hold } from "../support/events";
+import { addRestaurant, textsOf } from "../support/places";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+// Twenty to two in Panama, on a Wednesday of spring tides.
+const now = "2026-11-25T18:40:00Z";
+const week = (text: string) =>
+  Object.fromEntries(
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [day, text]),
+  );
+
+let town: Town;
+const html = async (path: string, at = now) => (await town.get(path, { now: at })).text();
+const plain = (page: string) =>
+  page
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[;,.])/g, "");
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  await predictSea(town.services({ now: new Date(now) }), new Date(now));
+  await addRestaurant(town, { name: "La Panga", slug: "la_panga", hours: week("11 AM - 2:30 PM") });
+  await addRestaurant(town, { name: "Horno", slug: "horno", hours: week("5:30 PM - 10 PM") });
+  await addRestaurant(town, {
+    name: "Resting",
+    slug: "resting",
+    hours: { ...week("8 AM - 9 PM"), Wednesday: "Closed" },
+  });
+  await addRestaurant(town, {
+    name: "Hidden",
+    slug: "hidden",
+    hours: week("8 AM - 9 PM"),
+    status: "pending",
+  });
+  await hold(town, {
+    title: "Fire on the sand",
+    location: "Main beach",
+    event_date: "2026-11-25",
+    start_time: "20:00",
+    end_time: "23:00",
+  });
+  await hold(town, {
+    title: "Morning walk",
+    event_date: "2026-11-25",
+    start_time: "06:00",
+    end_time: "07:00",
+  });
+  await hold(town, {
+    title: "Tomorrow's class",
+    location: "The school",
+    event_date: "2026-11-26",
+    start_time: "09:00",
+    end_time: "10:00",
+  });
+});
+afterAll(() => town.close());
+
+describe("The page of today", () => {
+  test("says first what the tide does and when it turns, in metres and feet", async () => {
+    const page = await html("/today");
+    expect(textsOf(page, "h1")).toEqual(["The tide is rising"]);
+    expect(plain(page)).toContain("High at 4:11 PM, 3.2 m (10.6 ft), then down to 0.1 m by 10:11 PM.");
+    expect(textsOf(await html("/es/today"), "h1")).toEqual(["La marea sube"]);
+    expect(plain(await html("/es/today"))).toContain("Alta a las 4:11 p. m., 3.2 m (10.6 pies)");
+    expect(textsOf(await html("/today", "2026-11-26T03:05:00Z"), "h1")).toEqual(["Low tide, about now"]);
+  });
+
+  test("tells sunset, light, moon, and that the tides are predicted and for whom", async () => {
+    const page = plain(await html("/today"));
+    expect(page).toContain("6:02 sunset, light to 6:24");
+    expect(page).toContain("Full moon yesterday");
+    expect(page).toContain("Spring tides until Sunday");
+    expect(page).toContain(
+      "predicted from astronomy for Punta Mala, 60 km east. Weather moves them. Not for navigation.",
+    );
+  });
+
+  test("counts who is open, hurries for who closes soon, and misses who rests", async () => {
+    const page = plain(await html("/today"));
+    expect(page).toContain("1 of 3 places to eat open 1 closes soon");
+    expect(page).toContain("Closed although you might expect it open: Resting.");
+    expect(page).not.toContain("Hidden");
+    expect(plain(await html("/today", "2026-11-25T08:00:00Z"))).toContain(
+      "No place to eat is open La Panga opens next",
+    );
+  });
+
+  test("has what is on today and tonight, and nothing that is over", async () => {
+    const page = await html("/today");
+    expect(page).toContain("Fire on the sand");
+    expect(page).not.toContain("Morning walk");
+    expect(page).not.toContain("Tomorrow&#x27;s class");
+    expect(await html("/today", "2026-11-25T11:30:00Z")).toContain("Morning walk");
+  });
+
+  test("has every water of the picture in words", async () => {
+    const rows = textsOf(
+      (await html("/today")).match(/<table class="waters">.*?<\/table>/s)?.[0] ?? "",
+      "tr",
+    );
+    expect(rows.map((row) => row.replaceAll("\u00a0", " "))).toEqual([
+      "High3:36 AM3.4 m11.0 ft",
+      "Low9:51 AM−0.1 m−0.5 ft",
+      "High4:11 PM3.2 m10.6 ft",
+      "Low10:11 PM0.1 m0.3 ft",
+    ]);
+  });
+
+  test("goes to the days before and after, and to none beyond the table", async () => {
+    const page = await html("/today?date=2026-11-26");
+    expect(textsOf(page, "h1")).toEqual(["Thursday: 2 high and 2 low tides"]);
+    expect(page).toContain("Tomorrow&#x27;s class");
+    expect(page).toContain('href="/today?date=2026-11-27"');
+    expect((await town.get("/today?date=2027-12-30")).status).toBe(200);
+    expect(await html("/today?date=2027-12-30")).not.toContain("date=2027-12-31");
+    for (const date of ["2027-12-31", "2026-10-01", "1999-01-01"]) {
+      expect((await town.get(`/today?date=${date}`)).status, date).toBe(404);
+    }
+    for (const date of ["tomorrow", "2026-02-30", "2026-13-01"]) {
+      expect((await town.get(`/today?date=${date}`)).status, date).toBe(400);
+    }
+  });
+
+  test("asks the database once, and for as many rows on a coast of a thousand kitchens", async () => {
+    await town.get("/today");
+    const use = databaseUse(await town.get("/today"));
+    expect(use.trips).toBe(1);
+    expect(use.rows).toBeLessThan(160);
+  });
+
+  test("is kept until a tide turns, a door opens or closes, or five minutes are over", async () => {
+    const age = async (at: string) =>
+      (await town.get("/today", { now: at })).headers.get("Cloudflare-CDN-Cache-Control");
+    expect(await age(now)).toBe("public, max-age=300");
+    // La Panga closes at half past two; the minute itself still counts.
+    expect(await age("2026-11-25T19:30:20Z")).toBe("public, max-age=40");
+    // Ten seconds before the quarter of an hour in which high tide stands.
+    expect(await age("2026-11-25T20:55:50Z")).toBe("public, max-age=10");
+    const tag = (await town.get("/today")).headers.get("ETag") ?? "";
+    expect((await town.get("/today", { headers: { "If-None-Match": tag } })).status).toBe(304);
+  });
+
+  test("shows waves while their forecast is of this day, and never an older one", async () => {
+    const hours = [
+      {
+        at: Date.parse("2026-11-25T18:00:00Z"),
+        height: 1.4,
+        period: 15,
+        direction: 202,
+        wind: { knots: 7, direction: 146 },
+      },
+    ];
+    const fetched = (hoursAgo: number) =>
+      town.rows(
+        "INSERT OR REPLACE INTO wave_forecasts VALUES ('cambutal', ?, ?)",
+        Date.parse(now) - hoursAgo * 3_600_000,
+        JSON.stringify(hours),
+      );
+    expect(await html("/today")).not.toContain("1.4 m every 15 s");
+    await fetched(1);
+    const page = plain(await html("/today"));
+    expect(page).toContain("1.4 m every 15 s from S, wind 7 kn SE");
+    expect(page).toContain("NOAA's model for the open sea off Cambutal, fetched at 12:40 PM");
+    expect(plain(await html("/surf"))).toContain("1.4 m every 15 s, from S, wind 7 kn SE.");
+    await fetched(25);
+    expect(await html("/today")).not.toContain("1.4 m every 15 s");
+    await town.rows("DELETE FROM wave_forecasts");
+  });
+});
+
+describe("The tide, elsewhere on the guide,", () => {
+  test("is one line in the hero of the home page", async () => {
+    const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
+    expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM · sunset 6:02 PM");
+    expect(line(await html("/es"))).toContain(
+      "Marea alta 3.2 m a las 4:11 p. m. · atardece a las 6:02 p. m.",
+    );
+    expect(line(await html("/", "2026-11-26T03:00:00Z"))).toContain("sunrise 6:17 AM");
+  });
+
+  test("opens the surf guide", async () => {
+    const page = await html("/surf");
+    expect(page).toMatch(/<section class="section" id="sea".*The tide is rising/s);
+    expect(databaseUse(await town.get("/surf")).trips).toBe(1);
+  });
+
+  test("is told by events on the beach for the hour they begin, and by no other", async () => {
+    const [fire] = await town.rows<{ slug: string }>("SELECT slug FROM events WHERE title LIKE 'Fire%'");
+    const page = plain(await html(`/events/${fire?.slug}`));
+    expect(page.match(/The tide will be.*?Weather/)?.[0]).toBe(
+      "The tide will be falling, about 1.0 m; low at 10:11 PM, 0.1 m. Tides are predicted from astronomy for Punta Mala, 60 km east. Weather",
+    );
+    const [school] = await town.rows<{ slug: string }>(
+      "SELECT slug FROM events WHERE title LIKE 'Tomorrow%'",
+    );
+    expect(await html(`/events/${school?.slug}`)).not.toContain("The tide will be");
+    expect(await html(`/events/${fire?.slug}`, "2026-11-26T02:00:00Z")).not.toContain("The tide will be");
+  });
+});
+
+describe("A month of tides", () => {
+  test("has every day with its waters, sun and moon, and marks the spring and neap tides", async () => {
+    const page = await html("/tides?month=2026-12");
+    expect(textsOf(page, "h1")).toEqual(["Tides in December 2026"]);
+    const rows = page.match(/<tr class="(spring|neap|usual)".*?<\/tr>/gs) ?? [];
+    expect(rows).toHaveLength(31);
+    expect(plain(rows[23] ?? "")).toContain("Thu, spring tides, wide");
+    expect(plain(rows[22] ?? "")).toContain("Full moon 8:29 PM");
+    expect(page).toContain('href="/tides?month=2026-11"');
+    expect(page).toContain('href="/tides?month=2027-01"');
+  });
+
+  test("is the running one without a name, with today marked", async () => {
+    const page = await html("/es/tides");
+    expect(textsOf(page, "h1")).toEqual(["Mareas de noviembre 2026"]);
+    expect(page.match(/<tr[^>]*aria-current="date".*?<\/tr>/s)?.[0]).toContain(">25</a>");
+    expect(page).not.toContain("month=2026-10");
+  });
+
+  test("is refused when it is none and missing when it lies outside", async () => {
+    for (const month of ["november", "2026-13", "2026-1"]) {
+      expect((await town.get(`/tides?month=${month}`)).status, month).toBe(400);
+    }
+    for (const month of ["2026-09", "2028-01"]) {
+      expect((await town.get(`/tides?month=${month}`)).status, month).toBe(404);
+      expect((await town.get(`/tides.json?month=${month}`)).status, month).toBe(404);
+    }
+  });
+
+  test("costs one trip and the rows of a month", async () => {
+    await town.get("/tides");
+    const use = databaseUse(await town.get("/tides?month=2026-12"));
+    expect(use.trips).toBe(1);
+    expect(use.rows).toBeLessThan(180);
+  });
+
+  test("is there for other programs", async () => {
+    const response = await town.get("/tides.json?month=2026-12");
+    expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    const { station, datum, tides } = (await response.json()) as {
+      station: string;
+      datum: string;
+      tides: { at: string; kind: string; metres: number }[];
+    };
+    expect(station).toContain("Punta Mala");
+    expect(datum).toBe("MLLW");
+    expect(tides.length).toBeGreaterThan(115);
+    expect(tides[0]).toEqual({ at: "2026-12-01T07:38:00.000Z", kind: "low", metres: 0.45 });
+  });
+
+  test("is a calendar that any calendar program reads, the same each time", async () => {
+    const response = await town.get("/es/tides.ics");
+    expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    const text = await response.text();
+    const events = new ical.Component(ical.parse(text))
+      .getAllSubcomponents("vevent")
+      .map((one) => new ical.Event(one));
+    expect(events.length).toBeGreaterThan(250);
+    const high = events.find(
+      (event) => event.startDate.toJSDate().toISOString() === "2026-11-25T21:11:00.000Z",
+    );
+    expect(high?.summary).toBe("Marea alta 3.2\u00a0m (10.6\u00a0pies)");
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(await (await town.get("/es/tides.ics")).text()).toBe(text);
+  });
+});
+
+test("a guide that was set up this minute tells the tide before its first job has run", async () => {
+  const fresh = await openTown({ now });
+  expect(textsOf(await (await fresh.get("/today")).text(), "h1")).toEqual(["The tide is rising"]);
+  expect((await fresh.get("/tides")).status).toBe(200);
+  expect((await fresh.get("/today?date=2026-11-26")).status).toBe(404);
+  expect((await fresh.get("/")).status).toBe(200);
+  await fresh.close();
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { openToday } from "../../../app/rules/places/open-today";
+import { firstAfter } from "../../../app/rules/places/status-change";
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
+const week = (text: string) =>
+  Object.fromEntries(
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((name) => [
+      name,
+      text,
+    ]),
+  );
+const place = (name: string, hours: Record<string, string>, closed_for_season = false) => ({
+  name,
+  hours,
+  closed_for_season,
+});
+const town = [
+  place("Evening", week("5 PM - 10 PM")),
+  place("Morning", week("6 AM - 11 AM")),
+  place("Lunch", week("11 AM - 3 PM")),
+  place("All day", week("8 AM - 9 PM")),
+  place("Riddle", week("when it suits")),
+  place("Resting", { ...week("8 AM - 9 PM"), Friday: "Closed" }),
+  place("Asleep", week("8 AM - 9 PM"), true),
+];
+const span = { from: at("00:00").getTime(), until: at("00:00").getTime() + 86_400_000 };
+const seen = (time: string) => openToday(town, span, at(time));
+
+describe("what is open today", () => {
+  it("begins with what closes next, goes on with what opens next, and ends with what nobody can tell", () => {
+    expect(seen("14:30").map(({ name }) => name)).toEqual([
+      "Lunch",
+      "All day",
+      "Evening",
+      "Morning",
+      "Resting",
+      "Riddle",
+      "Asleep",
+    ]);
+  });
+
+  it("hurries people in the last hour before a door closes", () => {
+    const lunch = (time: string) => seen(time).find(({ name }) => name === "Lunch");
+    expect(lunch("13:59")?.closesSoon).toBe(false);
+    expect(lunch("13:59")?.soonAt).toEqual(at("14:00"));
+    expect(lunch("14:00")?.closesSoon).toBe(true);
+    expect(lunch("15:30")?.closesSoon).toBe(false);
+  });
+
+  it("misses those that are shut on a day they would usually be open, or for the season", () => {
+    const missed = seen("12:00").filter(({ isMissed }) => isMissed);
+    expect(missed.map(({ name }) => name)).toEqual(["Resting", "Asleep"]);
+    expect(missed.every(({ openings }) => openings.length === 0)).toBe(true);
+  });
+});
+
+it("a page is true until the first of its moments to come, and never longer than a day", () => {
+  const [noon, one, two] = [at("12:00"), at("13:00"), at("14:00")];
+  expect(firstAfter(noon, [two, one.getTime(), null, at("11:00"), noon])).toEqual(one);
+  expect(firstAfter(noon, [])).toEqual(new Date(noon.getTime() + 86_400_000));
+});
