@@ -7,6 +7,7 @@ export default [
   route("healthz", "routes/files/healthz.ts"),
   route("images", "routes/images/upload.ts"),
   route("images/:bucket/:folder/:name", "routes/images/picture.ts"),
+  route("portraits/:edition/:name", "routes/images/portrait.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/ui", "routes/dev/ui.tsx"),
 

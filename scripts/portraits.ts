@@ -1,6 +1,7 @@
-// Contact sheets of the portraits: `npm run portraits`, into screens/portraits/. `-- --firefox` draws them with it.
+// Contact sheets of the portraits: `npm run portraits`, into screens/portraits/; with `-- --firefox` as it draws them,
+// with `-- --blind` without their names. It also writes down which edition of the drawings this is.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -10,6 +11,7 @@ import { choosePortrait, hoursOf, type Sitter } from "../app/rules/pictures/port
 import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";
 import { thingNames, things } from "../app/rules/pictures/things";
 import { browserFlags, findBrowser } from "./browser";
+import { drawGallery, editionOf } from "./portraits-gallery";
 import { benchPlaces, demoPlaces, townEvents } from "./portraits-town";
 
 const folder = resolve("screens/portraits");
@@ -26,6 +28,10 @@ function sit(sitters: readonly Sitter[]): Portrait[] {
     return portrait;
   });
 }
+
+const edition = "app/rules/pictures/portrait-edition.ts";
+const now = `portraitEdition = "${editionOf(drawGallery())}"`;
+writeFileSync(edition, readFileSync(edition, "utf8").replace(/portraitEdition = "\w*"/, now));
 
 const town = [...demoPlaces(), ...townEvents()];
 const bench = benchPlaces();

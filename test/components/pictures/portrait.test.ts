@@ -3,10 +3,10 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../../app/components/pictures/portrait";
 import type { Portrait } from "../../../app/rules/pictures/portrait";
-import { choosePortrait, hoursOf } from "../../../app/rules/pictures/portrait-choice";
-import { accents, lightsOfHour, settings } from "../../../app/rules/pictures/portrait-parts";
+import { choosePortrait } from "../../../app/rules/pictures/portrait-choice";
+import { portraitEdition } from "../../../app/rules/pictures/portrait-edition";
 import { type PortraitKind, portraitKinds } from "../../../app/rules/pictures/subject";
-import { thingNames, things } from "../../../app/rules/pictures/things";
+import { thingNames } from "../../../app/rules/pictures/things";
 import {
   activityCategories,
   businessCategories,
@@ -14,6 +14,7 @@ import {
   hotelCategories,
   restaurantCategories,
 } from "../../../app/rules/places/categories";
+import { drawGallery, editionOf, gallery } from "../../../scripts/portraits-gallery";
 
 const kilobyte = 1024;
 
@@ -22,21 +23,7 @@ function weigh(svg: string): number {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** Every thing in every light it may stand in, before everything that may lie behind it. */
-const gallery: Portrait[] = thingNames.flatMap((thing) =>
-  hoursOf(thing).flatMap((hour) =>
-    lightsOfHour[hour].flatMap((light, index) =>
-      (things[thing].settings ?? [settings[0]]).map((setting, behind) => ({
-        thing,
-        light,
-        setting,
-        accent: accents[(index * 4 + behind) % accents.length] ?? accents[0],
-        roll: (index + 3 * behind) % 10,
-      })),
-    ),
-  ),
-);
-const drawn = gallery.map((portrait) => ({ portrait, svg: drawPortrait(portrait) }));
+const drawn = drawGallery().map((svg, index) => ({ portrait: gallery[index] as Portrait, svg }));
 
 describe("A portrait is a small, plain drawing", () => {
   test("none weighs more than 3 KB", () => {
@@ -61,6 +48,10 @@ describe("A portrait is a small, plain drawing", () => {
         portrait.thing,
       ).toEqual([]);
     }
+  });
+
+  test("their edition is that of the drawings as they are (npm run portraits writes it)", () => {
+    expect(portraitEdition).toBe(editionOf(drawn.map(({ svg }) => svg)));
   });
 
   test("the same portrait is the same picture", () => {

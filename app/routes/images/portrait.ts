@@ -1,0 +1,26 @@
+import { drawPortrait } from "../../components/pictures/portrait";
+import { readPortrait } from "../../rules/pictures/portrait";
+import { portraitEdition } from "../../rules/pictures/portrait-edition";
+import type { Route } from "./+types/portrait";
+
+const forever = "public, max-age=31536000, immutable";
+/** An address of another edition shows the drawing of today, until the page that leads to it is read anew. */
+const forNow = "public, max-age=300";
+
+/** Draws the portrait that its address describes. */
+export function loader({ params: { edition, name } }: Route.LoaderArgs) {
+  const portrait = name.endsWith(".svg") ? readPortrait(name.slice(0, -".svg".length)) : null;
+  if (!portrait)
+    return new Response("Not found", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
+    });
+  return new Response(drawPortrait(portrait), {
+    headers: {
+      "Content-Type": "image/svg+xml",
+      "Cache-Control": edition === portraitEdition ? forever : forNow,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

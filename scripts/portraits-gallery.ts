@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { drawPortrait } from "../app/components/pictures/portrait";
+import type { Portrait } from "../app/rules/pictures/portrait";
+import { hoursOf } from "../app/rules/pictures/portrait-choice";
+import { accents, lightsOfHour, settings } from "../app/rules/pictures/portrait-parts";
+import { thingNames, things } from "../app/rules/pictures/things";
+
+/** Every thing in every light it may stand in, before everything that may lie behind it. */
+export const gallery: readonly Portrait[] = thingNames.flatMap((thing) =>
+  hoursOf(thing).flatMap((hour) =>
+    lightsOfHour[hour].flatMap((light, index) =>
+      (things[thing].settings ?? [settings[0]]).map((setting, behind) => ({
+        thing,
+        light,
+        setting,
+        accent: accents[(index * 4 + behind) % accents.length] ?? accents[0],
+        roll: (index + 3 * behind) % 10,
+      })),
+    ),
+  ),
+);
+
+/** One short word that changes when any drawing does. */
+export function editionOf(drawings: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const drawing of drawings) hash.update(drawing);
+  return hash.digest("hex").slice(0, 8);
+}
+
+export function drawGallery(): string[] {
+  return gallery.map(drawPortrait);
+}
