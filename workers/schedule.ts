@@ -11,6 +11,7 @@ import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
+import { pageTexts } from "../app/server/pages/pages/page-texts";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {
@@ -19,7 +20,7 @@ const jobs: Record<string, Job> = {
   extendSeries,
   fetchWaves,
   predictSea,
-  rebuildSitemap,
+  rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),
   removeEvents,
   removeListings,
   sweep,

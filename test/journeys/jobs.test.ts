@@ -156,7 +156,7 @@ describe("A scheduled job", () => {
 
   test.each([
     ["sweep", sweep, 3],
-    ["rebuildSitemap", rebuildSitemap, 3],
+    ["rebuildSitemap", (services: Services) => rebuildSitemap(services, {}), 3],
     ["deliverMail", deliverMail, 5],
   ] as const)(
     "%s killed after any of its statements does the rest, once, when it is run again",

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { sitePages } from "../../app/rules/pages/site-pages";
+import type { TextDates } from "../../app/rules/pages/text-dates";
 import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
 import { tag } from "../support/page";
+import { addRestaurant } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -143,7 +145,8 @@ describe("Files for crawlers", () => {
        VALUES ('s', '/surf', 'hero', '{}', 0, ?)`,
       Date.UTC(2026, 2, 4, 12),
     );
-    await town.run({ cron: "7 * * * *", at: new Date() });
+    await town.env.FILES.delete(["text-dates.json", "sitemap.xml"]);
+    await town.run({ cron: "7 * * * *", at: new Date("2026-03-01T12:00:00Z") });
     const response = await town.get("/sitemap.xml");
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const xml = await response.text();
@@ -159,9 +162,50 @@ describe("Files for crawlers", () => {
     expect(urls.find((url) => url.includes("<loc>http://localhost/surf<"))).toContain(
       "<lastmod>2026-03-04</lastmod>",
     );
-    expect(urls.find((url) => url.includes("<loc>http://localhost/<"))).not.toContain("lastmod");
+    const dated = (path: string) => datesIn(xml).get(path);
+    expect([dated("/surf"), dated("/es/surf"), dated("/legal")]).toEqual([
+      "2026-03-04",
+      "2026-03-04",
+      "2026-03-01",
+    ]);
     await town.rows("DELETE FROM page_content");
   });
+
+  test("the sitemap says of a fixed page when its words last changed, or what it lists", async () => {
+    const daysAfter = async (at: string) => {
+      await town.run({ cron: "7 * * * *", at: new Date(at) });
+      return datesIn(await (await town.get("/sitemap.xml")).text());
+    };
+    await town.env.FILES.delete("text-dates.json");
+    const first = await daysAfter("2026-03-01T13:00:00Z");
+    expect(sitePages.filter(({ path }) => !first.get(path))).toEqual([]);
+    const seen = await (await town.env.FILES.get("text-dates.json"))?.json<TextDates>();
+    await town.env.FILES.put(
+      "text-dates.json",
+      JSON.stringify({ ...seen, "/surf": { hash: "other", since: "2026-03-01" } }),
+    );
+    await addRestaurant(town, { approved_at: Date.UTC(2026, 2, 15, 12) });
+    const later = await daysAfter("2026-04-01T12:00:00Z");
+    const changed = [...later].filter(([path, day]) => first.get(path) !== day && !path.startsWith("/es"));
+    expect(Object.fromEntries(changed)).toEqual({
+      "/": "2026-03-15",
+      "/eat": "2026-03-15",
+      "/eat/place_1": "2026-03-15",
+      "/surf": "2026-04-01",
+      "/disclosure": "2026-04-01",
+    });
+    expect([later.get("/privacy"), later.get("/terms")]).toEqual(["2023-04-14", "2023-04-14"]);
+    await town.rows("DELETE FROM restaurant_listings");
+  });
+
+  const datesIn = (xml: string) =>
+    new Map(
+      [
+        ...xml.matchAll(
+          /<loc>http:\/\/localhost([^<]*)<\/loc>.*?(?:<lastmod>([\d-]+)<\/lastmod>)?<changefreq>/g,
+        ),
+      ].map(([, path = "", day]) => [path || "/", day] as const),
+    );
 
   test("the sitemap is made on demand while the job has not run", async () => {
     await town.env.FILES.delete("sitemap.xml");

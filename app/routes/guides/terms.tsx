@@ -1,4 +1,5 @@
 import { Guide } from "../../components/pages/guide";
+import { statedDays } from "../../rules/pages/text-dates";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/pages/managed-page";
@@ -9,7 +10,7 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "terms", { updated: "2023-04-14" });
+  return loadGuide(context, url, "terms", { updated: statedDays["/terms"] });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { pathOfEvent } from "../../../rules/events/event-view";
 import { sitePages } from "../../../rules/pages/site-pages";
 import { type SitemapEntry, sitemapXml } from "../../../rules/pages/sitemap";
-import { localPath } from "../../../rules/site/language";
+import { statedDayOf, type TextDates } from "../../../rules/pages/text-dates";
+import { plainPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
@@ -12,20 +13,21 @@ import { selectPublicAddresses } from "../../db/places/listings";
 import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
+import { rememberTexts, type Texts } from "./remember-texts";
 
 export const sitemapKey = "sitemap.xml";
 
-export async function rebuildSitemap(services: Services): Promise<string> {
-  const xml = await makeSitemap(services);
+export async function rebuildSitemap(services: Services, texts: Texts): Promise<string> {
+  const xml = await makeSitemap(services, await rememberTexts(services, texts));
   await keepSitemap(services, xml);
   return `${xml.split("<loc>").length - 1} addresses`;
 }
 
 /** The file the scheduled job made; while there is none it is made on demand, and kept. */
-export async function openSitemap(services: Services): Promise<string> {
+export async function openSitemap(services: Services, texts: Texts): Promise<string> {
   const stored = await services.files.get(sitemapKey);
   if (stored) return stored.text();
-  const xml = await makeSitemap(services);
+  const xml = await makeSitemap(services, await rememberTexts(services, texts));
   const kept = keepSitemap(services, xml);
   services.later(kept.catch((error: unknown) => logFailure("sitemap not kept", error)));
   return xml;
@@ -43,26 +45,40 @@ const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const
 /** Single events of the last year, series, and the coming dates of series. */
 const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
-export async function makeSitemap({ db, settings, now }: Services): Promise<string> {
+export async function makeSitemap({ db, settings, now }: Services, texts: TextDates = {}): Promise<string> {
   const today = localDay(now());
-  const [contentDates, seoDates, restaurants, hotels, activities, stories, ...eventRows] = await ask(db, [
-    selectContentDates(db),
-    selectSeoDates(db),
-    selectPublicAddresses(db, "restaurant", placesOfKind),
-    selectPublicAddresses(db, "hotel", placesOfKind),
-    selectPublicAddresses(db, "activity", placesOfKind),
-    selectPublicPostAddresses(db, posts),
-    selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
-    selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
-    selectPublicEventAddresses(db, "dates", instantOfDay(today, 0), eventsOfKind.dates),
-  ]);
-  const dates = new Map<string, number>();
-  for (const { page_path, updated_at } of [...contentDates, ...seoDates]) {
-    dates.set(page_path, Math.max(updated_at, dates.get(page_path) ?? 0));
-  }
+  const [contentDates, seoDates, restaurants, hotels, activities, businesses, stories, ...eventRows] =
+    await ask(db, [
+      selectContentDates(db),
+      selectSeoDates(db),
+      selectPublicAddresses(db, "restaurant", placesOfKind),
+      selectPublicAddresses(db, "hotel", placesOfKind),
+      selectPublicAddresses(db, "activity", placesOfKind),
+      selectPublicAddresses(db, "business", placesOfKind),
+      selectPublicPostAddresses(db, posts),
+      selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
+      selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
+      selectPublicEventAddresses(db, "dates", instantOfDay(today, 0), eventsOfKind.dates),
+    ]);
+  const calendar = eventRows.flat();
+  const listed: { [path: string]: { changed_at: number }[] } = {
+    "/": [...restaurants, ...stories, ...calendar],
+    "/eat": restaurants,
+    "/stay": hotels,
+    "/do": activities,
+    "/info": businesses,
+    "/blog": stories,
+    "/calendar": calendar,
+    "/events": calendar,
+    // It holds as of today, and says so.
+    "/disclosure": [{ changed_at: now().getTime() }],
+  };
   const pages = sitePages.map((page): SitemapEntry => {
-    const changed = Math.max(dates.get(page.path) ?? 0, dates.get(localPath("es", page.path)) ?? 0);
-    return { ...page, lastModified: changed ? dayOf(changed) : null };
+    const isOfPage = ({ page_path }: { page_path: string }) => plainPath(page_path) === page.path;
+    const rows = [...contentDates, ...seoDates].filter(isOfPage).map(({ updated_at }) => updated_at);
+    const changes = [...rows, ...(listed[page.path] ?? []).map(({ changed_at }) => changed_at)];
+    const days = [statedDayOf(page.path) ?? texts[page.path]?.since ?? "", ...changes.map(dayOf)];
+    return { ...page, lastModified: days.sort().at(-1) || null };
   });
   const places = [
     ...restaurants.map((place) => placeEntry(folders.restaurant, place)),
@@ -70,7 +86,7 @@ export async function makeSitemap({ db, settings, now }: Services): Promise<stri
     ...activities.map((place) => placeEntry(folders.activity, place)),
     ...stories.map((post) => placeEntry("/blog", post)),
   ];
-  const events = eventRows.flat().map(
+  const events = calendar.map(
     (event): SitemapEntry => ({
       path: pathOfEvent(event),
       priority: event.series_instance_date ? 0.4 : 0.6,
@@ -93,6 +109,7 @@ function placeEntry(
   };
 }
 
+/** The day in the town, where the guide is written. */
 function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10);
+  return localDate(new Date(instant));
 }
