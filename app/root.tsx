@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import visitorScript from "./client/visitor?worker&url";
+import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
 import { AccountMenu } from "./components/site/account-menu";
 import { ErrorPage } from "./components/site/error-page";
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        <script type="module" src={visitorScript} async />
+        <script type="module" src={isWorkbench ? workingScript : visitorScript} async />
       </head>
       <body>
         <Frame

@@ -1,18 +1,4 @@
-/** The one script of visitors' pages. Every page is whole and works without it. */
-import { fetchAhead } from "./ahead";
-import { moveThroughMonth } from "./calendar-keys";
-import { openDialogs } from "./dialogs";
-import { keepFresh } from "./fresh";
-import { rememberLanguage } from "./language";
-import { sendLetterInPlace } from "./letter";
-import { turnPhotos } from "./photos";
-import { carryPicture } from "./picture";
+/** The one script of visitors' pages. */
+import { livenPage } from "./page";
 
-rememberLanguage();
-openDialogs();
-moveThroughMonth();
-sendLetterInPlace();
-keepFresh();
-fetchAhead();
-carryPicture();
-turnPhotos();
+livenPage();

@@ -99,11 +99,14 @@ describe("a person with a browser", () => {
     const page = await openPage();
     await signInBy(page, { ...person, password: "not the password" }, "/auth?next=/surf");
     await expect(page.getByRole("alert").textContent()).resolves.toContain("Sign in failed");
+    await expect(page.locator(":focus").textContent()).resolves.toContain("Sign in failed");
     await expect(page.getByLabel("Email").inputValue()).resolves.toBe(person.email);
     const password = page.locator("input[name=password]");
     await password.fill(person.password);
     await page.getByRole("button", { name: "Show password" }).click();
     await expect(password.getAttribute("type")).resolves.toBe("text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(password.getAttribute("type")).resolves.toBe("password");
     await press(page, "Sign In");
     expect(page.url()).toBe(at("/surf"));
     await page.locator(".account-menu summary").click();
@@ -111,6 +114,27 @@ describe("a person with a browser", () => {
     await expect(page.locator("body").textContent()).resolves.toContain("You are signed out");
     await page.goto(at("/profile"));
     expect(page.url()).toBe(at("/auth?next=%2Fprofile"));
+    await page.context().close();
+  });
+
+  test("presses twice, and is asked in once", async () => {
+    const person = await signUp(town);
+    const page = await openPage();
+    await page.goto(at("/auth"), { waitUntil: "networkidle" });
+    await page.getByRole("textbox", { name: "Email" }).fill(person.email);
+    await page.locator("input[name=password]").fill(person.password);
+    const pressed = page.evaluate(() => {
+      let sent = 0;
+      addEventListener("submit", (event) => {
+        if (!event.defaultPrevented) sent++;
+      });
+      const button = document.querySelector<HTMLElement>("form:has([name=password]) [data-once]");
+      button?.click();
+      button?.click();
+      return { sent, busy: button?.getAttribute("aria-busy") };
+    });
+    expect(await pressed).toEqual({ sent: 1, busy: "true" });
+    await page.waitForURL(at("/"));
     await page.context().close();
   });
 
@@ -281,10 +305,13 @@ describe("a person with a browser", () => {
     await page.context().close();
   });
 
-  test("does all of it without scripts too: the business name stands there and says when it counts", async () => {
+  test("does all of it without scripts too, the business name included", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(at("/es/auth?tab=sign-up"));
-    await expect(page.getByLabel("Nombre del negocio").isVisible()).resolves.toBe(true);
+    await expect(page.getByRole("button", { name: "Mostrar contraseña" }).isVisible()).resolves.toBe(false);
+    await expect(page.getByLabel("Nombre del negocio").isVisible()).resolves.toBe(false);
+    await page.getByLabel("Tengo o represento un negocio").check();
+    await page.getByLabel("Nombre del negocio").fill("La Ola");
     await page.getByLabel("Nombre completo").fill("Juan");
     await page.getByLabel("Correo electrónico").fill("juan@example.test");
     await page.getByLabel("Contraseña").fill("tres olas verdes");
@@ -294,6 +321,7 @@ describe("a person with a browser", () => {
     await page.getByLabel("Número de WhatsApp").fill("+507 6000 0000");
     await page.getByRole("button", { name: "Guardar cambios" }).click();
     await expect(page.locator("main").textContent()).resolves.toContain("Tu perfil se actualizó.");
+    await expect(page.getByLabel("Nombre del negocio").inputValue()).resolves.toBe("La Ola");
     await page.context().close();
   });
 

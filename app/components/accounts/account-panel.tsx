@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { Failure } from "../../forms/account-answer";
 import type { Problems } from "../../forms/parse";
 import { ErrorSummary } from "../../ui/error-summary";
@@ -17,10 +17,6 @@ type Props = {
 /** One narrow column for everything a person does before they are in. */
 export function AccountPanel({ title, lead, failure, problems = {}, children }: Props) {
   const { t } = useWords();
-  const isWrong = failure !== undefined || Object.keys(problems).length > 0;
-  useEffect(() => {
-    if (isWrong) document.querySelector<HTMLElement>("[data-wrong], #error-summary")?.focus();
-  }, [isWrong]);
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
   return (
     <section className="section">
@@ -32,13 +28,14 @@ export function AccountPanel({ title, lead, failure, problems = {}, children }: 
               {lead ? <p className="lead">{lead}</p> : null}
             </div>
             {failure ? (
-              <div className="rounded-lg" data-wrong tabIndex={-1}>
+              // biome-ignore lint/a11y/noAutofocus: the page is here again because of it
+              <div className="rounded-lg" tabIndex={-1} autoFocus>
                 <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
                   <p>{t(failure.key, { count: failure.count, provider: failure.provider })}</p>
                 </Notice>
               </div>
             ) : null}
-            <ErrorSummary title={t("account.problems.summary")} problems={lines} />
+            <ErrorSummary title={t("account.problems.summary")} problems={lines} isFocused />
             {children}
           </div>
           <div className="sticky top-24 h-[36rem] overflow-clip rounded-xl max-lg:hidden no-print">

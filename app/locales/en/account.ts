@@ -28,7 +28,6 @@ export const account = {
     hidePassword: "Hide password",
     passwordHint: "At least 8 characters. Long and odd beats short and clever.",
     whatsappHint: "With the country code, for example +507 6000 0000.",
-    businessHint: "Only if you ticked the box above.",
   },
   fields: {
     name: "Full name",

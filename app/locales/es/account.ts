@@ -30,7 +30,6 @@ export const account = {
     hidePassword: "Ocultar contraseña",
     passwordHint: "Mínimo 8 caracteres. Mejor larga y rara que corta e ingeniosa.",
     whatsappHint: "Con el código de país, por ejemplo +507 6000 0000.",
-    businessHint: "Solo si marcaste la casilla de arriba.",
   },
   fields: {
     name: "Nombre completo",

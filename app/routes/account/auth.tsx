@@ -17,7 +17,7 @@ import { answerSignUp } from "../../server/pages/accounts/sign-up-answer";
 import { Tabs } from "../../ui/tabs";
 import type { Route } from "./+types/auth";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -23,7 +23,7 @@ import { welcome } from "../../server/pages/accounts/welcome";
 import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/code";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -18,7 +18,7 @@ import { accountPage } from "../../server/pages/accounts/account-page";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
 import type { Route } from "./+types/recover";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -20,7 +20,7 @@ import { away } from "../../server/pages/accounts/problems";
 import { welcome } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/reset";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

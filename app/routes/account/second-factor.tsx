@@ -21,7 +21,7 @@ import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems"
 import { welcome, withNext } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/second-factor";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -25,6 +25,7 @@ import { SecurityFactor } from "../../workbench/account/security-factor";
 import { SecurityEmail, SecurityPassword } from "../../workbench/account/security-password";
 import type { Route } from "./+types/security";
 
+/** Hydrated to lead to what was wrong within its section, and to print the recovery codes. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -17,7 +17,7 @@ import { lookAtLink, verifyEmail } from "../../server/operations/accounts/verify
 import { accountPage } from "../../server/pages/accounts/account-page";
 import type { Route } from "./+types/verify";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

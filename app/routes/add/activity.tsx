@@ -10,6 +10,7 @@ import { AddScreen } from "../../workbench/forms/add-screen";
 import { sendSubmission } from "../../workbench/forms/send-submission";
 import type { Route } from "./+types/activity";
 
+/** Hydrated for pictures that upload as they are chosen, rows that are added in place, and a draft that is kept. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

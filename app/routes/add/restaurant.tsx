@@ -10,6 +10,7 @@ import { RestaurantFields } from "../../workbench/forms/restaurant-fields";
 import { sendSubmission } from "../../workbench/forms/send-submission";
 import type { Route } from "./+types/restaurant";
 
+/** Hydrated for pictures that upload as they are chosen, rows that are added in place, and a draft that is kept. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -17,6 +17,7 @@ import { ListingReview } from "../../workbench/review/listing-review";
 import { StandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/activity";
 
+/** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 import type { Route } from "./+types/dashboard";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -8,6 +8,7 @@ import eventStyles from "../../styles/events.css?url";
 import { EventReview } from "../../workbench/review/event-review";
 import type { Route } from "./+types/event";
 
+/** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -16,6 +16,7 @@ import { ListingReview } from "../../workbench/review/listing-review";
 import { HotelStandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/hotel";
 
+/** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

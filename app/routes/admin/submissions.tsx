@@ -14,6 +14,7 @@ import { QueueFilter } from "../../workbench/review/queue-filter";
 import { ReviewQueue } from "../../workbench/review/review-queue";
 import type { Route } from "./+types/submissions";
 
+/** Hydrated for the keys that walk through the queue. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -11,6 +11,7 @@ import { sendSubmission } from "../../workbench/forms/send-submission";
 import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/activity";
 
+/** Hydrated for pictures that upload as they are chosen and rows that are added in place. */
 export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;

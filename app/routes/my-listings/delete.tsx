@@ -20,7 +20,7 @@ import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/delete";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -16,7 +16,7 @@ import { FormStateProvider } from "../../workbench/forms/form-state";
 import { ScopeField } from "../../workbench/forms/scope-field";
 import type { Route } from "./+types/event-delete";
 
-export const handle = { hydrate: true };
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
