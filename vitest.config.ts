@@ -38,6 +38,8 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A press does its work when the machine gets round to it: what it brings about is looked for until it is there.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
           maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,

@@ -55,7 +55,7 @@ describe("Every page of an account", () => {
     const submit = page.locator("main form:has([name=intent]) [type=submit]");
     await Promise.all([page.waitForEvent("load"), submit.click()]);
     await page.waitForLoadState("networkidle");
-    expect(await page.locator("[aria-invalid=true]").count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBeGreaterThan(1);
     await expectFit(page, "with errors");
   });
 });

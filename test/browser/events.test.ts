@@ -79,7 +79,7 @@ describe("An owner with scripts, in Spanish", () => {
     await owner.getByRole("heading", { name: "Crear un evento" }).waitFor();
     await owner.waitForLoadState("networkidle");
     await describeEvent("Noche de cuentos", "2026-12-05");
-    expect(await owner.getByLabel("Hora de fin").inputValue()).toBe("08:00");
+    await expect.poll(() => owner.getByLabel("Hora de fin").inputValue()).toBe("08:00");
     await press(owner, "Vista previa");
     await owner.locator("#preview").getByText("sábado, 5 de diciembre de 2026").waitFor();
     expect(await town.rows("SELECT id FROM events")).toEqual([]);
@@ -97,7 +97,7 @@ describe("An owner with scripts, in Spanish", () => {
     await press(owner, "Vista previa");
     const preview = owner.locator("#preview");
     await preview.getByText("Todos los martes", { exact: false }).waitFor();
-    expect(await preview.locator("li time").count()).toBe(10);
+    await expect.poll(() => preview.locator("li time").count()).toBe(10);
     await press(owner, "Enviar a revisión");
     await owner.getByText("¡Serie de eventos creada!").waitFor();
     expect(await agree()).toEqual([]);
@@ -163,7 +163,7 @@ describe("An owner with scripts, in Spanish", () => {
     await open(owner, "/es/events/yoga");
     await owner.getByRole("link", { name: "miércoles, 16 de diciembre de 2026" }).click();
     await owner.getByText("La fecha de este evento cambió").waitFor();
-    expect(new URL(owner.url()).pathname).toBe("/es/events/yoga/2026-12-15");
+    await expect.poll(() => new URL(owner.url()).pathname).toBe("/es/events/yoga/2026-12-15");
     expect(failures).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ test("arrows lead through the month, and over its edge into the next", async () 
   ];
   for (const [key, date] of walk) {
     await owner.keyboard.press(key);
-    expect(await focused()).toBe(date);
+    await expect.poll(focused).toBe(date);
   }
   await owner.keyboard.press("Enter");
   await owner.waitForURL(/date=2026-12-19/);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/browser";
+import { focusedBy, openBrowser } from "../support/browser";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -17,12 +17,11 @@ test("the first key leads past the bar to the content", async () => {
   const page = await browser.newPage();
   await page.goto(address("/surf"));
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to content");
-  expect(await page.locator(".skip").evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThan(
-    20,
-  );
+  await expect.poll(() => focused(page)).toBe("Skip to content");
+  const height = () => page.locator(".skip").evaluate((link) => link.getBoundingClientRect().height);
+  await expect.poll(height).toBeGreaterThan(20);
   await page.keyboard.press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await expect.poll(() => focusedBy(page, "id")).toBe("content");
   await page.close();
 });
 
@@ -38,23 +37,33 @@ test.each([
   const stops = new Set<string>();
   for (let press = 0; press < expected + 5; press++) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { top, bottom, left, width, height } = element.getBoundingClientRect();
-      const card = element.closest(".card") ?? element;
-      const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-      return {
-        name: `${element.tagName} ${element.textContent?.trim()} ${element.getAttribute("href") ?? ""}`,
-        outline: Number.parseFloat(getComputedStyle(card).outlineWidth),
-        isInBar: element.closest(".bar, .skip") !== null,
-        isSeen: bottom > bar && top < innerHeight && left >= 0 && width > 0 && height > 0,
-      };
-    });
+    const look = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { top, bottom, left, width, height } = element.getBoundingClientRect();
+        const card = element.closest(".card") ?? element;
+        const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+        return {
+          name: `${element.tagName} ${element.textContent?.trim()} ${element.getAttribute("href") ?? ""}`,
+          outline: Number.parseFloat(getComputedStyle(card).outlineWidth),
+          isInBar: element.closest(".bar, .skip") !== null,
+          isSeen: bottom > bar && top < innerHeight && left >= 0 && width > 0 && height > 0,
+        };
+      });
+    const stop = await look();
     if (!stop) break;
     stops.add(stop.name);
-    expect(stop.outline, stop.name).toBeGreaterThanOrEqual(2);
-    expect(stop.isSeen || stop.isInBar, stop.name).toBe(true);
+    await expect.poll(async () => (await look())?.outline, { message: stop.name }).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(
+        async () => {
+          const now = await look();
+          return now?.isSeen || now?.isInBar;
+        },
+        { message: stop.name },
+      )
+      .toBe(true);
   }
   expect(stops.size).toBeGreaterThan(5);
   await page.close();
@@ -68,10 +77,10 @@ test("on a phone the menu opens by key, holds the links and gives the focus back
   await page.keyboard.press("Enter");
   await page.locator("#menu").waitFor({ state: "visible" });
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("#menu") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest("#menu")))).toBe(true);
   await page.keyboard.press("Escape");
   await page.locator("#menu").waitFor({ state: "hidden" });
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.close();
 });
 

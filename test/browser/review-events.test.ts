@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, openBrowser } from "../support/browser";
+import { expectFit, focusedBy, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person, signUp } from "../support/people";
@@ -37,6 +37,14 @@ const go = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
+const expectInSight = (element: Locator) =>
+  expect
+    .poll(async () => {
+      const { y = -1 } = (await element.boundingBox()) ?? {};
+      return y > 0 && y < 900;
+    })
+    .toBe(true);
+
 /** Keys do something from the moment their help is on offer. */
 const keysReady = (page: Page) => page.locator("button:has(kbd)").waitFor();
 
@@ -53,12 +61,13 @@ test("in Spanish, a reviewer corrects a series by keys and approves it", async (
   await go(page, `/es/admin/submissions/series/${id}`);
   await keysReady(page);
   await page.keyboard.press("e");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("title");
+  await expect.poll(() => focusedBy(page, "name")).toBe("title");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Yoga frente al mar");
   await page.keyboard.press("Enter");
   await page.getByText("Tus correcciones quedan en el registro.").waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).first().textContent()).toBe("Yoga frente al mar");
+  const heading = page.getByRole("heading", { level: 1 }).first();
+  await expect.poll(() => heading.textContent()).toBe("Yoga frente al mar");
   await keysReady(page);
   await page.keyboard.press("a");
   await page.getByText("Ya es público").waitFor();
@@ -77,16 +86,18 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await go(scripted.page, path);
   await keysReady(scripted.page);
   await scripted.page.keyboard.press("r");
+  await expect.poll(() => focusedBy(scripted.page, "name")).toBe("review_note");
   await scripted.page.keyboard.type("The menu is hard to read.");
   await scripted.page.getByRole("link", { name: "Menu", exact: true }).click();
   await scripted.page.waitForURL("**?tab=menu#tabs");
   await scripted.page.locator("#gallery").waitFor();
-  expect(await scripted.page.locator("[name=review_note]").inputValue()).toBe("The menu is hard to read.");
+  const note = scripted.page.locator("[name=review_note]");
+  await expect.poll(() => note.inputValue()).toBe("The menu is hard to read.");
   const bare = await desk({ scripts: false });
   await bare.page.goto(new URL(path, town.url).href);
   await bare.page.getByRole("link", { name: "Location", exact: true }).click();
   await bare.page.getByText("Find it on OpenStreetMap").waitFor();
-  expect(new URL(bare.page.url()).pathname).toBe(path);
+  await expect.poll(() => new URL(bare.page.url()).pathname).toBe(path);
 });
 
 test("what has to be put right is in sight when the page comes back, without scripts as well", async () => {
@@ -99,15 +110,11 @@ test("what has to be put right is in sight when the page comes back, without scr
     await page.locator("[name=title]").press("Enter");
     const summary = page.locator("#error-summary");
     await summary.waitFor();
-    const box = await summary.boundingBox();
-    expect(box?.y).toBeGreaterThan(0);
-    expect(box?.y).toBeLessThan(900);
+    await expectInSight(summary);
     await page.locator('[data-key="r"]').click();
     await page.locator("button[value=reject]").click();
     await page.getByText("Choose a reason or write one").waitFor();
-    const note = await page.locator("[name=review_note]").boundingBox();
-    expect(note?.y).toBeGreaterThan(0);
-    expect(note?.y).toBeLessThan(900);
+    await expectInSight(page.locator("[name=review_note]"));
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessibilityProblems, expectFit, openBrowser } from "../support/browser";
+import { accessibilityProblems, expectFit, focusedBy, openBrowser } from "../support/browser";
 import { mailsTo } from "../support/mailbox";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -35,6 +35,9 @@ const go = async (page: Page, path: string) => {
   await page.waitForLoadState("networkidle");
 };
 
+/** Keys do something from the moment their help is on offer. */
+const keysReady = (page: Page) => page.locator("button:has(kbd)").waitFor();
+
 test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the owner deletes and takes back", async () => {
   const { id, slug } = await addRestaurant(town, {
     user_id: owner.id,
@@ -54,30 +57,34 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   expect(await accessibilityProblems(mine.page)).toEqual([]);
   await dialog.getByRole("button", { name: "Guardar cambios" }).click();
   await mine.page.getByText("Restaurante actualizado").waitFor();
-  expect(new URL(mine.page.url()).pathname).toBe("/es/my-listings");
+  await expect.poll(() => new URL(mine.page.url()).pathname).toBe("/es/my-listings");
   await mine.page.getByText("Cambios en espera de revisión").waitFor();
   const [row] = await town.rows("SELECT phone, description FROM restaurant_listings WHERE id = ?", id);
   expect(row).toEqual({ phone: "+507 6000 0002", description: "Pescado y arroz." });
 
   const desk = await pageOf(admin);
   await go(desk.page, "/es/admin/submissions");
+  await keysReady(desk.page);
   await desk.page.keyboard.press("j");
   await desk.page.keyboard.press("j");
   await desk.page.keyboard.press("k");
-  expect(await desk.page.evaluate(() => document.activeElement?.textContent)).toBe("Villa Tortuga");
+  const focused = () => desk.page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("Villa Tortuga");
   await desk.page.keyboard.press("j");
   await desk.page.keyboard.press("Enter");
   await desk.page.getByText("Lo que cambiaría").waitFor();
   await desk.page.waitForLoadState("networkidle");
-  expect(await desk.page.locator("ins").textContent()).toContain("patacones");
+  await expect.poll(() => desk.page.locator("ins").textContent()).toContain("patacones");
+  await keysReady(desk.page);
   await desk.page.keyboard.press("?");
   await desk.page.getByRole("dialog").getByText("Aprobar").waitFor();
   expect(await accessibilityProblems(desk.page)).toEqual([]);
   await desk.page.keyboard.press("Escape");
+  await desk.page.getByRole("dialog").waitFor({ state: "hidden" });
   await desk.page.keyboard.press("r");
-  expect(await desk.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("review_note");
+  await expect.poll(() => focusedBy(desk.page, "name")).toBe("review_note");
   await desk.page.keyboard.type("a");
-  expect(await desk.page.locator("[name=review_note]").inputValue()).toBe("a");
+  await expect.poll(() => desk.page.locator("[name=review_note]").inputValue()).toBe("a");
   await desk.page.getByRole("heading", { level: 1 }).first().click();
   await desk.page.keyboard.press("a");
   await desk.page.getByText("Ya es público").waitFor();
@@ -99,14 +106,21 @@ test("shortcuts can be switched off and stay off", async () => {
   const { id } = await addBusiness(town, { status: "pending", waiting_since: 1 });
   const { page } = await pageOf(admin);
   await go(page, `/admin/submissions/business/${id}`);
+  await keysReady(page);
   await page.keyboard.press("?");
   await page.getByLabel("Use keyboard shortcuts").uncheck();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.keyboard.press("a");
   await page.reload();
-  await page.waitForLoadState("networkidle");
+  await keysReady(page);
   await page.keyboard.press("a");
-  await page.waitForTimeout(300);
+  // Whatever a key does is done before the next one opens the help.
+  await page.keyboard.press("?");
+  await page.getByLabel("Use keyboard shortcuts").waitFor();
+  expect(sent).toEqual([]);
   expect(await town.rows("SELECT status FROM business_listings WHERE id = ?", id)).toEqual([
     { status: "pending" },
   ]);
@@ -123,7 +137,7 @@ test("a tab says what it is loading while it loads, and the page stays", async (
   await page.getByRole("link", { name: /^Restaurantes/ }).click();
   await page.getByText("Cargando restaurantes...").waitFor();
   await page.getByText("Aún no has enviado ningún restaurante").waitFor();
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
 test("one form at a time: a dialog that closes takes its fields along", async () => {
@@ -136,8 +150,8 @@ test("one form at a time: a dialog that closes takes its fields along", async ()
     await page.getByRole("link", { name: `Edit ${name}` }).click();
     const field = page.getByRole("dialog").getByLabel("Restaurant name").first();
     await field.waitFor();
-    expect(await field.inputValue()).toBe(name);
-    expect(await page.locator("#field-name").count()).toBe(1);
+    await expect.poll(() => field.inputValue()).toBe(name);
+    await expect.poll(() => page.locator("#field-name").count()).toBe(1);
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   }

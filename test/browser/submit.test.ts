@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectFit, openBrowser } from "../support/browser";
+import { expectFit, focusedBy, openBrowser } from "../support/browser";
 import { type Person, signUp } from "../support/people";
 import { makePng } from "../support/pictures";
 import { addForms } from "../support/submissions";
@@ -55,9 +55,9 @@ describe("An owner with scripts, in Spanish", () => {
     const page = await open(context, "/es/add-restaurant");
     await submit(page);
     await page.locator("#error-summary").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("error-summary");
+    await expect.poll(() => focusedBy(page, "id")).toBe("error-summary");
     await page.getByRole("link", { name: "Falta el nombre del restaurante" }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("field-name");
+    await expect.poll(() => focusedBy(page, "id")).toBe("field-name");
 
     await fillBasics(page);
     await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
@@ -74,7 +74,7 @@ describe("An owner with scripts, in Spanish", () => {
         .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     const [first, second] = await addresses();
     await page.getByRole("button", { name: "Bajar la foto 1" }).click();
-    expect(await addresses()).toEqual([second, first]);
+    await expect.poll(addresses).toEqual([second, first]);
 
     await page.locator("input[name=menu_files]").setInputFiles(picture("dibujo.svg"));
     await page.getByText("Esto no es una foto que podamos recibir.").waitFor();
@@ -82,14 +82,14 @@ describe("An owner with scripts, in Spanish", () => {
 
     await page.getByLabel("Lunes").fill("9:00 AM - 5:00 PM");
     await page.getByRole("button", { name: "Copiar el lunes a todos los días" }).click();
-    expect(await page.getByLabel("Domingo").inputValue()).toBe("9:00 AM - 5:00 PM");
+    await expect.poll(() => page.getByLabel("Domingo").inputValue()).toBe("9:00 AM - 5:00 PM");
     await page.getByLabel("Martes").fill("cuando haya pescado");
     await page.getByText("No logramos leerlo como horario.").waitFor();
 
     await submit(page);
     await page.waitForURL("**/es/eat");
     await page.getByText("¡Restaurante enviado!").waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
     const [row] = await town.rows<Record<string, string>>("SELECT * FROM restaurant_listings");
     expect(row).toMatchObject({ name: "Fonda El Almendro", language: "es", status: "pending" });
     expect(JSON.parse(row?.gallery_images ?? "[]")).toEqual([second, first]);
@@ -112,14 +112,16 @@ describe("An owner with scripts, in Spanish", () => {
 
     const again = await open(context, "/add-restaurant");
     await again.getByText("We kept what you typed").waitFor();
-    expect(await again.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
-    expect(await again.locator("#field-category").inputValue()).toBe("Panamanian");
-    expect(await again.locator("input[name=gallery_images]").count()).toBe(1);
+    const name = again.locator("#field-name");
+    await expect.poll(() => name.inputValue()).toBe("Fonda El Almendro");
+    await expect.poll(() => again.locator("#field-category").inputValue()).toBe("Panamanian");
+    await expect.poll(() => again.locator("input[name=gallery_images]").count()).toBe(1);
     await again.getByRole("button", { name: "Start again" }).click();
-    expect(await again.locator("#field-name").inputValue()).toBe("");
+    await expect.poll(() => name.inputValue()).toBe("");
+    await expect.poll(() => again.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toBeNull();
     await again.reload();
     await again.getByText("The same in Spanish").waitFor();
-    expect(await again.locator("#field-name").inputValue()).toBe("");
+    expect(await name.inputValue()).toBe("");
     await context.close();
   });
 
@@ -131,10 +133,10 @@ describe("An owner with scripts, in Spanish", () => {
     await context.setOffline(true);
     await submit(page);
     await page.getByText("Sin conexión").waitFor();
-    expect(await page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
-    expect(await page.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toContain(
-      "Fonda El Almendro",
-    );
+    await expect.poll(() => page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("draft:/add-restaurant")))
+      .toContain("Fonda El Almendro");
     await context.setOffline(false);
     await submit(page);
     await page.waitForURL("**/es/eat");
@@ -154,9 +156,9 @@ describe("An owner with scripts, in Spanish", () => {
     await submit(page);
     const link = page.getByRole("link", { name: "Iniciar sesión en otra pestaña" });
     await link.waitFor();
-    expect(await link.getAttribute("target")).toBe("_blank");
-    expect(await link.getAttribute("href")).toBe("/es/auth?next=%2Fes%2Fadd-restaurant");
-    expect(await page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
+    await expect.poll(() => link.getAttribute("target")).toBe("_blank");
+    await expect.poll(() => link.getAttribute("href")).toBe("/es/auth?next=%2Fes%2Fadd-restaurant");
+    await expect.poll(() => page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
     await context.addCookies(cookies);
     await submit(page);
     await page.waitForURL("**/es/eat");
@@ -166,25 +168,27 @@ describe("An owner with scripts, in Spanish", () => {
   test("adds amenities by Enter, and sees the business types follow the category", async () => {
     const context = await visit(owner);
     const hotel = await open(context, "/es/add-hotel");
-    await hotel.locator("input[name=amenities]").fill("Hamacas");
+    const amenities = hotel.locator("input[name=amenities]");
+    const values = () => amenities.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    await amenities.fill("Hamacas");
     await hotel.keyboard.press("Enter");
+    const isInSecond = () =>
+      amenities.evaluateAll((all) => all.indexOf(document.activeElement as never) === 1);
+    await expect.poll(isInSecond).toBe(true);
     await hotel.keyboard.type("Piscina");
-    const amenities = await hotel
-      .locator("input[name=amenities]")
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    expect(amenities).toEqual(["Hamacas", "Piscina"]);
+    await expect.poll(values).toEqual(["Hamacas", "Piscina"]);
     await hotel.getByRole("button", { name: "Quitar Comodidad 1" }).click();
-    expect(await hotel.locator("input[name=amenities]").inputValue()).toBe("Piscina");
+    await expect.poll(values).toEqual(["Piscina"]);
 
     const activity = await open(context, "/es/add-activity");
     const type = activity.getByLabel("Tipo de negocio");
-    expect(await type.isDisabled()).toBe(true);
+    await expect.poll(() => type.isDisabled()).toBe(true);
     await activity.getByLabel("Categoría").selectOption("fishing");
-    expect(await type.isDisabled()).toBe(false);
-    expect(await type.locator("option").count()).toBe(5);
+    await expect.poll(() => type.isDisabled()).toBe(false);
+    await expect.poll(() => type.locator("option").count()).toBe(5);
     await type.selectOption("Fishing Guides");
     await activity.getByLabel("Categoría").selectOption("surf");
-    expect(await type.inputValue()).toBe("");
+    await expect.poll(() => type.inputValue()).toBe("");
     await context.close();
   });
 });
@@ -198,11 +202,11 @@ describe("Without scripts", () => {
     await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
     await submit(page);
     await page.getByText("Revisa esto, por favor").waitFor();
-    expect(await page.locator("img[src^='/images/business-images/']").count()).toBe(1);
+    await expect.poll(() => page.locator("img[src^='/images/business-images/']").count()).toBe(1);
     await fillBasics(page);
     await submit(page);
     await page.waitForURL("**/es/eat");
-    expect(await page.getByText("¡Restaurante enviado!").count()).toBe(1);
+    await expect.poll(() => page.getByText("¡Restaurante enviado!").count()).toBe(1);
     const [row] = await town.rows("SELECT image_url FROM restaurant_listings WHERE user_id = ?", person.id);
     expect(row?.image_url).toMatch(/^\/images\/business-images\/restaurants\//);
     await context.close();

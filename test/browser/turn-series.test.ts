@@ -47,7 +47,7 @@ describe("An owner with scripts, in Spanish", () => {
     await page.locator("[name=end_count]").fill("3");
     await press("Vista previa");
     await page.locator("#preview").waitFor();
-    expect(await page.locator("#preview").textContent()).toContain("Todos los martes");
+    await expect.poll(() => page.locator("#preview").textContent()).toContain("Todos los martes");
     expect([await sidewaysScroll(page), await accessibilityProblems(page)]).toEqual([0, []]);
     await save();
     expect((await edits.rows("Cuentos")).map(({ date }) => date)).toEqual([
@@ -71,10 +71,10 @@ describe("An owner with scripts, in Spanish", () => {
     await page.unrouteAll();
     await open(id);
     expect(await page.getByText("Guardamos lo que").count()).toBe(0);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:"))),
-    ).toEqual([]);
-    expect(await page.getByLabel("Organiza").inputValue()).toBe("Luz");
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
+    await expect.poll(drafts).toEqual([]);
+    await expect.poll(() => page.getByLabel("Organiza").inputValue()).toBe("Luz");
   });
 
   test("unticks it on a date, is asked to mean all of them, and has one event", async () => {
@@ -83,10 +83,11 @@ describe("An owner with scripts, in Spanish", () => {
     await box().uncheck();
     await press("Guardar cambios");
     await page.locator("#error-summary").waitFor();
-    expect(await page.locator("#error-summary").textContent()).toContain("Una serie termina entera");
+    const summary = page.locator("#error-summary");
+    await expect.poll(() => summary.textContent()).toContain("Una serie termina entera");
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator("#error-summary a").click();
-    expect(await box().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => box().evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByLabel("Todas las fechas").first().check();
     await save();
     expect((await edits.rows("Cuentos")).map((one) => one.id)).toEqual([second?.id]);

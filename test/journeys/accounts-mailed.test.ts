@@ -165,7 +165,7 @@ describe("a forgotten password", () => {
     const half = sessionCookieOf(reset);
     expect(await isIn(half)).toBe(false);
     expect(await arrive(reset, half)).toContain("Your password is changed");
-    const form = { code: app.code(0) };
+    const form = { code: app.code() };
     const done = await town.post("/auth/second-factor", form, { headers: { Cookie: half } });
     expect(done.headers.get("Location")).toBe("/");
     expect(await isIn(sessionCookieOf(done))).toBe(true);

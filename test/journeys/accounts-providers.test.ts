@@ -130,7 +130,7 @@ describe("coming in by a provider", () => {
     const path = answer.headers.get("Location") ?? "";
     expect(path).toBe("/auth/second-factor?next=%2Fprofile%2Fsecurity");
     expect(await isIn(session)).toBe(false);
-    const form = { code: app.code(0) };
+    const form = { code: app.code() };
     const done = await town.post(path, form, { headers: { Cookie: session } });
     expect(done.headers.get("Location")).toBe("/profile/security");
   });

@@ -58,7 +58,7 @@ describe("a session", () => {
     expect((await town.get("/auth/second-factor", send)).status).toBe(200);
     const wrong = await town.post("/auth/second-factor", { code: "000000" }, send);
     expect(wrong.status).toBe(400);
-    const whole = await town.post("/auth/second-factor", { code: app.code(0) }, send);
+    const whole = await town.post("/auth/second-factor", { code: app.code() }, send);
     expect(sessionCookieOf(whole)).not.toBe(half);
     expect(await isIn(sessionCookieOf(whole))).toBe(true);
     expect((await town.get("/auth/second-factor", send)).headers.get("Location")).toBe("/auth");
@@ -71,7 +71,7 @@ describe("a session", () => {
     const enter = async (code: string) =>
       town.post("/auth/second-factor", { code }, { headers: { Cookie: await half() } });
     expect((await enter(app.firstCode)).status).toBe(400);
-    const code = app.code(0);
+    const code = app.code();
     expect((await enter(code)).status).toBe(303);
     const again = await enter(code);
     expect(again.status).toBe(400);

@@ -68,7 +68,7 @@ describe("next stays on the site", () => {
     const path = first.headers.get("Location") ?? "";
     expect(path).toBe(`/auth/second-factor?next=${encodeURIComponent(next)}`);
     const send = { headers: { Cookie: sessionCookieOf(first) } };
-    const done = await town.post(path, { code: app.code(0) }, send);
+    const done = await town.post(path, { code: app.code() }, send);
     expect(done.headers.get("Location")).toBe(next);
   });
 });

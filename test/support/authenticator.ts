@@ -2,9 +2,10 @@ import { codeAt, stepAt } from "../../app/server/platform/totp";
 import type { Person } from "./people";
 import type { Town } from "./town";
 
-/** The app on a person's phone: it knows the key and tells the code of the moment. */
+/** The app on a person's phone: it knows the key. */
 export type Authenticator = {
-  code: (stepsAhead?: number) => string;
+  /** The code of the next half minute, so that it is a new one and may also come late. */
+  code: () => string;
   /** The code that turned the second factor on. */
   firstCode: string;
   recoveryCodes: string[];
@@ -16,9 +17,9 @@ export async function enroll(town: Town, person: Person): Promise<Authenticator>
   const form = { intent: "enroll-totp", current_password: person.password };
   const page = await (await town.post("/profile/security", form, send)).text();
   const secret = page.match(/<code[^>]*>([A-Z2-7 ]+)<\/code>/)?.[1]?.replaceAll(" ", "") ?? "";
-  const code = (ahead = 0) => codeAt(secret, stepAt(new Date()) + ahead);
-  const firstCode = code(-1);
+  const code = (ahead = 1) => codeAt(secret, stepAt(new Date()) + ahead);
+  const firstCode = code(0);
   const verified = await town.post("/profile/security", { intent: "verify-totp", code: firstCode }, send);
   const recoveryCodes = (await verified.text()).match(/\b[A-Z2-7]{5}-[A-Z2-7]{5}\b/g) ?? [];
-  return { code, firstCode, recoveryCodes: [...new Set(recoveryCodes)] };
+  return { code: () => code(), firstCode, recoveryCodes: [...new Set(recoveryCodes)] };
 }

@@ -55,6 +55,11 @@ async function colourChangesEnd(): Promise<void> {
   }
 }
 
+/** What stands in an attribute of whatever has the focus. */
+export function focusedBy(page: Page, attribute: string): Promise<string | null | undefined> {
+  return page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+}
+
 /** Whether anything makes the page wider than the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
