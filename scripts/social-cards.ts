@@ -11,8 +11,15 @@ const emblem = "public/favicon.svg";
 const sheet = { top: 512, height: 118 };
 const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
 
-/** Makes the cards whose scene is newer than they are. */
+/** The scenes at the head of emails, twice as large as they are shown, and how far down each is cut. */
+const mailScenes = { home: 0.85, calendar: 0.5, eat: 0.72, stay: 0.5 };
+const mailSize = { width: 1120, height: 320 };
+
+/** Makes the cards, and the pictures of emails, whose scene is newer than they are. */
 export async function makeSocialCards(): Promise<void> {
+  for (const [name, down] of Object.entries(mailScenes)) {
+    await makeMailPicture(`public/scenes/${name}.svg`, down);
+  }
   const stale = globSync("public/scenes/*.svg").filter(isStale);
   if (stale.length === 0) return;
   mkdirSync(folder, { recursive: true });
@@ -24,10 +31,22 @@ export async function makeSocialCards(): Promise<void> {
   }
 }
 
+async function makeMailPicture(scene: string, down: number): Promise<void> {
+  const file = join(folder, `mail-${basename(scene, ".svg")}.jpg`);
+  if (!isNewer(scene, file)) return;
+  mkdirSync(folder, { recursive: true });
+  const fitTo = { mode: "width", value: mailSize.width } as const;
+  const whole = new Resvg(readFileSync(scene, "utf8"), { fitTo }).render();
+  const top = Math.round((whole.height - mailSize.height) * down);
+  const image = sharp(whole.asPng()).extract({ left: 0, top, ...mailSize });
+  writeFileSync(file, await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer());
+}
+
 const target = (scene: string) => join(folder, `${basename(scene, ".svg")}.png`);
 
-function isStale(scene: string): boolean {
-  const file = target(scene);
+const isStale = (scene: string) => isNewer(scene, target(scene));
+
+function isNewer(scene: string, file: string): boolean {
   if (!existsSync(file)) return true;
   const made = statSync(file).mtimeMs;
   return [scene, emblem, import.meta.filename].some((source) => statSync(source).mtimeMs > made);

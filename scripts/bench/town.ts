@@ -42,7 +42,8 @@ export async function fillHotels(database: D1Database, from: number, to: number)
 /** Posts number `from` to `to` of some 1,200 words, by topic in turns; one in a hundred is about turtles. */
 export async function fillPosts(database: D1Database, from: number, to: number): Promise<void> {
   const words = "Look at the sea for ten minutes before you get in. ".repeat(11);
-  const content = `<h2>Tides</h2><p>${words}</p>`.repeat(10) + '<p><a href="/eat/place_7">Place 7</a></p>';
+  const sections = `<h2>Tides</h2><p>${words}</p>`.repeat(10);
+  const content = `${sections}<p><a href="/eat/place_7">Place 7</a></p>`;
   const { clean, shown, openings, mentions } = preparePost({ language: "en", content, translation: null });
   const [html, ready, opening, places] = [clean, shown, openings, mentions].map((made) =>
     JSON.stringify(made),

@@ -10,7 +10,7 @@ export const accountMails = {
   },
   recover: {
     subject: "Choose a new password",
-    text: "Somebody, we hope you, asked for a new password for the account with this address. The link works once, for one hour.",
+    text: "Someone asked for a new password for this account. If it was you, the button below leads on; the link works once, for one hour.",
     button: "Choose a new password",
   },
   changeEmail: {
@@ -20,7 +20,7 @@ export const accountMails = {
   },
   code: {
     subject: "{{code}} is your sign-in code",
-    text: "Your code: {{code}}",
+    text: "Type this code where you want to sign in:",
     care: "It works once, for 10 minutes. We never ask for it by phone or chat; if you did not want to sign in, ignore it.",
   },
   passwordChanged: {

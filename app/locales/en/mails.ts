@@ -3,10 +3,11 @@ export const mails = {
   language: "en",
   greeting: "Hello,",
   signature: "Playa Cambutal Guide",
+  leave: "Unsubscribe",
   newsletterConfirm: {
     subject: "Confirm your subscription to the Playa Cambutal letter",
-    text: "Somebody, we hope you, asked for our monthly letter at this address. If it was you, press the button. If not, do nothing and no letter comes.",
+    text: "Someone asked for our monthly letter at this address. If it was you, press the button. If not, do nothing, and no letter will come.",
     button: "Confirm my subscription",
-    leave: "Not you, or changed your mind? Unsubscribe here:",
+    leave: "Not you, or changed your mind?",
   },
 };

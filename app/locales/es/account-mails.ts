@@ -12,7 +12,7 @@ export const accountMails = {
   },
   recover: {
     subject: "Elige una contraseña nueva",
-    text: "Alguien, ojalá tú, pidió una contraseña nueva para la cuenta de este correo. El enlace sirve una sola vez, por una hora.",
+    text: "Alguien pidió una contraseña nueva para esta cuenta. Si fuiste tú, sigue con el botón de abajo; el enlace sirve una sola vez, por una hora.",
     button: "Elegir contraseña nueva",
   },
   changeEmail: {
@@ -22,7 +22,7 @@ export const accountMails = {
   },
   code: {
     subject: "{{code}} es tu código para entrar",
-    text: "Tu código: {{code}}",
+    text: "Escribe este código donde quieres entrar:",
     care: "Sirve una sola vez, por 10 minutos. Nunca te lo pedimos por teléfono ni por chat; si no querías entrar, ignóralo.",
   },
   passwordChanged: {
@@ -67,6 +67,6 @@ export const accountMails = {
   },
   accountDeleted: {
     subject: "Tu cuenta se borró",
-    text: "Tu cuenta y todo lo que era suyo ya no está, como lo pediste. Gracias por haber estado aquí.",
+    text: "Borramos tu cuenta y todos sus datos, como pediste. Gracias por haber estado aquí.",
   },
 } satisfies typeof english;

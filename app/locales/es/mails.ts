@@ -4,10 +4,11 @@ export const mails = {
   language: "es",
   greeting: "Hola:",
   signature: "Guía de Playa Cambutal",
+  leave: "Salir de la lista",
   newsletterConfirm: {
     subject: "Confirma tu suscripción a la carta de Playa Cambutal",
-    text: "Alguien, ojalá tú, pidió nuestra carta mensual con este correo. Si fuiste tú, toca el botón. Si no, no hagas nada y no te llega ninguna carta.",
+    text: "Alguien pidió nuestra carta mensual con este correo. Si fuiste tú, toca el botón. Si no, no hagas nada y no te llegará ninguna carta.",
     button: "Confirmar mi suscripción",
-    leave: "¿No fuiste tú o cambiaste de idea? Sal de la lista aquí:",
+    leave: "¿No fuiste tú o cambiaste de idea?",
   },
 } satisfies typeof english;

@@ -4,6 +4,7 @@ import { type Letter, letter } from "./letter";
 /** Letters with one button that leads back to us. */
 export function verifyAddress(t: TFunction, href: string): Letter {
   return letter(t, {
+    scene: "stay",
     subject: t("accountMails.verify.subject"),
     paragraphs: [t("accountMails.verify.text"), t("accountMails.notYou")],
     button: { label: t("accountMails.verify.button"), href },
@@ -12,6 +13,7 @@ export function verifyAddress(t: TFunction, href: string): Letter {
 
 export function recoverPassword(t: TFunction, href: string): Letter {
   return letter(t, {
+    scene: "stay",
     subject: t("accountMails.recover.subject"),
     paragraphs: [t("accountMails.recover.text"), t("accountMails.notYou")],
     button: { label: t("accountMails.recover.button"), href },
@@ -20,6 +22,7 @@ export function recoverPassword(t: TFunction, href: string): Letter {
 
 export function confirmNewAddress(t: TFunction, href: string): Letter {
   return letter(t, {
+    scene: "stay",
     subject: t("accountMails.changeEmail.subject"),
     paragraphs: [t("accountMails.changeEmail.text"), t("accountMails.notYou")],
     button: { label: t("accountMails.changeEmail.button"), href },
@@ -28,8 +31,10 @@ export function confirmNewAddress(t: TFunction, href: string): Letter {
 
 export function signInCode(t: TFunction, code: string): Letter {
   return letter(t, {
+    scene: "stay",
     subject: t("accountMails.code.subject", { code }),
-    paragraphs: [t("accountMails.code.text", { code }), t("accountMails.code.care")],
+    paragraphs: [t("accountMails.code.text"), t("accountMails.code.care")],
+    code,
   });
 }
 
@@ -57,6 +62,7 @@ export function securityNews(
 ): Letter {
   const isOver = news === "accountDeleted";
   return letter(t, {
+    scene: "stay",
     subject: t(`accountMails.${news}.subject`, details),
     paragraphs: [t(`accountMails.${news}.text`, details), ...(isOver ? [] : [t("accountMails.wasItYou")])],
     ...(isOver ? {} : { button: { label: t("accountMails.secure"), href: links.recover } }),

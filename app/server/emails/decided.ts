@@ -21,6 +21,7 @@ export function placeDecided(
   const rejection = `review.mails.rejected${isEdit ? "Edit" : ""}` as const;
   const facts = hasFactsAtOnce && !isEdit ? [t("review.mails.approved.facts")] : [];
   return letter(t, {
+    scene: "eat",
     subject: t(`${words}.subject`, { name }),
     paragraphs: [
       t(`${words}.text`, { name }),
@@ -33,6 +34,7 @@ export function placeDecided(
 export function eventDecided(t: TFunction, { name, decision, isEdit, note, href }: Decided): Letter {
   const words = `eventMails.${decision}${isEdit ? "Edit" : ""}` as const;
   return letter(t, {
+    scene: "calendar",
     subject: t(`${words}.subject`, { title: name }),
     paragraphs: [t(`${words}.text`, { title: name }), ...(note ? [t("eventMails.note", { note })] : [])],
     button: { label: t(`${words}.button`), href },

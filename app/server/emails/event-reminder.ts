@@ -19,6 +19,7 @@ export function eventReminder(t: TFunction, language: Language, event: Reminded)
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
   const words = { title, date, time: starts ? timeText(starts, language) : "" };
   return letter(t, {
+    scene: "calendar",
     subject: t(starts ? "eventMails.reminder.subject" : "eventMails.reminder.subjectAllDay", words),
     paragraphs: [
       t(starts ? "eventMails.reminder.text" : "eventMails.reminder.textAllDay", words),
@@ -31,6 +32,7 @@ export function eventReminder(t: TFunction, language: Language, event: Reminded)
 export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
   const words = { title: event.title, date: dateInWords(event.event_date, "full", language) };
   return letter(t, {
+    scene: "calendar",
     subject: t("eventMails.cancelled.subject", words),
     paragraphs: [t("eventMails.cancelled.text", words)],
     button: { label: t("eventMails.cancelled.button"), href: event.link },

@@ -3,6 +3,7 @@ import { type Letter, letter } from "./letter";
 
 export function newsletterConfirm(t: TFunction, links: { confirm: string; unsubscribe: string }): Letter {
   return letter(t, {
+    scene: "home",
     subject: t("mails.newsletterConfirm.subject"),
     paragraphs: [t("mails.newsletterConfirm.text")],
     button: { label: t("mails.newsletterConfirm.button"), href: links.confirm },

@@ -9,8 +9,15 @@ import type { Services } from "../../services";
 export type Words = (language: Language) => TFunction;
 export type Reader = { id: string; email: string; language: Language };
 
-export function mailTo({ db, now }: Services, reader: { email: string }, cause: string, letter: Letter) {
-  return insertMail(db, { cause, recipient: reader.email, headers: {}, ...letter }, now());
+export function mailTo(
+  { db, now, settings }: Services,
+  { email }: { email: string },
+  cause: string,
+  { html, ...letter }: Letter,
+  headers: Record<string, string> = {},
+) {
+  const mail = { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
+  return insertMail(db, mail, now());
 }
 
 /** What happened to the account, for its owner; a statement for the batch in which it happens. */

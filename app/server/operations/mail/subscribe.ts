@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
 import { ask } from "../../db/client";
 import { findSubscription, upsertSubscription } from "../../db/mail/newsletter";
-import { insertMail } from "../../db/mail/outbox";
 import { newsletterConfirm } from "../../emails/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
+import { mailTo } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
 export type Subscribed = "confirmation sent" | "already subscribed";
@@ -30,19 +30,10 @@ export async function subscribe(
   const letter = newsletterConfirm(t, { confirm: address("confirm", token), unsubscribe });
   await ask(db, [
     upsertSubscription(db, { email, language, confirm_token_hash, unsubscribe_token }, now),
-    insertMail(
-      db,
-      {
-        cause: `newsletter-confirm:${confirm_token_hash}`,
-        recipient: email,
-        headers: {
-          "List-Unsubscribe": `<${unsubscribe}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
-        ...letter,
-      },
-      now,
-    ),
+    mailTo(services, { email }, `newsletter-confirm:${confirm_token_hash}`, letter, {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
   ]);
   deliverMailLater(services);
   return "confirmation sent";

@@ -1,0 +1,86 @@
+import type { TFunction } from "i18next";
+import { escapeXml } from "../../rules/pages/sitemap";
+
+/** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
+export type LetterScene = "home" | "calendar" | "eat" | "stay";
+
+export type LetterParts = {
+  scene: LetterScene;
+  subject: string;
+  paragraphs: string[];
+  /** A code to type in, set large. */
+  code?: string;
+  button?: { label: string; href: string };
+  footer?: { text: string; href: string };
+};
+
+/** Mail programs know tables and styles written on the spot; the sheet above them only adds the dark. */
+const serif = "Fraunces,Georgia,'Times New Roman',serif";
+const sans = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const styles = {
+  body: `margin:0;padding:0;background:#faf5ea;color:#10303c;font:17px/1.6 ${sans}`,
+  outer: "padding:24px 12px",
+  card: "width:100%;max-width:560px;margin:0 auto;background:#ffffff;border-radius:18px;overflow:hidden",
+  picture: "display:block;width:100%;height:auto;border:0;background:#123a46",
+  inner: "padding:28px 28px 8px",
+  title: `margin:0 0 18px;font:600 27px/1.2 ${serif};color:#10303c`,
+  line: "margin:0 0 16px;overflow-wrap:anywhere",
+  code: `margin:4px 0 20px;font:600 34px/1.2 ${sans};letter-spacing:6px`,
+  press:
+    "display:inline-block;padding:14px 26px;border-radius:99px;background:#146073;color:#ffffff;font-weight:600;text-decoration:none",
+  foot: "padding:18px 28px 26px;border-top:1px solid #ebe2cf;font-size:14px;line-height:1.5;color:#4b6570",
+} as const;
+
+const dark = `@media (prefers-color-scheme:dark){
+.mail-body{background:#10222a!important;color:#f2ecdd!important}
+.mail-card{background:#183039!important}
+.mail-title,.mail-line,.mail-code{color:#f2ecdd!important}
+.mail-press{background:#7fc7d3!important;color:#0d2a33!important}
+.mail-foot{border-color:#2c4650!important;color:#b9c9cc!important}
+.mail-foot a{color:#8fd0da!important}}`;
+
+export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
+  const { scene, subject, paragraphs, code, button, footer } = parts;
+  const [first = "", ...rest] = paragraphs;
+  const home = t("mails.language") === "es" ? `${origin}/es` : origin;
+  const line = (value: string) => element("p", "line", escapeXml(value).replaceAll(/\r?\n/g, "<br>"));
+  const picture = `<img src="${escapeXml(`${origin}/social/mail-${scene}.jpg`)}" width="560" height="160" alt="" style="${styles.picture}">`;
+  return [
+    `<!DOCTYPE html><html lang="${t("mails.language")}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">`,
+    `<title>${escapeXml(subject)}</title><style>${dark}</style></head>`,
+    `<body class="mail-body" style="${styles.body}">`,
+    hidden(first),
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="${styles.outer}">`,
+    `<table role="presentation" class="mail-card" cellpadding="0" cellspacing="0" style="${styles.card}">`,
+    `<tr><td>${picture}</td></tr>`,
+    `<tr><td style="${styles.inner}">`,
+    element("h1", "title", escapeXml(subject)),
+    [t("mails.greeting"), first].map(line).join(""),
+    code ? element("p", "code", escapeXml(code)) : "",
+    rest.map(line).join(""),
+    button ? press(button) : "",
+    "</td></tr>",
+    `<tr><td class="mail-foot" style="${styles.foot}">`,
+    small(home, t("mails.signature")),
+    footer ? `<br>${escapeXml(footer.text)} ${small(footer.href, t("mails.leave"))}` : "",
+    "</td></tr></table></td></tr></table></body></html>",
+  ].join("");
+}
+
+function element(tag: string, name: "title" | "line" | "code", content: string): string {
+  return `<${tag} class="mail-${name}" style="${styles[name]}">${content}</${tag}>`;
+}
+
+function press({ label, href }: { label: string; href: string }): string {
+  return `<p style="margin:8px 0 22px"><a class="mail-press" href="${escapeXml(href)}" style="${styles.press}">${escapeXml(label)}</a></p>`;
+}
+
+function small(href: string, label: string): string {
+  return `<a href="${escapeXml(href)}" style="color:#146073">${escapeXml(label)}</a>`;
+}
+
+/** What the list of emails shows behind the subject. */
+function hidden(text: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden">${escapeXml(text)}</div>`;
+}

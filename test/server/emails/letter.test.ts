@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { signInCode, verifyAddress } from "../../../app/server/emails/account-letters";
+import { placeDecided } from "../../../app/server/emails/decided";
+import { newsletterConfirm } from "../../../app/server/emails/newsletter-confirm";
+import { words } from "../../support/mail-words";
+
+const origin = "https://guide.test";
+
+describe("An email", () => {
+  test("says in its text all that its page says, links included", () => {
+    const letter = newsletterConfirm(words("es"), {
+      confirm: `${origin}/es/newsletter/confirm?token=a`,
+      unsubscribe: `${origin}/es/newsletter/unsubscribe?token=b`,
+    });
+    const html = letter.html(origin);
+    for (const link of ["confirm?token=a", "unsubscribe?token=b"]) {
+      expect(letter.text).toContain(link);
+      expect(html).toContain(link);
+    }
+    expect(html).toContain('lang="es"');
+    expect(html).toContain(`href="${origin}/es"`);
+  });
+
+  test("asks for pictures only where the guide lives", () => {
+    const html = verifyAddress(words("en"), `${origin}/auth/verify?token=c`).html(origin);
+    const sources = [...html.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
+    expect(sources).toEqual([`${origin}/social/mail-stay.jpg`]);
+    expect(html).not.toMatch(/<script|@import|url\(/);
+  });
+
+  test("sets a code apart, large in the page and on a line of its own in the text", () => {
+    const letter = signInCode(words("en"), "482913");
+    expect(letter.text.split("\n\n")).toContain("482913");
+    expect(letter.html(origin)).toMatch(/class="mail-code"[^>]*>482913</);
+  });
+
+  test("never runs what somebody wrote", () => {
+    const decided = {
+      name: '<img src=x onerror="alert(1)">',
+      decision: "reject" as const,
+      isEdit: false,
+      note: "First line\nSecond <b>line</b>",
+      href: `${origin}/x?a="b"`,
+    };
+    const html = placeDecided(words("en"), decided, true).html(origin);
+    expect(html).not.toContain("<img src=x");
+    expect(html).toContain("First line<br>Second &lt;b&gt;line");
+  });
+});
