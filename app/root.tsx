@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import infoScript from "./client/info?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
@@ -19,6 +20,7 @@ import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
+import infoStyles from "./styles/info.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
 import postStyles from "./styles/post.css?url";
@@ -57,11 +59,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+const scripts = { visitor: visitorScript, info: infoScript, working: workingScript };
 /** Sheets that hold everything their pages need. */
 const wholeSheets = { post: postStyles, sea: seaStyles };
-const sheets = { home: homeStyles, guide: guideStyles, surf: surfStyles, way: wayStyles };
+const sheets = {
+  home: homeStyles,
+  guide: guideStyles,
+  info: infoStyles,
+  surf: surfStyles,
+  way: wayStyles,
+};
 
-/** What a route's `handle` may ask of the document around it. */
+/** What a route's `handle` may ask of the document around it, where it matters after a look at what was loaded. */
 type Wishes = {
   /** A workbench: the framework in the browser, and the styles of forms. */
   hydrate?: boolean;
@@ -75,6 +84,8 @@ type Wishes = {
   sheet?: keyof typeof sheets;
   /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
   whole?: keyof typeof wholeSheets;
+  /** A script in the place of the one that every visitor's page has. */
+  script?: keyof typeof scripts;
 };
 
 /** The sheets of a page; errors stand on the common one. */
@@ -90,8 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const path = loaded?.path ?? "/";
   const matches = useMatches();
-  const wishes: Wishes = Object.assign({}, ...matches.map(({ handle }) => handle));
+  const wishes: Wishes = Object.assign(
+    {},
+    ...matches.map(({ handle, loaderData }) => (typeof handle === "function" ? handle(loaderData) : handle)),
+  );
   const hasFailed = Boolean(useRouteError());
+  const script = (!hasFailed && wishes.script) || "visitor";
   const isHydrated = wishes.hydrate && !hasFailed;
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
@@ -105,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
-        <script type="module" src={isWorkbench ? workingScript : visitorScript} async />
+        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
       </head>
       <body>
         <Frame

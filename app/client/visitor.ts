@@ -1,4 +1,6 @@
 /** The one script of visitors' pages. */
+import { loadForeignAddress } from "./foreign-address";
 import { livenPage } from "./page";
 
 livenPage();
+loadForeignAddress();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "./link";
 
-export type Tab = { href: string; label: ReactNode; count?: number; current?: boolean };
+export type Tab = { href: string; label: ReactNode; count?: number; current?: boolean; id?: string };
 
 /** Tabs are links: each has its own address and works bare. */
 export function Tabs({ label, tabs, id }: { label: string; tabs: Tab[]; id?: string }) {
@@ -10,7 +10,7 @@ export function Tabs({ label, tabs, id }: { label: string; tabs: Tab[]; id?: str
       <ul className="tabs">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <Link className="tab" href={tab.href} aria-current={tab.current ? "page" : undefined}>
+            <Link className="tab" id={tab.id} href={tab.href} aria-current={tab.current ? "page" : undefined}>
               {tab.label}
               {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
             </Link>

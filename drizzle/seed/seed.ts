@@ -5,6 +5,7 @@ import { contentRows } from "./content";
 import { seedEvents } from "./events";
 import { seedPlaces } from "./places";
 import { seedPosts } from "./posts";
+import { serviceRows } from "./services";
 
 /** Demonstration data, written once into an empty database; it never reaches a deployment. */
 export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
@@ -12,7 +13,7 @@ export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
   const known = await db.select({ id: pageContent.id }).from(pageContent).limit(1);
   if (known.length > 0) return;
   const at = now.getTime();
-  const rows = contentRows.map((row) => ({ ...row, created_at: at, updated_at: at }));
+  const rows = [...contentRows, ...serviceRows].map((row) => ({ ...row, created_at: at, updated_at: at }));
   await db.insert(pageContent).values(rows).onConflictDoNothing();
   await seedAccounts(db, now);
   await seedPlaces(db, now);

@@ -1,6 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtInServices } from "../../app/rules/info/built-in-services";
+import { infoPath } from "../../app/rules/info/tabs";
 import { sitePages } from "../../app/rules/pages/site-pages";
 import { localPath } from "../../app/rules/site/language";
 import { openTown, type Town } from "../support/town";
@@ -11,7 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const everyPage = sitePages.flatMap(({ path }) => [path, localPath("es", path)]);
+const services = builtInServices.map(({ id }) => infoPath("services", id));
+const everyPage = [...sitePages.map(({ path }) => path), ...services].flatMap((path) => [
+  path,
+  localPath("es", path),
+]);
 const kilobyte = 1024;
 
 /** As the edge compresses on the way: quick, not thorough. */

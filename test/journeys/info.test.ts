@@ -1,50 +1,227 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addBusiness, markupOf } from "../support/places";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { infoPath, infoTabs } from "../../app/rules/info/tabs";
+import { languages, localPath } from "../../app/rules/site/language";
+import { readHead } from "../support/head";
+import { plain } from "../support/page";
+import { addBusiness, cardNames, markupOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
-const read = async (path: string) => (await town.get(path)).text();
+/** Monday, at ten in the morning in Cambutal. */
+const now = "2026-11-23T15:00:00Z";
+const read = async (path: string) => (await town.get(path, { now })).text();
+const service = (id: string) => infoPath("services", id);
+const served = ["emergency", "surf-lessons", "car-rental", "security", "language-school", "maintenance"];
 
 beforeAll(async () => {
   town = await openTown();
-  await addBusiness(town, {
-    name: "La Esquina",
-    slug: "la_esquina",
-    phone: "+507 0000-0401",
-    website: "https://example.com/esquina",
-    email: "secret@cambutal.test",
-    user_id: "somebody-secret",
-  });
-  await addBusiness(town, { name: "Not Yet", status: "pending" });
-  await addBusiness(town, { name: "Turned Down", status: "rejected" });
 });
 afterAll(() => town.close());
 
-test("the Businesses tab lists them with the ways to reach them", async () => {
-  for (const path of ["/info?tab=businesses", "/es/info?tab=businesses"]) {
-    const html = await read(path);
-    expect(html).toContain("La Esquina");
-    expect(html).toContain('href="tel:+50700000401"');
-    expect(html).toContain('href="https://example.com/esquina"');
-  }
+describe.each(languages)("The information guide (%s)", (language) => {
+  const words = catalogs[language].info;
+  const local = (path: string) => localPath(language, path);
+
+  test("has five tabs, each with an address, a name and numbers to call of its own", async () => {
+    const titles = new Set<string>();
+    for (const tab of infoTabs) {
+      const response = await town.get(local(infoPath(tab)));
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      const [, bar = ""] = html.match(/id="tabs">(.*?)<\/nav>/s) ?? [];
+      expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll("&amp;", "&"))).toEqual(
+        infoTabs.map((one) => `${local(infoPath(one))}#tabs`),
+      );
+      expect(bar).toMatch(new RegExp(`aria-current="page"[^>]*>${words.tabs[tab]}<`));
+      expect(html).toContain('href="tel:911"');
+      const head = readHead(html);
+      titles.add(head.title);
+      expect(head.canonical).toBe(`http://localhost${local(infoPath(tab))}`);
+      expect(head.alternates.es).toBe(`http://localhost${localPath("es", infoPath(tab))}`);
+      expect(head.robots).toBe("index, follow");
+    }
+    expect(titles.size).toBe(infoTabs.length);
+  });
+
+  test("shows six services as cards that lead to their pages", async () => {
+    const html = await read(local("/info"));
+    const cards = html.match(/<article class="card service-card">.*?<\/article>/gs) ?? [];
+    expect(cards.map((card) => card.match(/service=([\w-]+)/)?.[1])).toEqual(served);
+    for (const card of cards) {
+      expect(card).toMatch(/<svg class="icon"/);
+      expect(card).toContain(words.details);
+    }
+  });
+
+  test.each(served)("has a page for %s, with the way back", async (id) => {
+    const html = await read(local(service(id)));
+    const head = readHead(html);
+    expect(head.headings).toHaveLength(1);
+    expect(head.canonical).toBe(`http://localhost${local(service(id))}`);
+    expect(head.description.length).toBeGreaterThan(60);
+    expect(html).toContain(`href="${local("/info")}#services"`);
+    expect(markupOf(html).at(-1)).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+
+  test.each(["?tab=nonsense", "?tab=services&service=nobody", "?tab=legal&service=emergency", "?service="])(
+    "answers %s with the page for what is not there",
+    async (query) => {
+      const response = await town.get(local(`/info${query}`));
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(readHead(html)).toMatchObject({
+        language,
+        headings: [catalogs[language].errors.notFound.title],
+      });
+    },
+  );
+
+  test.each(["real-estate", "legal", "transportation"] as const)(
+    "leads from %s to its guide",
+    async (tab) => {
+      const html = await read(local(infoPath(tab)));
+      expect(html).toContain(`href="${local(`/${tab}`)}"`);
+      const guide = await read(local(`/${tab}`));
+      expect(guide).toContain(`href="${local(infoPath(tab))}#tabs"`);
+    },
+  );
 });
 
-test("search engines learn each business at its place on the page", async () => {
-  const [list] = markupOf(await read("/info?tab=businesses"));
-  expect(list).toMatchObject({
-    "@type": "ItemList",
-    itemListElement: [
-      { position: 1, item: { "@type": "LocalBusiness", name: "La Esquina", telephone: "+50700000401" } },
-    ],
+test("the first tab has the specification's title, in sharing too", async () => {
+  const html = await read("/info");
+  expect(readHead(html).title).toBe("Cambutal Information Guide - Essential Travel Info");
+  expect(readHead(html).headings).toEqual(["Information Guide"]);
+  expect(plain(html)).toContain("Everything you need to know about Cambutal");
+});
+
+describe("The page for emergencies", () => {
+  test("begins with the numbers, large, and dials the nation's alone", async () => {
+    const html = await read(service("emergency"));
+    const main = html.match(/<main.*<\/main>/s)?.[0] ?? "";
+    expect([...main.matchAll(/href="(tel:[^"]+)"/g)].map(([, link]) => link)).toEqual([
+      "tel:911",
+      "tel:104",
+      "tel:103",
+      "tel:+5075204426",
+    ]);
+    expect(main.indexOf("tel:911")).toBeLessThan(main.indexOf("Call 911 first"));
+    for (const name of ["Local police station", "Tourist police", "Red Cross"])
+      expect(plain(main)).toMatch(new RegExp(`${name} .*?No confirmed number yet. Call 911.`));
+  });
+
+  test("says what to do until help comes, in lines", async () => {
+    for (const path of [service("emergency"), localPath("es", service("emergency"))]) {
+      const help = (await read(path)).match(/<section id="first-aid".*?<\/section><\/div><\/section>/s)?.[0];
+      expect(help?.match(/<section id="(cut|current|earthquake|sting|bite)">/g)).toHaveLength(5);
+      expect(help?.match(/<li>/g)?.length).toBeGreaterThanOrEqual(20);
+    }
+    expect(await read(service("security"))).not.toContain('id="first-aid"');
+  });
+
+  test("knows which house is open now, and is kept no longer than that is true", async () => {
+    const html = await read(service("emergency"));
+    expect(plain(html)).toMatch(/Local health center .*? Open Now Mon to Fri 7:00 AM to 3:00 PM/);
+    const evening = await town.get(service("emergency"), { now: "2026-11-23T19:58:20Z" });
+    expect(evening.headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=160");
+    const night = await town.get(localPath("es", service("emergency")), { now: "2026-11-24T04:00:00Z" });
+    expect(plain(await night.text())).toMatch(/Centro de salud local .*? Cerrado Lunes a viernes/);
+  });
+
+  test("tells search engines what each house and number is", async () => {
+    const types = markupOf(await read(service("emergency"))).map((one) => one["@type"]);
+    expect(types).toEqual([
+      "Hospital",
+      "MedicalClinic",
+      "Hospital",
+      "MedicalClinic",
+      ...Array.from({ length: 4 }, () => "EmergencyService"),
+      "BreadcrumbList",
+    ]);
+    expect(markupOf(await read("/info")).map((one) => one["@type"])).toEqual(["ItemList"]);
+  });
+
+  test("stands when the database is away, as every tab of words does, and is then not kept", async () => {
+    for (const path of [service("emergency"), "/info", "/es/info?tab=legal", "/transportation"]) {
+      const response = await town.get(path, { failure: "d1:all" });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(await response.text()).toMatch(/tel:911|id="property-law"/);
+    }
   });
 });
 
-test("nothing of the owner, of what waits or of what was refused is told, and it costs one round trip", async () => {
-  for (const path of ["/info?tab=businesses", "/info.data?tab=businesses"]) {
-    const response = await town.get(path);
-    expect(databaseUse(response).trips).toBe(1);
-    const text = await response.text();
-    for (const secret of ["secret@", "somebody-secret", "Not Yet", "Turned Down"])
-      expect(text).not.toContain(secret);
-  }
+describe("Whom to call", () => {
+  test.each([
+    ["a page that is not there", "/es/nada", undefined, 404],
+    ["a list while the database is away", "/info?tab=businesses", "d1:all", 503],
+    ["a list of restaurants while the database is away", "/eat", "d1:all", 503],
+  ])("stands on %s", async (_, path, failure, status) => {
+    const response = await town.get(path, { failure });
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    for (const link of ["tel:911", "tel:104", "tel:103", "tel:+5075204426"])
+      expect(html).toContain(`href="${link}"`);
+  });
+});
+
+describe("The Businesses tab", () => {
+  beforeAll(async () => {
+    await addBusiness(town, {
+      name: "La Esquina",
+      slug: "la_esquina",
+      phone: "+507 0000-0401",
+      website: "https://example.com/esquina",
+      email: "secret@cambutal.test",
+      user_id: "somebody-secret",
+    });
+    await addBusiness(town, { name: "Not Yet", status: "pending" });
+    await addBusiness(town, { name: "Turned Down", status: "rejected" });
+  });
+
+  test("lists them with the ways to reach them", async () => {
+    for (const path of ["/info?tab=businesses", "/es/info?tab=businesses"]) {
+      const html = await read(path);
+      expect(html).toContain("La Esquina");
+      expect(html).toContain('href="tel:+50700000401"');
+      expect(html).toContain('href="https://example.com/esquina"');
+    }
+  });
+
+  test("tells search engines each business at its place on the page", async () => {
+    const [list] = markupOf(await read("/info?tab=businesses"));
+    expect(list).toMatchObject({
+      "@type": "ItemList",
+      itemListElement: [
+        { position: 1, item: { "@type": "LocalBusiness", name: "La Esquina", telephone: "+50700000401" } },
+      ],
+    });
+  });
+
+  test("tells nothing of the owner, of what waits or of what was refused, in one round trip", async () => {
+    for (const path of ["/info?tab=businesses", "/info.data?tab=businesses"]) {
+      const response = await town.get(path);
+      expect(databaseUse(response).trips).toBe(1);
+      const text = await response.text();
+      for (const secret of ["secret@", "somebody-secret", "Not Yet", "Turned Down"])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  test("weighs at most 18 KB with 24 cards", async () => {
+    for (let number = 0; number < 24; number++) {
+      await addBusiness(town, {
+        name: `Shop ${number}`,
+        phone: `6000-00${number + 10}`,
+        description: "Nails.",
+      });
+    }
+    const html = await read("/es/info?tab=businesses");
+    expect(cardNames(html).length + (html.match(/<article class="card"/g)?.length ?? 0)).toBe(24);
+    expect(weightOf(html)).toBeLessThanOrEqual(18 * 1024);
+  });
+
+  test("answers a key that cannot be read with 400", async () => {
+    expect((await town.get("/info?tab=businesses&page=nonsense")).status).toBe(400);
+  });
 });

@@ -17,11 +17,12 @@ type Props = {
   updated: string | null;
   /** The drawing above the title; pages of small print have none. */
   scene?: string;
-  /** What stands before the guide's own sections. */
+  /** What stands before the guide's own sections, and what after them. */
   first?: ReactNode;
+  children?: ReactNode;
 };
 
-export function Guide({ sections, seo, updated, scene, first }: Props) {
+export function Guide({ sections, seo, updated, scene, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
   const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
@@ -42,6 +43,7 @@ export function Guide({ sections, seo, updated, scene, first }: Props) {
       <GuideSections sections={map} />
       {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
       <GuideSections sections={others.slice(map.length)} />
+      {children}
     </>
   );
 }

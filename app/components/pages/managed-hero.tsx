@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PlacedSection } from "../../rules/pages/page-content";
 import { PageHero } from "../../ui/page-hero";
 import { ManagedPicture } from "./managed-picture";
@@ -9,16 +10,26 @@ type Props = {
   /** Stands in where an admin has hidden the hero. */
   title: string;
   scene: string;
+  /** What a visitor can do at once, with or without a hero. */
+  actions?: ReactNode;
 };
 
-export function ManagedHero({ hero, title, scene }: Props) {
-  if (!hero) return <h1 className="unseen">{title}</h1>;
+export function ManagedHero({ hero, title, scene, actions }: Props) {
+  if (!hero) {
+    return (
+      <>
+        <h1 className="unseen">{title}</h1>
+        {actions && <div className="wrap">{actions}</div>}
+      </>
+    );
+  }
   return (
     <PageHero
       title={<Word of={hero} name="title" />}
       subtitle={<Word of={hero} name="subtitle" />}
       lang={hero.fallbackLanguage && "en"}
       picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+      actions={actions}
     />
   );
 }

@@ -28,14 +28,23 @@ type Props = {
 };
 
 /** What every directory is made of: hero, intro, the list, tips and the invitation to add one's own. */
-export function Directory({ sections, seo, scene, listTitle, add, children }: Props) {
+export function Directory({ sections, seo, scene, ...rest }: Props) {
   const hero = sections.find((one) => one.name === "hero");
+  return (
+    <>
+      <ManagedHero hero={hero} title={seo.title} scene={scene} />
+      <DirectoryBody sections={sections} {...rest} />
+    </>
+  );
+}
+
+/** All of it but the hero, for a list that stands within another page. */
+export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props, "seo" | "scene">) {
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
   const invitation = sections.find((one) => one.name === "add-listing");
   return (
     <>
-      <ManagedHero hero={hero} title={seo.title} scene={scene} />
       <div className="wrap grid gap-8 pb-20">
         {intro && (
           <section aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>

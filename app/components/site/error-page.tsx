@@ -1,8 +1,10 @@
 import { isRouteErrorResponse } from "react-router";
+import { nationalList } from "../../rules/info/call-list";
 import { errorName } from "../../rules/site/error-names";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
+import { CallStrip } from "./call-strip";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
@@ -28,6 +30,18 @@ export function ErrorPage({ error, failed }: { error: unknown; failed?: string }
         picture={<ScenePicture scene="not-found" priority />}
         actions={<ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>}
       />
+      {status === 404 || status >= 500 ? <WhomToCall /> : null}
     </>
+  );
+}
+
+/** Somebody may have come for help: the nation's numbers need no database. */
+function WhomToCall() {
+  const { t } = useWords();
+  return (
+    <div className="section wrap">
+      <p className="kicker">{t("info.emergency")}</p>
+      <CallStrip quiet numbers={nationalList(t("info.numbers", { returnObjects: true }))} />
+    </div>
   );
 }

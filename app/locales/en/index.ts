@@ -9,6 +9,7 @@ import { events } from "./events";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
+import { info } from "./info";
 import { listings } from "./listings";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
@@ -32,6 +33,7 @@ export default {
   frame,
   guides,
   home,
+  info,
   listings,
   mails,
   newsletter,

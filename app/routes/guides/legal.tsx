@@ -1,7 +1,8 @@
+import { GuidePeople } from "../../components/info/guide-people";
 import { Guide } from "../../components/pages/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadGuide } from "../../server/pages/pages/managed-page";
+import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/legal";
 
 export const handle = { sheet: "guide" };
@@ -9,9 +10,14 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "legal");
+  return loadTownGuide(context, url, "legal");
 }
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  return <Guide {...loaderData} scene="legal" />;
+  const { people, ...guide } = loaderData;
+  return (
+    <Guide {...guide} scene="legal">
+      <GuidePeople {...people} />
+    </Guide>
+  );
 }

@@ -1,7 +1,8 @@
+import { GuidePeople } from "../../components/info/guide-people";
 import { Guide } from "../../components/pages/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadGuide } from "../../server/pages/pages/managed-page";
+import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/real-estate";
 
 export const handle = { sheet: "guide" };
@@ -9,9 +10,14 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "real-estate");
+  return loadTownGuide(context, url, "real-estate");
 }
 
 export default function RealEstate({ loaderData }: Route.ComponentProps) {
-  return <Guide {...loaderData} scene="real-estate" />;
+  const { people, ...guide } = loaderData;
+  return (
+    <Guide {...guide} scene="real-estate">
+      <GuidePeople {...people} />
+    </Guide>
+  );
 }

@@ -13,7 +13,7 @@ export function pageMeta({ loaderData }: Loaded): MetaDescriptor[] {
 function descriptors(seo: PageSeo): MetaDescriptor[] {
   const address = new URL(seo.address);
   const language = languageOf(address.pathname);
-  const twin = (one: Language) => address.origin + localPath(one, address.pathname);
+  const twin = (one: Language) => address.origin + localPath(one, address.pathname + address.search);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
     rel: "alternate",

@@ -1,7 +1,7 @@
 import type { DirectoryText } from "../../directory-text";
 
 export const info = {
-  title: "Cambutal Information Guide - Essential Travel Info",
+  title: "Businesses in Cambutal: shops, drivers and workshops",
   description:
     "The practical side of Playa Cambutal, Panama: local businesses with their addresses and numbers, from transport and repairs to shops and services.",
   keywords:

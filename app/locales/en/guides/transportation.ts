@@ -11,13 +11,13 @@ export const transportation = {
       name: "hero",
       kind: "hero",
       title: "Getting to Cambutal",
-      subtitle: "One road in. Easy in daylight, long by bus, and better with a full tank.",
+      subtitle: "One road in at the end: easy in daylight, long by bus, and better with a full tank.",
     },
     {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "On a good day it is 4 to 5 hours behind the wheel. Drivers who wrote theirs down took five to six, stops included. Leave early, with a full tank and small bills.",
+      text: "On a good day it is 4 to 5 hours behind the wheel; drivers who wrote theirs down, stops included, took five to six. Leave early, with a full tank.",
       total: "4 to 5 hours",
       legs: [
         {
@@ -36,13 +36,13 @@ export const transportation = {
           id: "las-tablas",
           time: "about 35\u00a0min",
           distance: "about 30\u00a0km",
-          note: "Fill the tank and draw cash: from here on both get scarce. Hospital with intensive care.",
+          note: "Fill the tank and draw cash: both get scarce from here. Hospital with intensive care.",
         },
         {
           id: "tonosi",
           time: "1\u00a0h\u00a020 by bus",
           distance: "about 78\u00a0km",
-          note: "The last fuel and the only bank with a cash machine that we know of. Ask before you rely on either. Hospital with an emergency ward.",
+          note: "The last fuel and the last cash machine that we know of: ask before you rely on either. Hospital with an emergency ward.",
         },
         {
           id: "cambutal",
@@ -56,7 +56,7 @@ export const transportation = {
           id: "pedasi",
           title: "By Pedasí and the coast",
           description:
-            "Longer, and part of it between Venao and Tonosí is in poor shape. From Venao to Cambutal one driver took 45 minutes; others needed an hour or more.",
+            "Longer, and part of it between Venao and Tonosí is in poor shape. From Venao to Cambutal, 45 minutes to more than an hour.",
         },
         {
           id: "macaracas",
@@ -66,15 +66,15 @@ export const transportation = {
         },
       ],
       source:
-        "Coast: Natural Earth, public domain. The roads are drawn by hand, not for navigation. Times and distances come from travelers and older guidebooks: ask before you rely on them.",
+        "Coast: Natural Earth, public domain. Roads drawn by hand, not for navigation. Times and distances from travelers and older guidebooks: ask before you rely on them.",
     },
     {
       name: "by-car",
       kind: "text",
       title: "By car",
       text: [
-        "The Pan-American Highway to Divisa is a dual carriageway and the easy half of the trip. Chitré and Las Tablas are where you shop. The usual way on to Tonosí goes straight across the hills: ask which road is in best shape, above all after heavy rain.",
-        "The last stretch is a two-lane country road that ends, for most cars, in Cambutal. Allow a little more for cows. Download the map of the whole peninsula before you go: the signal drops between towns, just where the junctions are.",
+        "The Pan-American Highway to Divisa is a dual carriageway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
+        "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the junctions are.",
         "Leave before eight in the morning and you arrive for a late lunch. Leave after one and the last hour is dark.",
       ].join("\n\n"),
     },
@@ -82,8 +82,7 @@ export const transportation = {
       name: "by-bus",
       kind: "cards",
       title: "By bus",
-      description:
-        "Cheap, sociable and most of a day. Start early, so that the last connection has not left when you reach it.",
+      description: "Cheap, sociable and most of a day: start early.",
       cards: [
         {
           id: "albrook",
@@ -95,7 +94,7 @@ export const transportation = {
           id: "tonosi",
           title: "2. On to Tonosí",
           description:
-            "Smaller buses go from the terminals of Las Tablas and Chitré to Tonosí. They are few and the last one goes in the afternoon. Ask at Albrook too whether a bus runs straight to Tonosí that day.",
+            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few and the last one goes in the afternoon. Ask at Albrook too whether one runs straight through that day.",
         },
         {
           id: "last-mile",
@@ -107,30 +106,12 @@ export const transportation = {
     },
     {
       name: "rental-car",
-      kind: "cards",
+      kind: "text",
       title: "Renting a car",
-      description:
-        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré or Pedasí.",
-      cards: [
-        {
-          id: "which",
-          title: "Which car",
-          description:
-            "A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 is helpful for side roads, hill houses and fords.",
-        },
-        {
-          id: "insurance",
-          title: "Insurance",
-          description:
-            "Third-party cover is compulsory in Panama and your credit card does not replace it. Ask for the total with it included, in writing, before you compare prices.",
-        },
-        {
-          id: "papers",
-          title: "Papers",
-          description:
-            "Carry your passport, your licence from home and the rental contract. Police check cars on the highway. Film the car at pick-up, underneath and tyres too.",
-        },
-      ],
+      text: [
+        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré or Pedasí. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
+        "Third-party cover is compulsory in Panama and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, for police check cars on the highway, and film the car at pick-up, underneath and tires too.",
+      ].join("\n\n"),
     },
     {
       name: "on-the-road",
@@ -155,7 +136,6 @@ export const transportation = {
           bullets: [
             "Drive in the morning and stop for the downpour: it passes",
             "Never cross brown, moving water you cannot see the bottom of",
-            "Ask in Tonosí about landslides and bridges after days of rain",
           ],
         },
         {
@@ -165,7 +145,6 @@ export const transportation = {
           bullets: [
             "Lights flashed at you mean police, cows or a car on its side ahead",
             "Slow down through villages: there are speed bumps without paint",
-            "When cattle are driven along the road, stop and let them pass",
           ],
         },
       ],
@@ -175,29 +154,15 @@ export const transportation = {
       kind: "text",
       title: "Money and signal",
       text: [
-        "Panama uses the US dollar. The balboa is worth exactly one and exists only as coins. Bring small bills: fifties and hundreds are hard to break anywhere and often refused. Some places take cards until the connection fails, so carry enough cash for your whole stay. Draw it in Chitré or Las Tablas. Tonosí has a bank with a cash machine on its square, the only one of the area by older accounts; do not count on one in the village.",
-        "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Buy a SIM or eSIM in Panama City, ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas. If you work online, ask for a speed test and what happens when the power goes.",
+        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with a cash machine on its square, the only one of the area by older accounts; do not count on one in the village.",
+        "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas.",
       ].join("\n\n"),
     },
     {
       name: "airports",
-      kind: "cards",
+      kind: "text",
       title: "By air",
-      description: "Flying saves you part of the road, never all of it.",
-      cards: [
-        {
-          id: "tocumen",
-          title: "Tocumen (PTY)",
-          description:
-            "The international airport, east of Panama City. You cross the whole city before the road to Azuero begins, so add an hour, or two at rush hour. If you land after noon, sleep in the city.",
-        },
-        {
-          id: "domestic",
-          title: "Chitré and Pedasí",
-          description:
-            "Domestic flights to both come and go. Check whether one runs in your month, how many kilos they allow and whether they take a surfboard. You still need a car or a transfer from there.",
-        },
-      ],
+      text: "Flying saves you part of the road, never all of it. Tocumen lies east of Panama City, and you cross all of it: add an hour, or two at rush hour, and sleep in the city if you land after noon. Domestic flights to Chitré come and go: check whether one runs in your month and takes a surfboard. You still need a car or a transfer from there.",
     },
     {
       name: "getting-around",

@@ -1,7 +1,7 @@
 import type { DirectoryText } from "../../directory-text";
 
 export const info = {
-  title: "Guía de información de Cambutal: lo esencial",
+  title: "Negocios de Cambutal: tiendas, transporte y talleres",
   description:
     "El lado práctico de Playa Cambutal: negocios del pueblo con dirección y teléfono, desde transporte y reparaciones hasta tiendas y servicios.",
   keywords:

@@ -11,14 +11,13 @@ export const transportation = {
       name: "hero",
       kind: "hero",
       title: "Cómo llegar a Cambutal",
-      subtitle:
-        "Para entrar hay una sola carretera. De día es fácil, en bus se hace larga, y conviene tomarla con el tanque lleno.",
+      subtitle: "Al final queda una sola carretera: fácil de día, larga en bus y mejor con el tanque lleno.",
     },
     {
       name: "the-way",
       kind: "way",
       title: "El camino, tramo por tramo",
-      text: "En un buen día son de 4 a 5 horas al volante. Quienes anotaron las suyas tardaron de cinco a seis, con paradas. Sal temprano, con el tanque lleno y billetes chicos.",
+      text: "En un buen día son de 4 a 5 horas al volante; quienes las anotaron, con paradas, tardaron de cinco a seis. Sal temprano y con el tanque lleno.",
       total: "4 a 5 horas",
       legs: [
         {
@@ -37,13 +36,13 @@ export const transportation = {
           id: "las-tablas",
           time: "unos 35\u00a0min",
           distance: "unos 30\u00a0km",
-          note: "Llena el tanque y saca plata: de aquí en adelante las dos cosas escasean. Hospital con cuidados intensivos.",
+          note: "Llena el tanque y saca plata: más adelante escasean. Hospital con cuidados intensivos.",
         },
         {
           id: "tonosi",
           time: "1\u00a0h\u00a020 en bus",
           distance: "unos 78\u00a0km",
-          note: "La última gasolina y el único banco con cajero que conocemos. Pregunta antes de confiarte. Hospital con urgencias.",
+          note: "La última gasolina y el último cajero que conocemos: pregunta antes de confiarte. Hospital con urgencias.",
         },
         {
           id: "cambutal",
@@ -57,7 +56,7 @@ export const transportation = {
           id: "pedasi",
           title: "Por Pedasí y la costa",
           description:
-            "Es más largo, y entre Venao y Tonosí hay un tramo malo. De Venao a Cambutal alguien tardó 45 minutos; otros, una hora o más.",
+            "Es más largo, y entre Venao y Tonosí hay un tramo malo. De Venao a Cambutal, de 45 minutos a más de una hora.",
         },
         {
           id: "macaracas",
@@ -66,15 +65,15 @@ export const transportation = {
         },
       ],
       source:
-        "Costa: Natural Earth, dominio público. Las carreteras están dibujadas a mano y no sirven para navegar. Tiempos y distancias son de viajeros y de guías viejas: pregunta antes de confiarte.",
+        "Costa: Natural Earth, dominio público. Carreteras a mano alzada, no para navegar. Tiempos y distancias de viajeros y guías viejas: pregunta antes de confiarte.",
     },
     {
       name: "by-car",
       kind: "text",
       title: "En carro",
       text: [
-        "La Interamericana hasta Divisa tiene cuatro carriles y es la mitad fácil. En Chitré y Las Tablas se hace el súper. De ahí a Tonosí lo usual es ir derecho por los cerros: pregunta cuál camino está mejor, sobre todo si ha llovido mucho.",
-        "El último tramo es una carretera de dos carriles que, para la mayoría de los carros, termina en Cambutal. Súmale lo que digan las vacas. Baja el mapa de toda la península antes de salir: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
+        "La Interamericana hasta Divisa tiene cuatro carriles y es la mitad fácil. De Las Tablas a Tonosí lo usual es ir derecho por los cerros: si ha llovido mucho, pregunta cuál camino está mejor.",
+        "Al último tramo súmale lo que digan las vacas. Baja antes el mapa de toda la península: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
         "Si sales antes de las ocho, llegas a almorzar tarde. Si sales después de la una, la última hora la haces a oscuras.",
       ].join("\n\n"),
     },
@@ -82,55 +81,36 @@ export const transportation = {
       name: "by-bus",
       kind: "cards",
       title: "En bus",
-      description:
-        "Barato, conversado y casi todo el día. Sal temprano para que no te deje la última conexión.",
+      description: "Barato, conversado y casi todo el día: sal temprano.",
       cards: [
         {
           id: "albrook",
           title: "1. De Albrook a Chitré o Las Tablas",
           description:
-            "De la terminal de Albrook salen buses para los dos lados durante todo el día. Compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio.",
+            "Salen buses para los dos lados durante todo el día. Compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio.",
         },
         {
           id: "tonosi",
           title: "2. Hasta Tonosí",
           description:
-            "De las terminales de Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos y el último sale por la tarde. En Albrook pregunta también si ese día hay bus directo a Tonosí.",
+            "De Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos y el último sale por la tarde. En Albrook pregunta también si ese día hay uno directo.",
         },
         {
           id: "last-mile",
           title: "3. De Tonosí a Cambutal",
           description:
-            "El último tramo se hace en el bus del pueblo, si coincide la hora, o en taxi o transporte que te mande el hotel. Cuádralo antes de salir de la ciudad y acuerda el precio primero.",
+            "En el bus del pueblo, si coincide la hora, o en taxi o transporte del hotel. Cuádralo antes de salir de la ciudad, con el precio.",
         },
       ],
     },
     {
       name: "rental-car",
-      kind: "cards",
+      kind: "text",
       title: "Alquilar carro",
-      description:
-        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré o Pedasí.",
-      cards: [
-        {
-          id: "which",
-          title: "Cuál carro",
-          description:
-            "En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra, en las casas de loma y para pasar quebradas.",
-        },
-        {
-          id: "insurance",
-          title: "El seguro",
-          description:
-            "En Panamá el seguro contra terceros es obligatorio y el de tu tarjeta de crédito no lo reemplaza. Pide el total con ese seguro incluido, por escrito, antes de comparar precios.",
-        },
-        {
-          id: "papers",
-          title: "Los papeles",
-          description:
-            "Lleva cédula o pasaporte, la licencia y el contrato de alquiler. En la vía hay retenes. Al recibir el carro, grábalo entero, con las llantas y por debajo.",
-        },
-      ],
+      text: [
+        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré o Pedasí. En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
+        "El seguro contra terceros es obligatorio y el de tu tarjeta no lo reemplaza: pide el total con ese seguro, por escrito, antes de comparar precios. Lleva pasaporte o cédula, licencia y contrato, que hay retenes, y graba el carro al recibirlo, llantas y por debajo.",
+      ].join("\n\n"),
     },
     {
       name: "on-the-road",
@@ -145,7 +125,7 @@ export const transportation = {
           bullets: [
             "Vacas, caballos y perros se echan en el asfalto tibio",
             "Con las luces del carro no ves el hueco hasta que ya caíste",
-            "Si se te hizo tarde, duerme en Las Tablas o Pedasí y sigue a las seis",
+            "Si se te hizo tarde, duerme en Las Tablas y sigue a las seis",
           ],
         },
         {
@@ -155,7 +135,6 @@ export const transportation = {
           bullets: [
             "Maneja de mañana y, si cae el aguacero, oríllate y espera: pasa",
             "No cruces agua turbia en movimiento si no le ves el fondo",
-            "Tras varios días de lluvia, pregunta en Tonosí por derrumbes y puentes",
           ],
         },
         {
@@ -163,9 +142,8 @@ export const transportation = {
           title: "Costumbres del camino",
           description: "En esta carretera nadie anda apurado.",
           bullets: [
-            "Si te hacen cambio de luces, más adelante hay policía, vacas o un carro volcado",
+            "Si te hacen cambio de luces, adelante hay policía, vacas o un carro volcado",
             "Baja la velocidad en los pueblos: hay policías muertos sin pintar",
-            "Si vienen arreando ganado por la vía, para y déjalo pasar",
           ],
         },
       ],
@@ -175,36 +153,22 @@ export const transportation = {
       kind: "text",
       title: "Plata y señal",
       text: [
-        "Aquí se paga en dólares. El balboa vale lo mismo y solo existe en monedas. Trae billetes chicos: los de cincuenta y cien casi nadie los cambia y muchos no los reciben. Hay sitios que aceptan tarjeta hasta que se cae la conexión, así que carga efectivo para toda la estadía. Sácalo en Chitré o en Las Tablas. Tonosí tiene en su plaza un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
-        "En el pueblo los datos del celular van y vienen, y desaparecen en la carretera y en las playas lejanas. Compra el chip o la eSIM en la capital, pregunta en tu hotel qué compañía llega y avisa a qué hora vienes antes de salir de Las Tablas. Si trabajas por internet, pide una prueba de velocidad y pregunta qué pasa cuando se va la luz.",
+        "Aquí se paga en dólares; el balboa vale lo mismo y solo existe en monedas. Trae billetes chicos y efectivo para toda la estadía: hay sitios que aceptan tarjeta hasta que se cae la conexión. Tonosí tiene en su plaza un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
+        "En el pueblo los datos del celular van y vienen, y desaparecen en la carretera y en las playas lejanas. Pregunta en tu hotel qué compañía llega, y avisa a qué hora vienes antes de salir de Las Tablas.",
       ].join("\n\n"),
     },
     {
       name: "airports",
-      kind: "cards",
+      kind: "text",
       title: "En avión",
-      description: "Volar te ahorra un pedazo de carretera, nunca toda.",
-      cards: [
-        {
-          id: "tocumen",
-          title: "Aeropuerto de Tocumen (PTY)",
-          description:
-            "Es el internacional y queda al este de la capital. Hay que cruzar la ciudad entera antes de tomar el camino a Azuero: suma una hora, o dos si hay tranque. Si aterrizas después del mediodía, duerme en la ciudad.",
-        },
-        {
-          id: "domestic",
-          title: "Chitré y Pedasí en vuelo local",
-          description:
-            "Los vuelos a estos dos pueblos van y vienen. Averigua si hay en el mes de tu viaje, cuántas libras permiten y si aceptan tablas. De ahí todavía te falta un carro o un transporte.",
-        },
-      ],
+      text: "Volar te ahorra un pedazo de carretera, nunca toda. Tocumen queda al este de la capital y hay que cruzarla entera: suma una hora, o dos si hay tranque, y duerme en la ciudad si aterrizas después del mediodía. Los vuelos a Chitré van y vienen: averigua si hay en tu mes y si aceptan tablas. De ahí todavía te falta un carro o un transporte.",
     },
     {
       name: "getting-around",
       kind: "text",
       title: "Ya en el pueblo",
       text: [
-        "El pueblo se camina, de noche con foco. Para las playas de la costa hace falta carro, alguien que te lleve o un bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda el precio, la hora de regreso y los chalecos antes de salir.",
+        "El pueblo se camina, de noche con foco. Para las demás playas hace falta carro o bote: hay lancheros que llevan gente, y la hora la pone la marea. Acuerda precio, regreso y chalecos antes de salir.",
         "Para volver, cuenta hacia atrás desde tu vuelo y agrega una noche en la capital. Con un palo caído en la vía basta para perder el avión.",
       ].join("\n\n"),
     },

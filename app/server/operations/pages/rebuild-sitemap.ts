@@ -66,7 +66,7 @@ export async function makeSitemap({ db, settings, now }: Services, texts: TextDa
     "/eat": restaurants,
     "/stay": hotels,
     "/do": activities,
-    "/info": businesses,
+    "/info?tab=businesses": businesses,
     "/blog": stories,
     "/calendar": calendar,
     "/events": calendar,
@@ -74,10 +74,12 @@ export async function makeSitemap({ db, settings, now }: Services, texts: TextDa
     "/disclosure": [{ changed_at: now().getTime() }],
   };
   const pages = sitePages.map((page): SitemapEntry => {
-    const isOfPage = ({ page_path }: { page_path: string }) => plainPath(page_path) === page.path;
+    // The parts of /info are kept under its path.
+    const path = page.path.replace(/\?.*/, "");
+    const isOfPage = ({ page_path }: { page_path: string }) => plainPath(page_path) === path;
     const rows = [...contentDates, ...seoDates].filter(isOfPage).map(({ updated_at }) => updated_at);
     const changes = [...rows, ...(listed[page.path] ?? []).map(({ changed_at }) => changed_at)];
-    const days = [statedDayOf(page.path) ?? texts[page.path]?.since ?? "", ...changes.map(dayOf)];
+    const days = [statedDayOf(path) ?? texts[page.path]?.since ?? "", ...changes.map(dayOf)];
     return { ...page, lastModified: days.sort().at(-1) || null };
   });
   const places = [

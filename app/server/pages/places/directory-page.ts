@@ -22,13 +22,12 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
   const { page, results } = await loadPage(context, url, queries);
   const { title, description, keywords } = directories[page.language][name];
   const sections = composeSections(page, (language) => sectionsOf(directories[language][name]));
-  const isFiltered = url.search !== "" && url.search !== "?tab=businesses";
   const seo = seoOf(context, page, {
     title,
     description,
     keywords,
     image: `/social/${name}.png`,
-    robots: isFiltered ? "noindex, follow" : undefined,
+    robots: url.search !== "" ? "noindex, follow" : undefined,
   });
   return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
 }

@@ -1,0 +1,90 @@
+const pages = new Map<string, Promise<Document | null>>();
+
+/**
+ * Cards whose page may also open as a dialog over their list (`data-lift`): the page is fetched, its article lifted into
+ * the dialog, and the dialog has the page's address in the history.
+ */
+export function liftPages(): void {
+  const frame = document.querySelector<HTMLTemplateElement>("#lifted");
+  const here = address();
+  const title = document.title;
+  let dialog: HTMLDialogElement | null = null;
+
+  const open = async (link: HTMLAnchorElement, isNew: boolean): Promise<void> => {
+    const page = await read(link.href);
+    const article = page?.querySelector("main article")?.cloneNode(true);
+    if (dialog) return;
+    dialog = (frame?.content.querySelector("dialog")?.cloneNode(true) ?? null) as HTMLDialogElement | null;
+    if (!page || !article || !dialog) {
+      dialog = null;
+      location.assign(link.href);
+      return;
+    }
+    dialog.appendChild(article);
+    document.body.appendChild(dialog);
+    dialog.addEventListener("close", () => {
+      dialog?.remove();
+      dialog = null;
+      document.title = title;
+      link.focus();
+      // Closed by hand, not by the browser's own way back.
+      if (address() !== here) history.back();
+    });
+    if (isNew) history.pushState(null, "", link.href);
+    document.title = page.title;
+    dialog.showModal();
+  };
+
+  addEventListener("click", (event) => {
+    const pressed = event.target as Element;
+    const link = pressed.closest<HTMLAnchorElement>("a");
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (dialog && (pressed === dialog || pressed.closest("button"))) dialog.close();
+    else if (link?.matches("[data-lift]")) open(link, true);
+    else if (dialog && link?.matches("[href^='#']")) dialog.querySelector(link.hash)?.scrollIntoView();
+    else return;
+    event.preventDefault();
+  });
+
+  addEventListener("popstate", () => {
+    const now = address();
+    const link = links().find((one) => one.getAttribute("href") === now);
+    if (dialog && now === here) dialog.close();
+    else if (!dialog && link) open(link, false);
+  });
+
+  // The first card is the one for emergencies: it opens also when the signal has gone in the meantime.
+  const [first] = links();
+  if (first) read(first.href);
+}
+
+/** "/info#transportation" is an address people have kept: it selects the tab of that name. */
+export function selectTab(): void {
+  const tab = document.querySelector<HTMLAnchorElement>("#tabs a[id]:not([aria-current])");
+  if (tab && location.hash === `#${tab.id}`) location.replace(tab.href);
+}
+
+function links(): HTMLAnchorElement[] {
+  return Array.from(document.querySelectorAll("a[data-lift]"));
+}
+
+/** Where we are, but for the part of the page. */
+function address(): string {
+  return location.pathname + location.search;
+}
+
+/** What has come once is kept; what has not is asked for again. */
+function read(href: string): Promise<Document | null> {
+  const page = pages.get(href) ?? fetchPage(href);
+  pages.set(href, page);
+  return page;
+}
+
+async function fetchPage(href: string): Promise<Document | null> {
+  try {
+    const answer = await fetch(href);
+    if (answer.ok) return new DOMParser().parseFromString(await answer.text(), "text/html");
+  } catch {}
+  pages.delete(href);
+  return null;
+}

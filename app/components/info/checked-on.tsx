@@ -1,0 +1,15 @@
+import { dateInWords } from "../../rules/time/dates";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+
+/** Once an admin has entered the day, visitors see how fresh a number is. */
+export function CheckedOn({ day }: { day: string | null }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  if (!day) return null;
+  return (
+    <p className="checked">
+      <time dateTime={day}>{t("info.checkedOn", { date: dateInWords(day, "long", language) })}</time>
+    </p>
+  );
+}

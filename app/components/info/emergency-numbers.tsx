@@ -1,0 +1,40 @@
+import type { NumberView } from "../../rules/info/services";
+import { ButtonLink } from "../../ui/button";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+import { CheckedOn } from "./checked-on";
+
+/** Each number large enough for a shaking thumb, with what it is for; a placeholder says so and does not dial. */
+export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {
+  const { t } = useWords();
+  return (
+    <ul className="numbers">
+      {numbers.map(({ id, name, description, number, call, checkedOn }, index) => (
+        <li key={id} className={number.length > 4 ? "number-long" : undefined}>
+          <div>
+            <h3>
+              <ToldText words={name} />
+            </h3>
+            <p>
+              <ToldText words={description} />
+            </p>
+            <CheckedOn day={checkedOn} />
+          </div>
+          {call ? (
+            <ButtonLink
+              href={call}
+              size="large"
+              variant={index === 0 ? "primary" : "secondary"}
+              icon="phone"
+              aria-label={`${t("info.callNumber", { number })}: ${name.text}`}
+            >
+              {number}
+            </ButtonLink>
+          ) : (
+            <p className="no-number">{t("info.noNumber")}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FacilityView } from "../../rules/info/services";
+import { mapSearchLink } from "../../rules/places/contact-links";
+import { Card, CardGrid } from "../../ui/card";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+import { CheckedOn } from "./checked-on";
+import { HoursLine } from "./hours-line";
+import { WaysToReach } from "./ways-to-reach";
+
+type Props = { facilities: readonly FacilityView[]; now: Date };
+
+export function FacilityCards({ facilities, now }: Props) {
+  return (
+    <CardGrid inPairs={facilities.length % 3 === 1}>
+      {facilities.map((facility) => (
+        <Facility key={facility.id} facility={facility} now={now} />
+      ))}
+    </CardGrid>
+  );
+}
+
+function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
+  const { t } = useWords();
+  const { id, name, description, address, hours, services, checkedOn } = facility;
+  return (
+    <Card title={<ToldText words={name} />} footer={<WaysToReach {...facility} name={name.text} />}>
+      <p>
+        <ToldText words={description} />
+      </p>
+      <HoursLine id={`hours-${id}`} hours={hours} now={now} />
+      {services.items.length > 0 && (
+        <ul className="points" aria-label={t("info.offers")} lang={services.lang}>
+          {services.items.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      )}
+      {address && (
+        <p>
+          <a href={mapSearchLink(address)} rel="noopener" aria-label={t("info.onMap", { name: address })}>
+            {address}
+          </a>
+        </p>
+      )}
+      <CheckedOn day={checkedOn} />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Callable } from "../../rules/info/call-list";
+import { type InfoTab, infoPath, infoTabs } from "../../rules/info/tabs";
+import { Tabs } from "../../ui/tabs";
+import { ManagedHero } from "../pages/managed-hero";
+import { CallStrip } from "../site/call-strip";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+
+type Props = {
+  hero: ComponentProps<typeof ManagedHero>["hero"];
+  /** Stands in for the hero's title where an admin has hidden the hero. */
+  seo: { title: string };
+  numbers: readonly Callable[];
+  tab: InfoTab;
+  children: ReactNode;
+};
+
+/** What the five tabs share: who they are, the numbers to call, and the way from one to the other. */
+export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <ManagedHero hero={hero} title={seo.title} scene="info" actions={<CallStrip numbers={numbers} />} />
+      <div className="wrap info-tabs" id="tabs">
+        <Tabs
+          label={t("info.tabsLabel")}
+          tabs={infoTabs.map((one) => ({
+            // An address that ends in #transportation comes to this tab also where no script selects it.
+            id: one === "transportation" ? one : undefined,
+            href: `${localPath(infoPath(one))}#tabs`,
+            label: t(`info.tabs.${one}`),
+            current: one === tab,
+          }))}
+        />
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Callable } from "../../rules/info/call-list";
+import type { ContactView, FacilityView } from "../../rules/info/services";
+import { type GuideTab, infoPath } from "../../rules/info/tabs";
+import { mapSearchLink } from "../../rules/places/contact-links";
+import { Section } from "../../ui/section";
+import { CallStrip } from "../site/call-strip";
+import { useLocalPath } from "../site/local-path";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+import { ContactCards } from "./contact-cards";
+
+type Props = {
+  tab: GuideTab;
+  contacts: readonly ContactView[];
+  numbers: readonly Callable[];
+  facilities: readonly FacilityView[];
+};
+
+/** At the end of a guide: the people, houses and numbers that the information guide keeps for it. */
+export function GuidePeople({ tab, contacts, numbers, facilities }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
+  return (
+    <Section id="people" title={t("info.peopleTitle")} lead={t(`info.people.${tab}`)} more={more}>
+      <CallStrip quiet numbers={numbers} />
+      {facilities.length > 0 && (
+        <dl className="facts">
+          {facilities.map(({ id, name, address, description }) => (
+            <div key={id}>
+              <dt>
+                <a href={mapSearchLink(address)} rel="noopener">
+                  <ToldText words={name} />
+                </a>
+              </dt>
+              <dd>
+                <ToldText words={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {contacts.length > 0 && <ContactCards contacts={contacts} />}
+    </Section>
+  );
+}

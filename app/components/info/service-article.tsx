@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import type { FirstAidText } from "../../locales/info-text";
+import { type ServiceList, serviceTabs } from "../../rules/info/service-kind";
+import type { ServiceView } from "../../rules/info/services";
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { Icon } from "../../ui/icon";
+import { Paragraphs } from "../../ui/prose";
+import { Tabs } from "../../ui/tabs";
+import { Word } from "../pages/word";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+import { ContactCards } from "./contact-cards";
+import { EmergencyNumbers } from "./emergency-numbers";
+import { FacilityCards } from "./facility-cards";
+import { FirstAid } from "./first-aid";
+import { HoursLine } from "./hours-line";
+
+type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
+
+/** A service as its page shows it, and as the page's script lifts it into a dialog over the list. */
+export function ServiceArticle({ service, firstAid, now }: Props) {
+  const { t } = useWords();
+  const lists = serviceTabs(service);
+  const listTitle = (list: ServiceList) =>
+    service.kind === "maintenance" && list === "contacts"
+      ? t("info.contactInformation")
+      : t(`info.lists.${list}`);
+  const [numbers, ...others] = lists[0] === "emergencyNumbers" ? lists : [null, ...lists];
+  const help = firstAid && { href: "#first-aid", label: t("info.firstAid") };
+  const tabs = [
+    ...(numbers ? [{ href: `#${numbers}`, label: listTitle(numbers) }] : []),
+    ...(help ? [help] : []),
+    ...others.flatMap((list) => (list ? [{ href: `#${list}`, label: listTitle(list) }] : [])),
+  ];
+  return (
+    <article className="service" aria-labelledby="service-title">
+      <header>
+        <span className="service-icon">
+          <Icon name={service.icon} />
+        </span>
+        <h1 id="service-title">
+          <ToldText words={service.name} />
+        </h1>
+        <HoursLine id="service-hours" hours={service.hours} now={now} />
+      </header>
+      {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}
+      {numbers && (
+        <Part id={numbers} title={listTitle(numbers)}>
+          <EmergencyNumbers numbers={service.emergencyNumbers} />
+        </Part>
+      )}
+      <div className="prose" lang={service.fullDescription.lang}>
+        <Paragraphs text={service.fullDescription.text} />
+      </div>
+      {firstAid && (
+        <Part
+          id="first-aid"
+          title={<Word of={firstAid} name="title" />}
+          lang={firstAid.fallbackLanguage && "en"}
+        >
+          <p className="section-lead">
+            <Word of={firstAid} name="description" />
+          </p>
+          <FirstAid cards={firstAid.cards} />
+        </Part>
+      )}
+      {others.map(
+        (list) =>
+          list && (
+            <Part key={list} id={list} title={listTitle(list)}>
+              <ServicePart service={service} list={list} now={now} />
+            </Part>
+          ),
+      )}
+    </article>
+  );
+}
+
+type PartProps = { id: string; title: ReactNode; lang?: string; children: ReactNode };
+
+function Part({ id, title, lang, children }: PartProps) {
+  return (
+    <section id={id} lang={lang} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ServicePart({ service, list, now }: { service: ServiceView; list: ServiceList; now: Date }) {
+  if (list === "facilities") return <FacilityCards facilities={service.facilities} now={now} />;
+  if (list === "emergencyNumbers") return <EmergencyNumbers numbers={service.emergencyNumbers} />;
+  return <ContactCards contacts={service[list]} />;
+}

@@ -1,0 +1,53 @@
+import type { ServiceView } from "../../rules/info/services";
+import { infoPath } from "../../rules/info/tabs";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
+import { useLocalPath } from "../site/local-path";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+
+type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
+
+/** Each card leads to the service's page; the page's script opens the same as a dialog over the list. */
+export function ServiceCards({ services }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <div className="service-cards">
+      {services.map(({ id, icon, name, details }) => (
+        <article key={id} className="card service-card">
+          <div className="card-body">
+            <span className="service-icon">
+              <Icon name={icon} />
+            </span>
+            <h3>
+              <Link className="card-link" href={localPath(infoPath("services", id))} data-lift="">
+                <ToldText words={name} />
+              </Link>
+            </h3>
+            <p className="card-text">
+              <ToldText words={details} />
+            </p>
+            <p className="more" aria-hidden="true">
+              {t("info.details")}
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** What the page's script needs to lift a service: the frame of its dialog, and the word on the button that closes it. */
+export function ServiceDialog() {
+  const { t } = useWords();
+  return (
+    <template id="lifted">
+      <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
+        <button type="button" className="dialog-close" aria-label={t("info.close")}>
+          <Icon name="close" />
+        </button>
+      </dialog>
+    </template>
+  );
+}

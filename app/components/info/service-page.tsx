@@ -1,0 +1,29 @@
+import type { FirstAidText } from "../../locales/info-text";
+import type { ServiceView } from "../../rules/info/services";
+import type { PlacedSection } from "../../rules/pages/page-content";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { ServiceArticle } from "./service-article";
+
+type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
+
+export function ServicePage(props: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <div className="wrap service-page">
+      <Breadcrumbs
+        label={t("places.place.breadcrumbs")}
+        crumbs={[
+          { label: t("places.place.home"), href: localPath("/") },
+          { label: t("info.home"), href: localPath("/info") },
+          { label: props.service.name.text },
+        ]}
+      />
+      <ServiceArticle {...props} />
+      <MoreLink href={`${localPath("/info")}#services`} label={t("info.allServices")} />
+    </div>
+  );
+}

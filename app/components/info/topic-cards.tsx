@@ -1,0 +1,76 @@
+import type { GuideTab } from "../../rules/info/tabs";
+import type { TopicView } from "../../rules/info/topics";
+import { Card, CardGrid } from "../../ui/card";
+import { Icon } from "../../ui/icon";
+import { Paragraphs } from "../../ui/prose";
+import { Section } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { ToldText } from "../site/told-text";
+import { useWords } from "../site/words";
+import { ContactCards } from "./contact-cards";
+
+type TabProps = { tab: GuideTab; title: string; text: string; more: string; topics: readonly TopicView[] };
+
+/** A tab that is worth reading by itself, and leads on to its guide. */
+export function TopicTab({ tab, title, text, more, topics }: TabProps) {
+  const localPath = useLocalPath();
+  return (
+    <Section id={tab} title={title} lead={text} more={{ href: localPath(`/${tab}`), label: more }}>
+      <TopicCards topics={topics} />
+    </Section>
+  );
+}
+
+/** The cards, then whoever an admin has named for any of them. */
+function TopicCards({ topics }: { topics: readonly TopicView[] }) {
+  return (
+    <>
+      <CardGrid inPairs={topics.length % 3 === 1 || topics.length === 2}>
+        {topics.map((topic) => (
+          <Topic key={topic.name} {...topic} />
+        ))}
+      </CardGrid>
+      {topics.map(({ name, title, contacts }) =>
+        contacts.length > 0 ? (
+          <section key={name} className="topic-contacts" aria-labelledby={`${name}-contacts`}>
+            <h3 id={`${name}-contacts`}>
+              <ToldText words={title} />
+            </h3>
+            <ContactCards contacts={contacts} />
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+function Topic({ name, title, text, points, links }: TopicView) {
+  return (
+    <Card
+      id={name}
+      title={<ToldText words={title} />}
+      footer={links.length > 0 && <TopicLinks links={links} />}
+    >
+      <div lang={text.lang}>
+        <Paragraphs text={text.text} />
+      </div>
+      <ul className="points" lang={points.lang}>
+        {points.items.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function TopicLinks({ links }: Pick<TopicView, "links">) {
+  const { t } = useWords();
+  return links.map(({ id, name, url }) => (
+    <p key={id}>
+      <a className="more" href={url} target="_blank" rel="noopener">
+        <ToldText words={name} />
+        <Icon name="external" label={t("info.newTab")} />
+      </a>
+    </p>
+  ));
+}

@@ -1,0 +1,43 @@
+import type { Ways } from "../../rules/info/services";
+import { ButtonLink } from "../../ui/button";
+import { useWords } from "../site/words";
+
+/** Call, WhatsApp and Website, each where there is one; a number that is still a placeholder says so in words. */
+export function WaysToReach({ name, phone, call, chat, website }: Ways & { name: string }) {
+  const { t } = useWords();
+  if (!call && !chat && !website) return <p className="no-number">{t("info.noWay")}</p>;
+  return (
+    <div className="actions">
+      {call && <p>{phone}</p>}
+      {call && (
+        <ButtonLink href={call} size="small" icon="phone" aria-label={t("info.callPlace", { name })}>
+          {t("places.place.call")}
+        </ButtonLink>
+      )}
+      {chat && (
+        <ButtonLink
+          href={chat}
+          size="small"
+          variant="secondary"
+          icon="message"
+          rel="nofollow noopener"
+          aria-label={t("info.writeTo", { name })}
+        >
+          {t("places.place.whatsapp")}
+        </ButtonLink>
+      )}
+      {website && (
+        <ButtonLink
+          href={website}
+          size="small"
+          variant="secondary"
+          icon="globe"
+          rel="nofollow noopener"
+          aria-label={t("info.websiteOf", { name })}
+        >
+          {t("places.place.website")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

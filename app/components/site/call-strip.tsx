@@ -1,0 +1,32 @@
+import type { Callable } from "../../rules/info/call-list";
+import { ButtonLink } from "../../ui/button";
+import { ToldText } from "./told-text";
+import { useWords } from "./words";
+
+type Props = {
+  numbers: readonly Callable[];
+  /** Where something else on the page is what people came for. */
+  quiet?: boolean;
+};
+
+/** The numbers that dial, the first one large: on screen before anything is read or pressed. */
+export function CallStrip({ numbers, quiet }: Props) {
+  const { t } = useWords();
+  const dialled = numbers.filter(({ call }) => call);
+  if (dialled.length === 0) return null;
+  return (
+    <section className="actions call-strip" aria-label={t("info.emergency")}>
+      {dialled.map(({ id, name, number, call }, index) =>
+        index === 0 && !quiet ? (
+          <ButtonLink key={id} href={call ?? ""} size="large" icon="phone">
+            {t("info.callNumber", { number })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink key={id} href={call ?? ""} size="small" variant="secondary">
+            <ToldText words={name} /> <b>{number}</b>
+          </ButtonLink>
+        ),
+      )}
+    </section>
+  );
+}

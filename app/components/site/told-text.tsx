@@ -1,0 +1,6 @@
+import type { Told } from "../../rules/pages/told";
+
+/** Words that may be borrowed from the English page, which is then said to whoever reads aloud. */
+export function ToldText({ words }: { words: Told }) {
+  return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
+}

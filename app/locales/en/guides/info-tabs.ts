@@ -1,0 +1,144 @@
+import type { TabText } from "../../info-text";
+
+/** What the page says of itself on its first tab. */
+export const infoPage = {
+  title: "Cambutal Information Guide - Essential Travel Info",
+  description:
+    "Emergency numbers, hospitals, first aid, services, businesses, land, law and transport in Playa Cambutal, Panama: whom to call, what to ask.",
+  keywords:
+    "Cambutal information, Cambutal emergency number, hospital Tonosí, Cambutal services, Cambutal transport",
+};
+
+/** The built-in words of the tabs of /info that lead to a guide; the id of a topic is its section's name. */
+export const infoTabs = {
+  "real-estate": {
+    meta: {
+      title: "Real estate services in Cambutal: whom to ask",
+      description:
+        "Property management, agents and developers around Playa Cambutal, Panama: what each of them does, and what to ask before you pay.",
+    },
+    title: "Real Estate",
+    text: "Three kinds of people you will meet before and after buying here, and what to ask each. General information, not legal advice.",
+    more: "Buying land in Cambutal: the guide",
+    topics: {
+      "property-management": {
+        title: "Property Management",
+        text: "A house by the sea does not wait for its owner. Salt, rain and power cuts work on it every week, so somebody has to open it, air it and be there when the pump stops.",
+        points: [
+          "Agree in writing how often the house is opened, and get pictures each time",
+          "Ask who holds the keys and who pays the bills, and see the receipts",
+          "Power cuts around Tonosí have lasted for hours: ask what happens to the fridge and the well",
+        ],
+      },
+      "real-estate-agents": {
+        title: "Real Estate Agents",
+        text: "An agent works for whoever pays the commission. Ask for the license, and bring a lawyer of your own.",
+        points: [
+          "First question: titled land with a number in the Public Registry, or a right of possession? The second is not title",
+          "Beaches are public, and so is a strip above the high-tide line: ask where it ends on this lot",
+          "No deposit before your own lawyer has read the papers",
+        ],
+      },
+      "property-development": {
+        title: "Property Development",
+        text: "From an empty lot to a roof: water, power and access come before the view.",
+        points: [
+          "Ask where the water comes from in March, and count the poles to the nearest power line",
+          "Building takes a permit from the municipality in Tonosí; near the shore or a river, environmental ones too",
+          "Pay by stages, against drawings and against work you can touch",
+        ],
+      },
+    },
+  },
+  legal: {
+    meta: {
+      title: "Legal services in Cambutal: lawyers, permits, visas",
+      description:
+        "Property law, business formation and immigration services for Playa Cambutal, Panama: when to look for a lawyer, and what to ask first.",
+    },
+    title: "Legal",
+    text: "Three reasons to look for a lawyer here. Choose one licensed in Panama who works for you alone. General information, not legal advice.",
+    more: "Legal resources: the guide",
+    topics: {
+      "property-law": {
+        title: "Property Law",
+        text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer reads them back through their owners before you pay.",
+        points: [
+          "Titled land stands in the Public Registry; rights of possession do not",
+          "Titling on the coast goes through ANATI, under a law of 2009: ask how far this lot has come",
+          "Land on coasts and islands can also be a concession, which ends",
+        ],
+      },
+      "business-formation": {
+        title: "Business Formation",
+        text: "Most businesses begin with a notice of operation and a tax number. What they may sell depends on who owns them.",
+        points: [
+          "Retail trade is kept for Panamanians by the constitution; many service companies are excepted: ask before you rent a shop",
+          "A corporation needs a resident agent, who must be a Panamanian lawyer or law firm",
+          "Food, drink, tours and rooms have permits of their own",
+        ],
+      },
+      "immigration-services": {
+        title: "Immigration Services",
+        text: "How long you may stay depends on your passport, and what you read about it may be old: ask Migración before you fly.",
+        points: [
+          "At the door: a passport good for three more months, an onward ticket and proof of funds",
+          "Pensioners, investors and citizens of listed countries have permits of their own, among others",
+          "Residency is applied for through a lawyer in Panama; leaving for a day does not always start a new stay",
+        ],
+      },
+    },
+  },
+  transportation: {
+    meta: {
+      title: "Transfers, taxis and car rental for Cambutal",
+      description:
+        "Airport transfers, taxis from Tonosí, car rentals and shuttles to Playa Cambutal, Panama: what to arrange and agree on before you leave.",
+    },
+    title: "Transportation",
+    text: "The last miles are the ones to arrange before you leave: price, place and hour, in a message you can show.",
+    more: "Getting to Cambutal: the guide and its map",
+    topics: {
+      "airport-transfers": {
+        title: "Airport Transfers",
+        text: "No bus runs from an airport to the beach. The buses leave from terminals: from the airports of Panama City and Chitré you need a transfer to reach them, or one that goes all the way.",
+        points: [
+          "Ask your hotel for a driver, and send the flight number",
+          "Landing after noon? Sleep in the city: the last part of the road is for daylight",
+          "Flights to Chitré come and go: check that yours exists before you book a car to meet it",
+        ],
+      },
+      "local-taxi-services": {
+        title: "Local Taxi Services",
+        text: "Taxis come from Tonosí, 20 to 45 minutes away. Arrange the way back before the driver leaves.",
+        points: [
+          "Agree on the price before you get in; a tip is not expected",
+          "Keep the driver's number, and ask when he goes home",
+          "After heavy rain, ask first whether the road is open",
+        ],
+      },
+      "car-rentals": {
+        title: "Car Rentals",
+        text: "Cars are rented in Panama City, Chitré and Pedasí. In the village, ask what there is before you count on it.",
+        points: [
+          "Third-party cover is compulsory and often missing from the web price",
+          "A foreign license is good for 90 days; carry the passport with it",
+          "From May to November ask for clearance, and for a 4x4 west of the village",
+        ],
+        links: { chitre: "Car rental in Chitré, on the map" },
+      },
+      "shuttle-services": {
+        title: "Shuttle Services",
+        text: "Some companies carry travelers to the beaches by van. Whether one comes as far as Cambutal changes with the season: ask for door to door.",
+        points: [
+          "Ask where it stops and what happens if you land late",
+          "Ask whether the price is per seat or per van, and what a board costs",
+        ],
+        links: {
+          capital: "Shuttles in Panama City, on the map",
+          pedasi: "Shuttles in Pedasí, on the map",
+        },
+      },
+    },
+  },
+} satisfies Record<string, TabText>;

@@ -1,0 +1,95 @@
+const police = {
+  name: "Police",
+  description: "A theft, a fight, a threat, a crash with people hurt.",
+};
+const localPolice = {
+  name: "Local police station",
+  description: "For reports and papers that can wait until morning.",
+};
+const touristPolice = {
+  name: "Tourist police",
+  description: "Lost passports and trouble in a language you do not speak.",
+};
+
+/** The words of the built-in services; their numbers, hours and icons stand in the rules, under the same ids. */
+export const services = {
+  title: "Services",
+  services: {
+    emergency: {
+      name: "Emergency",
+      details: "Numbers to call, what to do until help comes, and the nearest hospitals.",
+      fullDescription:
+        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There is no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency ward is the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
+      emergencyNumbers: {
+        general: {
+          name: "Any emergency",
+          description: "An ambulance, the police or the fire brigade, anywhere in Panama.",
+        },
+        police,
+        fire: { name: "Fire brigade", description: "Fire, gas, somebody trapped in a car." },
+        "civil-protection": {
+          name: "SINAPROC, civil protection",
+          description:
+            "Floods, landslides, somebody missing at sea, alerts after an earthquake. Short number: 335.",
+        },
+        "local-police": localPolice,
+        "tourist-police": touristPolice,
+        "red-cross": { name: "Red Cross", description: "Ambulances and first aid." },
+      },
+      facilities: {
+        "tonosi-hospital": {
+          name: "Rural hospital, Tonosí",
+          description: "The nearest emergency ward, 20 to 45 minutes by car.",
+          services: ["Emergency ward", "Beds for patients"],
+        },
+        "health-center": {
+          name: "Local health center",
+          description:
+            "Small wounds, fevers, prescriptions. Ask in the village where it is and whether it is open today.",
+          services: ["First aid", "Consultations"],
+        },
+        "regional-hospital": {
+          name: "Regional hospital, Las Tablas",
+          description: "About an hour and a half by car. For what Tonosí cannot treat.",
+          services: ["Emergency ward", "Intensive care", "CT scanner"],
+        },
+        "private-clinic": {
+          name: "Private clinic",
+          description: "About an hour by car. Bring a card, cash and your insurance papers.",
+          services: ["Consultations"],
+        },
+      },
+    },
+    "surf-lessons": {
+      name: "Surf Lessons",
+      details: "Teachers and boards for a first wave or a better turn.",
+      fullDescription:
+        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nAsk how many pupils go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
+    },
+    "car-rental": {
+      name: "Car Rental",
+      details: "Cars, quad bikes and who repairs them.",
+      fullDescription:
+        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party cover is compulsory in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\nThe main road suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+    },
+    security: {
+      name: "Security",
+      details: "The police, and how not to need them.",
+      fullDescription:
+        "Leave nothing in a parked car, lock the room when you surf, and keep a photo of your passport away from the passport.\n\nIf something is taken, report it: insurers ask for the paper, and so do consulates.",
+      emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },
+    },
+    "language-school": {
+      name: "Language School",
+      details: "Spanish for visitors, English for locals.",
+      fullDescription:
+        "Lessons go by appointment. Ask for a first one before you pay for a week, how many sit in one group, and whether it is held when the power is out.",
+    },
+    maintenance: {
+      name: "Maintenance",
+      details: "Plumbing, power, pumps, roofs and gardens.",
+      fullDescription:
+        "Whoever looks after houses here knows salt, rain and power cuts. Work is done Monday to Saturday; emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
+    },
+  },
+};

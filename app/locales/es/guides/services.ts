@@ -1,0 +1,96 @@
+import type { services as english } from "../../en/guides/services";
+
+const police = {
+  name: "Policía",
+  description: "Un robo, una pelea, una amenaza, un choque con heridos.",
+};
+const localPolice = {
+  name: "Puesto de policía del pueblo",
+  description: "Para denuncias y papeles que pueden esperar hasta mañana.",
+};
+const touristPolice = {
+  name: "Policía de turismo",
+  description: "Pasaportes perdidos y problemas en un idioma que no hablas.",
+};
+
+export const services = {
+  title: "Servicios",
+  services: {
+    emergency: {
+      name: "Emergencias",
+      details: "A qué número llamar, qué hacer mientras llega la ayuda y los hospitales más cercanos.",
+      fullDescription:
+        "Llama primero al 911. Di dónde estás, qué pasó y cuántos heridos hay, y no cuelgues. En esta costa no hay señal en todas partes: si no tienes, manda a alguien a la casa o al hotel más cercano.\n\nEl cuarto de urgencias más cercano es el del hospital rural de Tonosí, de 20 a 45 minutos en carro. Pregunta al 911 si puede venir una ambulancia o si conviene que alguien te lleve.",
+      emergencyNumbers: {
+        general: {
+          name: "Cualquier emergencia",
+          description: "Ambulancia, policía o bomberos, en todo Panamá.",
+        },
+        police,
+        fire: { name: "Bomberos", description: "Fuego, gas, alguien atrapado en un carro." },
+        "civil-protection": {
+          name: "SINAPROC, protección civil",
+          description:
+            "Inundaciones, derrumbes, alguien perdido en el mar, avisos tras un temblor. Número corto: 335.",
+        },
+        "local-police": localPolice,
+        "tourist-police": touristPolice,
+        "red-cross": { name: "Cruz Roja", description: "Ambulancias y primeros auxilios." },
+      },
+      facilities: {
+        "tonosi-hospital": {
+          name: "Hospital rural de Tonosí",
+          description: "Las urgencias más cercanas, de 20 a 45 minutos en carro.",
+          services: ["Cuarto de urgencias", "Camas para pacientes"],
+        },
+        "health-center": {
+          name: "Centro de salud local",
+          description:
+            "Heridas pequeñas, fiebre, recetas. Pregunta en el pueblo dónde queda y si hoy atiende.",
+          services: ["Primeros auxilios", "Consultas"],
+        },
+        "regional-hospital": {
+          name: "Hospital regional, Las Tablas",
+          description: "A hora y media en carro, más o menos. Para lo que no se puede tratar en Tonosí.",
+          services: ["Cuarto de urgencias", "Cuidados intensivos", "Tomógrafo"],
+        },
+        "private-clinic": {
+          name: "Clínica privada",
+          description: "A una hora en carro, más o menos. Lleva tarjeta, efectivo y los papeles del seguro.",
+          services: ["Consultas médicas"],
+        },
+      },
+    },
+    "surf-lessons": {
+      name: "Clases de surf",
+      details: "Maestros y tablas para la primera ola o un mejor giro.",
+      fullDescription:
+        "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nPregunta cuántos alumnos van con cada maestro, si la tabla y la licra están incluidas y qué pasa si el mar dice que no.",
+    },
+    "car-rental": {
+      name: "Alquiler de carros",
+      details: "Carros, cuadraciclos y quién los repara.",
+      fullDescription:
+        "Casi todos alquilan en la capital, algunos en Chitré o en Pedasí. El seguro contra terceros es obligatorio en Panamá, los precios de internet a menudo no lo traen y la tarjeta de crédito no lo reemplaza: pide el total por escrito.\n\nPara la carretera principal basta un carro chico en tiempo seco. Al oeste del pueblo hay quebradas, lodo y trechos de playa donde la marea atrapa carros.",
+    },
+    security: {
+      name: "Seguridad",
+      details: "La policía, y cómo no necesitarla.",
+      fullDescription:
+        "No dejes nada en el carro, cierra el cuarto cuando vayas a surfear y guarda una foto del pasaporte lejos del pasaporte.\n\nSi te roban algo, pon la denuncia: el seguro pide el papel, y el consulado también.",
+      emergencyNumbers: { police, "local-police": localPolice, "tourist-police": touristPolice },
+    },
+    "language-school": {
+      name: "Escuela de idiomas",
+      details: "Español para visitantes, inglés para la gente de aquí.",
+      fullDescription:
+        "Las clases son con cita. Pide una primera antes de pagar la semana, y pregunta cuántos van en cada grupo y si se da cuando se va la luz.",
+    },
+    maintenance: {
+      name: "Mantenimiento",
+      details: "Plomería, luz, bombas de agua, techos y jardines.",
+      fullDescription:
+        "Quien cuida casas aquí conoce la sal, la lluvia y los apagones. Se trabaja de lunes a sábado; las reparaciones de emergencia, a cualquier hora.\n\nPide el precio antes del trabajo, paga el material contra factura y ten a mano el número de alguien que conozca tu bomba.",
+    },
+  },
+} satisfies typeof english;

@@ -1,0 +1,27 @@
+import { telLink } from "../places/contact-links";
+
+/** The nation's public numbers. Pages that must speak while the database is away print these. */
+export const nationalNumbers = {
+  general: "911",
+  police: "104",
+  fire: "103",
+  "civil-protection": "520-4426",
+} as const;
+
+export type NationalNumber = keyof typeof nationalNumbers;
+
+/**
+ * The link that dials a number, or null for a placeholder: words, a number with letters in it, or one that nobody in
+ * Panama can have, as those of the demonstration data (no local number begins with zero or one).
+ */
+export function dialLink(number: string | undefined): string | null {
+  const first = number?.split(/[/;,]/)[0]?.trim() ?? "";
+  if (!/^\+?[\d\s().-]+$/.test(first)) return null;
+  const link = telLink(first);
+  if (!link) return null;
+  const digits = link.replace(/\D/g, "");
+  const isShort = digits.length < 7;
+  if (isShort) return digits.length <= 4 && digits >= "1" ? link : null;
+  const local = digits.startsWith("507") ? digits.slice(3) : null;
+  return local === null || /^[2-9]/.test(local) ? link : null;
+}

@@ -1,0 +1,16 @@
+const icons = {
+  Stethoscope: "stethoscope",
+  Waves: "waves",
+  Car: "car",
+  ShieldCheck: "shield",
+  School: "school",
+  Wrench: "wrench",
+} as const;
+
+/** The names an admin may choose from. */
+export const serviceIconNames = Object.keys(icons) as (keyof typeof icons)[];
+export type ServiceIcon = (typeof icons)[keyof typeof icons];
+
+export function serviceIcon(name: string): ServiceIcon {
+  return Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : "wrench";
+}

@@ -1,0 +1,34 @@
+import { foldText } from "../site/fold-text";
+
+export type ServiceKind = "vehicle" | "maintenance" | "other";
+
+const vehicle = /car|vehicle|rental|transport|auto|vehiculo|alquiler|renta\b/;
+const maintenance = /maintenance|repair|handyman|mantenimiento|repara|arreglo/;
+
+/** What a service is about stands in its name, whichever of the two languages that is written in. */
+export function serviceKind(name: string): ServiceKind {
+  const plain = foldText(name);
+  if (vehicle.test(plain)) return "vehicle";
+  return maintenance.test(plain) ? "maintenance" : "other";
+}
+
+const lists = {
+  vehicle: ["sales", "rentals", "repair"],
+  maintenance: ["contacts"],
+  other: ["emergencyNumbers", "facilities", "contacts"],
+} as const;
+
+export type ServiceList = (typeof lists)[ServiceKind][number];
+const everyList: readonly ServiceList[] = [...lists.other, ...lists.vehicle];
+
+type Lists = { [List in ServiceList]: readonly unknown[] };
+
+/**
+ * The tabs of a service: those of its kind that have something to show. A clinic whose name happens to say "care" keeps
+ * its numbers: where its kind's own tabs are all empty, any filled one stands in.
+ */
+export function serviceTabs(service: Lists & { kind: ServiceKind }): ServiceList[] {
+  const isFilled = (list: ServiceList) => service[list].length > 0;
+  const own = lists[service.kind].filter(isFilled);
+  return own.length > 0 ? own : everyList.filter(isFilled);
+}

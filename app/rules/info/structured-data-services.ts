@@ -1,0 +1,68 @@
+import { openingHours } from "../places/opening-hours-markup";
+import { withoutEmpty } from "../places/structured-data-place";
+import { parseWeekHours } from "../places/week-hours";
+import { foldText } from "../site/fold-text";
+import type { FacilityView, NumberView, ServiceView } from "./services";
+
+const context = "https://schema.org";
+
+type Listed = Pick<ServiceView, "name" | "details"> & { url: string };
+
+/** The services of the list, each at its own address. */
+export function servicesMarkup(name: string, services: readonly Listed[]): object[] {
+  if (services.length === 0) return [];
+  const itemListElement = services.map((service, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: service.name.text,
+    url: service.url,
+  }));
+  return [{ "@context": context, "@type": "ItemList", name, itemListElement }];
+}
+
+/** The houses and numbers of a service, as what they are; a placeholder claims no number. */
+export function serviceMarkup({ facilities, emergencyNumbers }: ServiceView): object[] {
+  return [...facilities.map(facilityMarkup), ...emergencyNumbers.flatMap(numberMarkup)];
+}
+
+const kinds: readonly (readonly [type: string, name: RegExp])[] = [
+  ["Hospital", /hospital/],
+  ["MedicalClinic", /clinic|health|salud|doctor|medic/],
+  ["PoliceStation", /police|policia/],
+  ["FireStation", /fire|bombero/],
+];
+
+/** What a house is stands in its name; what cannot be told is a building for the public. */
+export function facilityType(name: string): string {
+  const plain = foldText(name);
+  return kinds.find(([, words]) => words.test(plain))?.[0] ?? "CivicStructure";
+}
+
+function facilityMarkup({ name, description, address, hours, call, website }: FacilityView): object {
+  return withoutEmpty({
+    "@context": context,
+    "@type": facilityType(name.text),
+    name: name.text,
+    description: description.text,
+    telephone: call?.slice("tel:".length),
+    sameAs: website,
+    address: withoutEmpty({ ...province, streetAddress: address }),
+    openingHours: openingHours(parseWeekHours(hours)),
+  });
+}
+
+function numberMarkup({ name, description, call }: NumberView): object[] {
+  if (!call) return [];
+  const markup = {
+    "@context": context,
+    "@type": "EmergencyService",
+    name: name.text,
+    description: description.text,
+    telephone: call.slice("tel:".length),
+    address: province,
+    areaServed: { "@type": "Country", name: "Panama" },
+  };
+  return [withoutEmpty(markup)];
+}
+
+const province = { "@type": "PostalAddress", addressRegion: "Los Santos", addressCountry: "PA" };

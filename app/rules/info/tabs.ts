@@ -1,0 +1,44 @@
+import { mapSearchLink } from "../places/contact-links";
+
+/** The tabs of /info, in their order; the first stands where the address names none. */
+export const infoTabs = ["services", "businesses", "real-estate", "legal", "transportation"] as const;
+export type InfoTab = (typeof infoTabs)[number];
+
+/** The cards of the tabs that lead to a guide; each is a section of page_content of that name. */
+export const tabTopics = {
+  "real-estate": ["property-management", "real-estate-agents", "property-development"],
+  legal: ["property-law", "business-formation", "immigration-services"],
+  transportation: ["airport-transfers", "local-taxi-services", "car-rentals", "shuttle-services"],
+} as const;
+
+export type GuideTab = keyof typeof tabTopics;
+export type TopicName = (typeof tabTopics)[GuideTab][number];
+
+export function isGuideTab(tab: InfoTab): tab is GuideTab {
+  return Object.hasOwn(tabTopics, tab);
+}
+
+/** Until an admin names a company, a link looks for one on the map. */
+export const topicLinks: { [Name in TopicName]?: { id: string; url: string }[] } = {
+  "car-rentals": [{ id: "chitre", url: mapSearchLink("car rental Chitré") }],
+  "shuttle-services": [
+    { id: "capital", url: mapSearchLink("shuttle Ciudad de Panamá") },
+    { id: "pedasi", url: mapSearchLink("shuttle Pedasí") },
+  ],
+};
+
+type Asked = { tab: InfoTab; service: string | null };
+
+/** What an address of /info asks for; null for a tab that there is not, or a service on another tab than its own. */
+export function askedOfInfo(query: URLSearchParams): Asked | null {
+  const service = query.get("service");
+  const tab = infoTabs.find((one) => one === (query.get("tab") ?? "services"));
+  if (!tab || (service !== null && tab !== "services")) return null;
+  return { tab, service };
+}
+
+/** The address of a tab or a service, as links, canonicals and the sitemap write it. */
+export function infoPath(tab: InfoTab, service?: string): string {
+  if (service) return `/info?tab=services&service=${encodeURIComponent(service)}`;
+  return tab === "services" ? "/info" : `/info?tab=${tab}`;
+}

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from "react-router";
+import { infoPath } from "../../../rules/info/tabs";
+import { pageOf } from "../../../rules/places/list-pages";
+import { cardsPerPage } from "../../../rules/places/placement";
+import { businessesMarkup } from "../../../rules/places/structured-data-business";
+import { listTag } from "../../../rules/places/tags";
+import { localPath } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { selectPublicBusinesses } from "../../db/places/businesses";
+import { publicCache } from "../../http/cache-headers";
+import { loadDirectory, readListKey } from "../places/directory-page";
+import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
+
+/** The Businesses tab of /info: a directory within the frame of the guide. */
+export async function loadBusinesses(context: Readonly<RouterContextProvider>, url: URL) {
+  const after = readListKey(url);
+  const {
+    results,
+    page,
+    sections,
+    seo: about,
+    isSignedIn,
+  } = await loadDirectory(context, url, "info", (db) => [
+    selectPublicBusinesses(db, { after, limit: cardsPerPage + 1 }),
+  ]);
+  const list = pageOf(results[0], cardsPerPage);
+  const { origin } = context.get(servicesContext).settings;
+  const here = origin + localPath(page.language, infoPath("businesses"));
+  const schemaMarkup = businessesMarkup(list.rows.map((row) => ({ ...row, url: `${here}#${row.slug}` })));
+  const { title, description, keywords } = about;
+  const robots = after ? "noindex, follow" : undefined;
+  const seo = partSeo(context, page, infoPath("businesses"), {
+    title,
+    description,
+    keywords,
+    robots,
+    schemaMarkup,
+  });
+  const { shown } = infoFrame(context, page, rowsOfInfo(page));
+  return data(
+    {
+      view: "businesses" as const,
+      seo,
+      ...shown,
+      sections: sections.filter(({ name }) => name !== "plain"),
+      isSignedIn,
+      list,
+      isFirst: after === null,
+    },
+    { headers: publicCache({ tags: [...infoTags, listTag("business")] }) },
+  );
+}

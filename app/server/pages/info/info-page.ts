@@ -1,0 +1,139 @@
+import { data, type RouterContextProvider } from "react-router";
+import { directories } from "../../../locales/directories";
+import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
+import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
+import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
+import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
+import { callList } from "../../../rules/info/call-list";
+import type { ServiceView } from "../../../rules/info/services";
+import { serviceMarkup, servicesMarkup } from "../../../rules/info/structured-data-services";
+import { type GuideTab, infoPath, tabTopics } from "../../../rules/info/tabs";
+import { composeSections } from "../../../rules/pages/page-content";
+import { type PageSeoDefaults, shortDescription } from "../../../rules/pages/page-seo";
+import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { openStatus } from "../../../rules/places/open-status";
+import { secondsUntil, trueUntil } from "../../../rules/places/status-change";
+import { parseWeekHours } from "../../../rules/places/week-hours";
+import { localPath } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { loadPageOrBuiltIn } from "../pages/managed-page";
+import { type Page, seoOf } from "../site/page";
+import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
+
+type Context = Readonly<RouterContextProvider>;
+/** Sections that are read elsewhere: the cards of the tabs and the words around the businesses. */
+const infoSections = new Set<string>([
+  ...["services", "intro", "tips", "add-listing"],
+  ...Object.values(tabTopics).flat(),
+]);
+const firstAidText = { en: firstAidEn, es: firstAidEs };
+const pageText = { en: pageEn, es: pageEs };
+export const infoTags = ["pages", "page:/info"];
+
+/** The services: the first tab, which also stands where the database does not answer. */
+export async function loadServices(context: Context, url: URL) {
+  const { page, frame, headers } = await loadInfo(context, url);
+  const { title, services } = frame.town;
+  const { origin } = context.get(servicesContext).settings;
+  const address = (id: string) => origin + localPath(page.language, infoPath("services", id));
+  const cards = services.map(({ id, icon, name, details }) => ({ id, icon, name, details }));
+  const { keywords, ...about } = pageText[page.language];
+  const markup = servicesMarkup(
+    title.text,
+    cards.map((card) => ({ ...card, url: address(card.id) })),
+  );
+  const seo = seoOf(context, page, { ...about, keywords, ...picture, schemaMarkup: markup });
+  return data(
+    { view: "services" as const, seo, ...frame.shown, title, cards, plain: frame.plain },
+    { headers: headers() },
+  );
+}
+
+/** One service as a page; null where there is none of that name. */
+export async function loadService(context: Context, url: URL, id: string) {
+  const { now: clock, settings } = context.get(servicesContext);
+  const now = clock();
+  const { page, frame, headers } = await loadInfo(context, url);
+  const service = frame.town.services.find((one) => one.id === id);
+  if (!service) return null;
+  const { t } = wordsIn(context);
+  const name = service.name.text;
+  const steps = [
+    { name: t("places.place.home"), path: "/" },
+    { name: t("info.home"), path: "/info" },
+    { name, path: infoPath("services", id) },
+  ];
+  const markup = breadcrumbs(
+    steps.map((step) => ({ name: step.name, url: settings.origin + localPath(page.language, step.path) })),
+  );
+  const seo = partSeo(context, page, infoPath("services", id), {
+    title: t("info.serviceTitle", { name }),
+    description: shortDescription(`${service.details.text} ${service.fullDescription.text}`),
+    schemaMarkup: [...serviceMarkup(service), markup],
+  });
+  const changesIn = secondsUntil(shownUntil(service, now), now);
+  const firstAid = id === "emergency" ? frame.firstAid : null;
+  return data({ view: "service" as const, seo, service, firstAid, now }, { headers: headers(changesIn) });
+}
+
+/** A tab that leads to its guide. */
+export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
+  const { page, rows, frame, headers } = await loadInfo(context, url);
+  const { meta, title, text, more } = tabText(page.language, tab);
+  const seo = partSeo(context, page, infoPath(tab), meta);
+  const topics = tabTopicViews(rows, tab);
+  return data(
+    { view: "topics" as const, seo, ...frame.shown, tab, title, text, more, topics },
+    { headers: headers() },
+  );
+}
+
+async function loadInfo(context: Context, url: URL) {
+  const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
+  const rows = rowsOfInfo(page);
+  const headers = (changesIn?: number) =>
+    results ? publicCache({ tags: infoTags, changesIn }) : privateCache;
+  return { page, rows, frame: infoFrame(context, page, rows), headers };
+}
+
+export function rowsOfInfo({ language, ownRows, englishRows }: Page): TownRows {
+  return { language, own: ownRows, english: language === "en" ? ownRows : englishRows };
+}
+
+/** What every tab has: the hero, and the numbers to call. */
+export function infoFrame(context: Context, page: Page, rows: TownRows) {
+  const sections = composeSections(page, (language) => [
+    { name: "hero" as const, ...directories[language].info.hero },
+    { name: "first-aid" as const, ...firstAidText[language] },
+  ]);
+  const town = townServices(rows);
+  const hero = sections.find((one) => one.name === "hero");
+  return {
+    town,
+    firstAid: sections.find((one) => one.name === "first-aid") ?? null,
+    // What an admin made up for this page stands below its services.
+    plain: sections.filter((one) => one.name === "plain" && !infoSections.has(one.id)),
+    shown: {
+      hero,
+      numbers: callList(town.services, wordsIn(context).t("info.numbers", { returnObjects: true })),
+    },
+  };
+}
+
+const picture = { image: "/social/info.png" };
+
+/** A part of /info has an address and words of its own: what an admin says of /info is said of its first tab. */
+export function partSeo(context: Context, page: Page, path: string, about: Omit<PageSeoDefaults, "image">) {
+  const part = { ...page, seoRecord: null, path: localPath(page.language, path) };
+  return seoOf(context, part, { ...about, ...picture });
+}
+
+function shownUntil({ hours, facilities }: ServiceView, now: Date): Date {
+  const weeks = [hours, ...facilities.map((one) => one.hours)].map(parseWeekHours);
+  return trueUntil(
+    weeks.map((week) => openStatus(week, now)),
+    now,
+  );
+}

@@ -1,0 +1,89 @@
+import { ServicesContent, TopicContent } from "../../../forms/services";
+import { readStored } from "../../../forms/stored-content";
+import { infoTabs as tabsEn } from "../../../locales/en/guides/info-tabs";
+import { services as servicesEn } from "../../../locales/en/guides/services";
+import { infoTabs as tabsEs } from "../../../locales/es/guides/info-tabs";
+import { services as servicesEs } from "../../../locales/es/guides/services";
+import type { TabText, TopicText } from "../../../locales/info-text";
+import { servicesIn } from "../../../rules/info/built-in-services";
+import { composeServices, type ServiceView } from "../../../rules/info/services";
+import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../rules/info/tabs";
+import { composeTopic, type Topic, type TopicView } from "../../../rules/info/topics";
+import type { ContentRow } from "../../../rules/pages/page-content";
+import { type Sources, type Told, told, within } from "../../../rules/pages/told";
+import { type Language, localPath } from "../../../rules/site/language";
+
+const servicesText = { en: servicesEn, es: servicesEs };
+const tabsText: Record<Language, Record<GuideTab, TabText>> = { en: tabsEn, es: tabsEs };
+
+/** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
+export type TownRows = { language: Language; own: readonly ContentRow[]; english: readonly ContentRow[] };
+type PathRow = ContentRow & { page_path: string };
+
+/** Out of what one question brought: the language's own rows and those of the English page. */
+export function townRows(language: Language, rows: readonly PathRow[]): TownRows {
+  const of = (path: string) => rows.filter((row) => row.page_path === path);
+  const english = of("/info");
+  return { language, own: language === "en" ? english : of(localPath(language, "/info")), english };
+}
+
+export type TownServices = { title: Told; services: ServiceView[] };
+
+export function townServices({ language, own, english }: TownRows): TownServices {
+  const builtIn = (of: Language) => ({
+    title: servicesText[of].title,
+    services: servicesIn(servicesText[of].services),
+  });
+  const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
+    builtIn: builtIn(language),
+    builtInEnglish: builtIn("en"),
+  });
+  return {
+    title: told(within(sources, ({ title }) => title)),
+    services: isHidden(english, "services") ? [] : composeServices(within(sources, (one) => one.services)),
+  };
+}
+
+/** The cards of a tab, in the order the English rows ask for, without those that are hidden. */
+export function tabTopicViews({ language, own, english }: TownRows, tab: GuideTab): TopicView[] {
+  const order = (name: TopicName, index: number) =>
+    english.find((row) => row.section_name === name)?.display_order ?? index + 1;
+  return tabTopics[tab]
+    .map((name: TopicName, index) => ({ name, order: order(name, index) }))
+    .filter(({ name }) => !isHidden(english, name))
+    .sort((one, other) => one.order - other.order)
+    .map(({ name }) => {
+      const read = (data: unknown) => readStored(TopicContent, data);
+      const builtIn = topicIn(language, tab, name);
+      const builtInEnglish = topicIn("en", tab, name);
+      return composeTopic(name, sourcesOf({ own, english }, name, read, { builtIn, builtInEnglish }));
+    });
+}
+
+function topicIn(language: Language, tab: GuideTab, name: TopicName): Topic | undefined {
+  const words: TopicText | undefined = tabsText[language][tab].topics[name];
+  const links = topicLinks[name]?.map((link) => ({ ...link, name: words?.links?.[link.id] }));
+  return words && { ...words, links };
+}
+
+export function tabText(language: Language, tab: GuideTab): TabText {
+  return tabsText[language][tab];
+}
+
+function sourcesOf<T>(
+  rows: Pick<TownRows, "own" | "english">,
+  name: string,
+  read: (data: unknown) => T | undefined,
+  builtIn: Pick<Sources<T>, "builtIn" | "builtInEnglish">,
+): Sources<T> {
+  const content = (of: readonly ContentRow[]) => {
+    const row = of.find((one) => one.section_name === name);
+    return row && read(row.content_data);
+  };
+  const english = content(rows.english);
+  return { own: rows.own === rows.english ? english : content(rows.own), english, ...builtIn };
+}
+
+function isHidden(rows: readonly ContentRow[], name: string): boolean {
+  return rows.some((row) => row.section_name === name && !row.is_visible);
+}

@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from "react-router";
+import { callList } from "../../../rules/info/call-list";
+import type { ContactView, ServiceView } from "../../../rules/info/services";
+import type { GuideTab } from "../../../rules/info/tabs";
+import { localPath } from "../../../rules/site/language";
+import { selectPageContent } from "../../db/pages/page-content";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { guideOf, loadPageOrBuiltIn } from "../pages/managed-page";
+import { infoTags } from "./info-page";
+import { tabTopicViews, townRows, townServices } from "./town-content";
+
+/** A guide with the people of its tab on /info, and the way to it: the same rows, read once more in the same trip. */
+export async function loadTownGuide(context: Readonly<RouterContextProvider>, url: URL, tab: GuideTab) {
+  const language = languageIn(context);
+  const path = localPath(language, "/info");
+  const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
+    selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" }),
+  ]);
+  const rows = townRows(language, results?.[0] ?? []);
+  const { services } = townServices(rows);
+  const contacts = [
+    ...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts),
+    ...rentals(tab, services),
+  ];
+  const names = wordsIn(context).t("info.numbers", { returnObjects: true });
+  const isRoad = tab === "transportation";
+  const people = {
+    tab,
+    contacts: contacts.filter(isFirstOfItsId),
+    numbers: isRoad ? callList(services, names) : [],
+    facilities: isRoad
+      ? services.flatMap(({ facilities }) => facilities.filter(({ address }) => address))
+      : [],
+  };
+  const headers = results ? publicCache({ tags: [...infoTags, `page:${page.plainPath}`] }) : privateCache;
+  return data({ ...guideOf(context, page, tab), people }, { headers });
+}
+
+/** Who rents and repairs cars is wanted on the road too. */
+function rentals(tab: GuideTab, services: readonly ServiceView[]): ContactView[] {
+  const cars = tab === "transportation" ? services.filter(({ kind }) => kind === "vehicle") : [];
+  return cars.flatMap((service) => [...service.rentals, ...service.repair, ...service.contacts]);
+}
+
+function isFirstOfItsId({ id }: ContactView, index: number, contacts: readonly ContactView[]): boolean {
+  return contacts.findIndex((one) => one.id === id) === index;
+}

@@ -1,0 +1,69 @@
+import type { Contact, Service } from "../../app/rules/info/service-data";
+
+type Words = Pick<Contact, "name" | "type" | "description">;
+
+const english = "An example of a contact, not a real one: replace it before launch.";
+const spanish = "Un ejemplo de contacto, no es real: cámbialo antes de publicar.";
+
+/** Contacts of the demonstration: their numbers are of the kind that nobody has, so none of them dials. */
+const contacts = {
+  teacher: {
+    en: { name: "Demonstration: surf teacher", type: "Lessons", description: english },
+    es: { name: "Demostración: maestro de surf", type: "Clases", description: spanish },
+    phone: "+507 0000-0701",
+  },
+  cars: {
+    en: { name: "Demonstration: cars for hire", type: "Rental", description: english },
+    es: { name: "Demostración: carros de alquiler", type: "Alquiler", description: spanish },
+    phone: "+507 0000-0702",
+  },
+  garage: {
+    en: { name: "Demonstration: garage", type: "Repair", description: english },
+    es: { name: "Demostración: taller", type: "Reparación", description: spanish },
+    phone: "+507 0000-0703",
+  },
+  spanish: {
+    en: { name: "Demonstration: Spanish lessons", type: "School", description: english },
+    es: { name: "Demostración: clases de español", type: "Escuela", description: spanish },
+    phone: "+507 0000-0704",
+  },
+  plumber: {
+    en: { name: "Demonstration: plumber", type: "Repairs", description: english },
+    es: { name: "Demostración: plomero", type: "Reparaciones", description: spanish },
+    phone: "+507 0000-0705",
+  },
+} satisfies Record<string, { en: Words; es: Words; phone: string }>;
+
+function services(contact: (id: keyof typeof contacts) => Contact): Service[] {
+  return [
+    { id: "emergency" },
+    { id: "surf-lessons", contacts: [contact("teacher")] },
+    { id: "car-rental", rentals: [contact("cars")], repair: [contact("garage")] },
+    { id: "security" },
+    { id: "language-school", contacts: [contact("spanish")] },
+    { id: "maintenance", contacts: [contact("plumber")] },
+  ];
+}
+
+/** Facts once, in the English row; the Spanish one has words alone. */
+export const serviceRows = [
+  {
+    id: "info-services-en",
+    page_path: "/info",
+    section_name: "services",
+    content_data: JSON.stringify({
+      services: services((id) => {
+        const { en, phone } = contacts[id];
+        return { id, ...en, phone, website: "https://example.com/" };
+      }),
+    }),
+    display_order: 2,
+  },
+  {
+    id: "info-services-es",
+    page_path: "/es/info",
+    section_name: "services",
+    content_data: JSON.stringify({ services: services((id) => ({ id, ...contacts[id].es })) }),
+    display_order: 2,
+  },
+];

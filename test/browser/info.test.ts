@@ -1,0 +1,174 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { infoPath } from "../../app/rules/info/tabs";
+import { languages, localPath } from "../../app/rules/site/language";
+import { accessibilityProblems, expectFit, openBrowser } from "../support/browser";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+const emergency = infoPath("services", "emergency");
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const dialog = (page: Page) => page.locator("dialog[open]");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+async function visit(path: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({
+    reducedMotion: "reduce",
+    viewport: { width: 390, height: 844 },
+    ...options,
+  });
+  await page.goto(new URL(path, town.url).href);
+  return page;
+}
+
+describe.each(languages)("A service as a dialog (%s)", (language) => {
+  const words = catalogs[language].info;
+  const list = localPath(language, "/info");
+  const own = localPath(language, emergency);
+
+  test("opens over the list at its own address, by keys, and gives the focus back", async () => {
+    const page = await visit(list);
+    const title = await page.title();
+    const card = page.locator(".service-card a").first();
+    const name = await card.textContent();
+    await card.focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    expect(address(page)).toBe(own);
+    expect(await page.title()).not.toBe(title);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(words.close);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await page.waitForURL(new URL(list, town.url).href);
+    expect(await page.locator("dialog").count()).toBe(0);
+    expect([await page.title(), await focused(page)]).toEqual([title, name]);
+    await page.close();
+  });
+
+  test("is closed by its button, by a press outside and by the browser's way back", async () => {
+    const page = await visit(list, { viewport: { width: 1280, height: 800 } });
+    const open = async () => {
+      await page.locator(".service-card a").first().click();
+      await dialog(page).waitFor();
+    };
+    const closed = async () => {
+      await page.waitForURL(new URL(list, town.url).href);
+      await dialog(page).waitFor({ state: "detached" });
+    };
+    await open();
+    await page.getByRole("button", { name: words.close }).click();
+    await closed();
+    await open();
+    await page.mouse.click(10, 400);
+    await closed();
+    await open();
+    await page.goBack();
+    await closed();
+    await page.goForward();
+    await dialog(page).waitFor();
+    expect(address(page)).toBe(own);
+    await page.close();
+  });
+
+  test("says what its page says, in nine tenths of the window, and scrolls to its parts within", async () => {
+    const page = await visit(own);
+    const text = await page.locator("article.service").textContent();
+    await page.goto(new URL(list, town.url).href);
+    await page.locator(".service-card a").first().click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).locator("article.service").textContent()).toBe(text);
+    const box = await dialog(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(844 * 0.9 + 1);
+    await dialog(page).locator('a[href="#facilities"]').click();
+    await page.waitForFunction(() => (document.querySelector("dialog")?.scrollTop ?? 0) > 500);
+    expect(address(page)).toBe(own);
+    expect(new URL(page.url()).hash).toBe("");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.close();
+  });
+
+  test("is its page after a reload, and from there the way back leads to the list", async () => {
+    const page = await visit(list);
+    await page.locator(".service-card a").first().click();
+    await dialog(page).waitFor();
+    await page.reload();
+    expect(await page.locator("dialog").count()).toBe(0);
+    expect(await page.locator("h1").count()).toBe(1);
+    await page.goBack();
+    await page.locator(".service-card").first().waitFor();
+    expect(address(page)).toBe(list);
+    await page.close();
+  });
+
+  test("is a page without scripts, and the call one tap away on both", async () => {
+    const page = await visit(list, { javaScriptEnabled: false });
+    const call = page.locator('main a[href="tel:911"]').first();
+    const box = await call.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(844);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await page.locator(".service-card a").first().click();
+    await page.waitForURL(new URL(own, town.url).href);
+    const first = await page.locator('main a[href="tel:911"]').boundingBox();
+    expect(first && first.y + first.height).toBeLessThan(844);
+    await page.close();
+  });
+
+  test("leads to its page where it cannot be fetched", async () => {
+    const page = await visit(list);
+    await page.waitForLoadState("networkidle");
+    const second = page.locator(".service-card a").nth(1);
+    await page.route("**/info?tab=services*", (route) =>
+      route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+    );
+    await second.click();
+    await page.waitForURL(/service=surf-lessons/);
+    await page.locator("h1").waitFor();
+    expect(await page.locator("dialog").count()).toBe(0);
+    await page.close();
+  });
+
+  test("for emergencies opens also when the signal has gone since the list came", async () => {
+    const page = await visit(list);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.locator(".service-card a").first().click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).locator('a[href="tel:911"]').count()).toBe(1);
+    await page.close();
+  });
+});
+
+describe("The kept address /info#transportation", () => {
+  test.each(languages)("selects the tab and shows it (%s)", async (language) => {
+    const page = await visit(localPath(language, "/info#transportation"));
+    await page.waitForURL(/\?tab=transportation#tabs$/);
+    await page.locator("#airport-transfers").waitFor();
+    expect(await page.locator("#tabs").boundingBox()).toMatchObject({ y: expect.any(Number) });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test("comes to the link of the tab without scripts", async () => {
+    const page = await visit("/info#transportation", { javaScriptEnabled: false });
+    await page.locator("#transportation").click();
+    await page.waitForURL(/\?tab=transportation#tabs$/);
+    await page.close();
+  });
+});
+
+test.each([emergency, `/es${emergency}`, "/es/info?tab=services&service=maintenance"])(
+  "%s is clean for axe, wide and narrow, by day and by night, and never scrolls sideways",
+  async (path) => {
+    const page = await visit(path);
+    await expectFit(page);
+    await page.close();
+  },
+);
