@@ -1,14 +1,18 @@
 /**
  * The Worker closes a connection that was idle for five seconds. On a busy machine a test may take it for an open one
- * and write into it: nothing of that arrived, so it is asked again.
+ * and write into it: nothing of that arrived, and the connection is gone. So the question is asked again, as often as
+ * there may be such connections; then a new one is opened.
  */
+const mostConnections = 30;
+
 export async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!/other side closed|ECONNRESET/.test(`${error} ${causeOf(error)} ${causeOf(causeOf(error))}`))
-      throw error;
-    return await ask();
+  for (let closed = 0; ; closed += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      const was = `${error} ${causeOf(error)} ${causeOf(causeOf(error))}`;
+      if (closed === mostConnections || !/other side closed|ECONNRESET/.test(was)) throw error;
+    }
   }
 }
 
