@@ -155,7 +155,7 @@ describe("Files for crawlers", () => {
     const urls = [...xml.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = ""]) => url);
     expect(urls.length).toBe(everyPage.length);
     const shape =
-      /^<loc>http[^<]+<\/loc>(<xhtml:link rel="alternate" hreflang="(en|es|x-default)" href="http[^"]+"\/>){3}(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(daily|weekly|monthly|yearly)<\/changefreq><priority>(1\.0|0\.\d)<\/priority>$/;
+      /^<loc>http[^<]+<\/loc>(<xhtml:link rel="alternate" hreflang="(en|es|x-default)" href="http[^"]+"\/>){3}(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(hourly|daily|weekly|monthly|yearly)<\/changefreq><priority>(1\.0|0\.\d)<\/priority>$/;
     for (const url of urls) {
       expect(url).toMatch(shape);
       const [, address = ""] = url.match(/<loc>([^<]+)/) ?? [];

@@ -173,7 +173,7 @@ describe("The page of today", () => {
   });
 });
 
-describe("The tide, elsewhere on the guide,", () => {
+describe("The tide, elsewhere in the guide,", () => {
   test("is one line in the hero of the home page", async () => {
     const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
     expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM · sunset 6:02 PM");
@@ -274,7 +274,11 @@ test("a guide that was set up this minute tells the tide before its first job ha
   const fresh = await openTown({ now });
   expect(textsOf(await (await fresh.get("/today")).text(), "h1")).toEqual(["The tide is rising"]);
   expect((await fresh.get("/tides")).status).toBe(200);
-  expect((await fresh.get("/today?date=2026-11-26")).status).toBe(404);
+  expect((await fresh.get("/today?date=2026-11-26")).status).toBe(200);
+  for (const path of ["/tides?month=2027-03", "/tides.json", "/tides.json?month=2027-03"]) {
+    expect((await fresh.get(path)).status, path).toBe(200);
+  }
+  expect((await fresh.get("/today?date=2029-11-26")).status).toBe(404);
   expect((await fresh.get("/")).status).toBe(200);
   await fresh.close();
 });

@@ -1,3 +1,4 @@
+import { PlainSections } from "../../components/pages/plain-sections";
 import { MonthSheet } from "../../components/sea/month-sheet";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -22,7 +23,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { month, days, today, previous, next } = loaderData;
+  const { sections, month, days, today, previous, next } = loaderData;
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   return (
     <div className="wrap tides">
@@ -41,6 +42,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
         </nav>
       </header>
       <MonthSheet days={days} today={today} />
+      <PlainSections sections={sections} />
       <p className="muted">{t("sea.caveat")}</p>
       <p className="no-print">
         <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />{" "}

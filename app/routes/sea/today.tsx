@@ -1,3 +1,4 @@
+import { PlainSections } from "../../components/pages/plain-sections";
 import { DayEvents } from "../../components/sea/day-events";
 import { DaySea } from "../../components/sea/day-sea";
 import { DaysAhead } from "../../components/sea/days-ahead";
@@ -44,6 +45,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <p className="season">{t(`sea.today.season.${season}`)}</p>
       </div>
       <DaysAhead days={ahead} />
+      <PlainSections sections={today.sections} />
       {isToday ? null : (
         <p className="wrap">
           <MoreLink href={localPath("/today")} label={t("sea.today.backToToday")} />

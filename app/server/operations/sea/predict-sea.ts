@@ -1,13 +1,12 @@
 import { predictDays } from "../../../rules/sea/predicted-days";
 import { seaTag } from "../../../rules/sea/sea-tag";
-import { civilOfDay, dayOfCivil, formatDay } from "../../../rules/time/days";
+import { daysAhead, tideTable } from "../../../rules/sea/tide-table";
+import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
 import { deleteSeaDaysBefore, insertSeaDays, selectKnownDays } from "../../db/sea/sea-days";
 import type { Services } from "../../services";
 
-/** Tides are told so many days ahead, and kept as long. */
-export const daysAhead = 400;
 const slice = 40;
 
 /**
@@ -15,10 +14,7 @@ const slice = 40;
  * nothing but its date and written with its tides in one batch, so the job can die anywhere, run twice or at once.
  */
 export async function predictSea({ db, cache }: Services, now: Date, ahead = daysAhead): Promise<string> {
-  const today = localDay(now);
-  const { year, month } = civilOfDay(today);
-  const first = dayOfCivil(year, month, 1) - 1;
-  const last = today + ahead;
+  const { first, last } = tideTable(localDay(now), ahead);
   const known = new Set((await selectKnownDays(db, formatDay(first), formatDay(last))).map(({ day }) => day));
   const missing: number[] = [];
   for (let day = first; day <= last; day++) if (!known.has(formatDay(day))) missing.push(day);

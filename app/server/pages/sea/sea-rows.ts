@@ -1,5 +1,6 @@
 import { type PredictedDays, predictDays } from "../../../rules/sea/predicted-days";
 import type { SkyDay } from "../../../rules/sea/sky-day";
+import { tideTable } from "../../../rules/sea/tide-table";
 import type { Water } from "../../../rules/sea/waters";
 import { instantOfDay } from "../../../rules/time/panama-time";
 
@@ -8,15 +9,21 @@ export function startOfDay(day: number): number {
   return instantOfDay(day, 0).getTime();
 }
 
-/**
- * What the tide table says of some days. A guide that was set up within the hour has no table yet: then the days that
- * nobody asked for by name are predicted on the spot.
- */
-export function seaRows(
-  waters: Water[],
-  sky: (SkyDay & { day: string })[],
-  { first, last, isAsked }: { first: number; last: number; isAsked: boolean },
-): PredictedDays {
-  if (sky.length > 0 || isAsked) return { waters, sky };
-  return predictDays(Array.from({ length: last - first + 1 }, (_, index) => first + index));
+type Span = { first: number; last: number; today: number };
+
+/** What the tide table says of some days, or will say once its first job has run. */
+export function seaRows(waters: Water[], sky: (SkyDay & { day: string })[], span: Span): PredictedDays {
+  return sky.length > 0 ? { waters, sky } : predictTable(span);
+}
+
+export function watersOf(waters: Water[], span: Span): Water[] {
+  return waters.length > 0 ? waters : predictTable(span).waters;
+}
+
+/** A guide that was set up within the hour has no table yet: the days it will hold are predicted on the spot. */
+function predictTable({ first, last, today }: Span): PredictedDays {
+  const table = tideTable(today);
+  const from = Math.max(first, table.first);
+  const length = Math.max(Math.min(last, table.last) - from + 1, 0);
+  return predictDays(Array.from({ length }, (_, index) => from + index));
 }

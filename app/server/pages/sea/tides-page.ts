@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { composeSections } from "../../../rules/pages/page-content";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { balboa, puntaMala } from "../../../rules/sea/tide-constants";
@@ -15,7 +16,7 @@ import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
-import { seaRows, startOfDay } from "./sea-rows";
+import { seaRows, startOfDay, watersOf } from "./sea-rows";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,11 +28,10 @@ export async function loadTides(context: Context, url: URL) {
     selectTides(db, { from: startOfDay(month.first), until: startOfDay(month.last + 1) }),
     selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(month.last + 1) }),
   ]);
-  const isAsked = name !== monthOf(localDate(now));
   const { waters, sky } = seaRows(results[0], results[1], {
     first: month.first - 1,
     last: month.last + 1,
-    isAsked,
+    today: localDay(now),
   });
   const days = tideDays(month, sky, waters);
   if (days[0]?.day !== month.first) throw data(null, 404);
@@ -47,6 +47,7 @@ export async function loadTides(context: Context, url: URL) {
   return data(
     {
       seo,
+      sections: composeSections(page, () => []),
       month: name,
       days,
       today: localDate(now),
@@ -72,7 +73,8 @@ export async function answerTidesJson(context: Context, url: URL): Promise<Respo
   const { month } = readMonth(context, url);
   const span = { from: startOfDay(month.first), until: startOfDay(month.last + 1) };
   const [waters] = await db.batch([selectTides(db, span)]);
-  const tides = watersWithin(waters, span.from, span.until);
+  const days = { first: month.first, last: month.last, today: localDay(now()) };
+  const tides = watersWithin(watersOf(waters, days), span.from, span.until);
   if (tides.length === 0) throw data(null, 404);
   const text = JSON.stringify({
     station: `${puntaMala.name} (NOAA ${puntaMala.station}), after ${balboa.name} (NOAA ${balboa.station})`,
@@ -90,8 +92,10 @@ const daysAhead = 61;
 export async function answerTideFeed(context: Context): Promise<Response> {
   const { db, now } = context.get(servicesContext);
   const today = localDay(now());
-  const span = { from: startOfDay(today - daysBehind), until: startOfDay(today + daysAhead) };
-  const [waters] = await db.batch([selectTides(db, span)]);
+  const [first, last] = [today - daysBehind, today + daysAhead];
+  const span = { from: startOfDay(first), until: startOfDay(last) };
+  const [rows] = await db.batch([selectTides(db, span)]);
+  const waters = watersOf(rows, { first, last: last - 1, today });
   const { t } = wordsIn(context);
   const text = tideFeed(watersWithin(waters, span.from, span.until), {
     name: t("sea.tides.feed"),

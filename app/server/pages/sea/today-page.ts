@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd } from "../../../rules/events/upcoming";
+import { composeSections } from "../../../rules/pages/page-content";
 import { openToday } from "../../../rules/places/open-today";
 import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
@@ -55,8 +56,8 @@ export async function loadToday(context: Context, url: URL) {
     selectPublicEvents(db, { from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }, eventsLooked),
   ]);
   const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
-  const asked = { first: day - 1, last: day + longestRun, isAsked: url.searchParams.has("date") };
-  const { waters, sky: skyRows } = seaRows(waterRows, dayRows, asked);
+  const shown = { first: day - 1, last: day + longestRun, today };
+  const { waters, sky: skyRows } = seaRows(waterRows, dayRows, shown);
   const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
   const sky = skyOf(day);
   if (!sky) throw data(null, 404);
@@ -94,6 +95,7 @@ export async function loadToday(context: Context, url: URL) {
   return data(
     {
       seo,
+      sections: composeSections(page, () => []),
       date,
       isToday,
       now: at,
