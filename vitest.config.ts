@@ -14,6 +14,8 @@ export default defineConfig({
             "test/{rules,locales,forms,ui,styles,components,house,scripts}/**/*.test.{ts,tsx}",
             "test/*.test.ts",
           ],
+          // A drawing of everything takes seconds on a busy machine.
+          testTimeout: 30_000,
           maxWorkers: 3,
           // Rules keep nothing, so one file leaves nothing behind for the next.
           isolate: false,

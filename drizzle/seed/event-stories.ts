@@ -58,7 +58,7 @@ export const demoEvents: DemoEvent[] = [
       location: "Beach break in front of the village",
       description: "A morning for people who have never stood on a board.",
       full_description:
-        "Soft boards, small waves and two people in the water for every five who try. You stand up before breakfast, or at least you laugh a lot.\n\nFrom ten years on; children come with a grown-up.",
+        "Soft boards, small waves and two people in the water for every five who try. You stand up before breakfast, or at least you laugh a lot.\n\nAges ten and up; children come with a grown-up.",
     },
     es: {
       title: "Tu primera ola",
@@ -81,14 +81,14 @@ export const demoEvents: DemoEvent[] = [
       location: "West end of the beach",
       description: "Shovels, buckets and a prize for the castle that the tide takes last.",
       full_description:
-        "Low tide is just before four, so there is plenty of firm sand. We bring tools and fruit; you bring hats and sunscreen.\n\nEverybody from three to twelve builds, everybody else carries water.",
+        "We build on the firm sand the tide leaves behind. We bring tools and fruit; you bring hats and sunscreen.\n\nEverybody from three to twelve builds, everybody else carries water.",
     },
     es: {
       title: "Tarde de castillos de arena",
       location: "El lado oeste de la playa",
       description: "Palas, baldes y un premio para el castillo que la marea se lleve de último.",
       full_description:
-        "La marea baja un poco antes de las cuatro, así que hay arena firme de sobra. Nosotros ponemos herramientas y fruta; tú traes sombrero y bloqueador.\n\nDe tres a doce años construyen; los demás cargan agua.",
+        "Construimos en la arena firme que deja la marea. Nosotros ponemos herramientas y fruta; tú traes sombrero y bloqueador.\n\nDe tres a doce años construyen; los demás cargan agua.",
     },
   },
   {
@@ -100,18 +100,18 @@ export const demoEvents: DemoEvent[] = [
     event_type: "social",
     language: "en",
     en: {
-      title: "Fire on the Beach",
-      location: "River mouth",
-      description: "Driftwood, stories and a pot of something warm, until after midnight.",
+      title: "Fire Night",
+      location: "The football field",
+      description: "A small fire, stories and a pot of something warm, until after midnight.",
       full_description:
-        "We light it below the high-tide line and put it out with the sea. Bring a cup, a blanket and a story that is at least half true.\n\nNo glass, please: people walk here barefoot in the morning.",
+        "It burns low in an iron bowl, well behind the trees: turtles come ashore at night, and a light on the beach turns them back. Bring a cup, a blanket and a story that is at least half true.\n\nNo glass, please: children play barefoot here in the morning.",
     },
     es: {
-      title: "Fogata en la playa",
-      location: "La boca del río",
-      description: "Leña del mar, historias y una olla de algo caliente, hasta pasada la medianoche.",
+      title: "Noche de fogata",
+      location: "El cuadro de fútbol",
+      description: "Un fuego pequeño, historias y una olla de algo caliente, hasta pasada la medianoche.",
       full_description:
-        "La encendemos por debajo de la línea de la marea alta y la apagamos con el mar. Trae una taza, una manta y una historia que sea verdad por lo menos a medias.\n\nSin vidrio, por favor: aquí la gente camina descalza por la mañana.",
+        "Arde bajito en un brasero, bien detrás de los árboles: las tortugas salen de noche, y una luz en la playa las espanta. Trae una taza, una manta y una historia que sea verdad por lo menos a medias.\n\nSin vidrio, por favor: aquí los niños juegan descalzos por la mañana.",
     },
   },
   {
@@ -177,7 +177,7 @@ export const demoEvents: DemoEvent[] = [
     en: {
       title: "Barefoot Beach Race",
       location: "Beach front",
-      description: "Five kilometres on the wet sand, without shoes and without a clock.",
+      description: "Five kilometers on the wet sand, without shoes and without a clock.",
       full_description: "We run while the tide is low and have breakfast together afterwards.",
     },
     es: {
@@ -241,17 +241,17 @@ export const demoSeries: (DemoEvent & { pattern: RecurrencePattern })[] = [
     },
     en: {
       title: "Beach Clean-up and Breakfast",
-      location: "The pier",
+      location: "The fishing boats' landing",
       description: "Two hours of picking up what the sea brought, then coffee and hojaldres.",
       full_description:
-        "Gloves and bags are at the pier. We walk in pairs to the river mouth and back, and weigh what we found. Breakfast is on the house that hosts that day.",
+        "Gloves and bags are by the fishing boats. We walk in pairs to the river mouth and back, and weigh what we found. Breakfast is on the house that hosts that day.",
     },
     es: {
       title: "Limpieza de playa y desayuno",
-      location: "El muelle",
+      location: "Donde varan las lanchas",
       description: "Dos horas recogiendo lo que trajo el mar; después, café y hojaldres.",
       full_description:
-        "Los guantes y las bolsas están en el muelle. Caminamos en parejas hasta la boca del río y de vuelta, y pesamos lo que encontramos. El desayuno lo pone la casa que recibe ese día.",
+        "Los guantes y las bolsas están junto a las lanchas. Caminamos en parejas hasta la boca del río y de vuelta, y pesamos lo que encontramos. El desayuno lo pone la casa que recibe ese día.",
     },
   },
 ];

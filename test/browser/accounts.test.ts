@@ -175,7 +175,7 @@ describe("a person with a browser", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Email").fill(person.email);
     await press(page, "Send me the link");
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Check your mail");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("Check your email");
     await page.goto(at(linkIn(await newest(person.email))), { waitUntil: "networkidle" });
     await page.getByLabel("New password").fill("four quiet herons");
     await press(page, "Save new password");
@@ -185,10 +185,12 @@ describe("a person with a browser", () => {
     await other.goto(at("/auth/code?next=/surf"), { waitUntil: "networkidle" });
     await other.getByLabel("Email").fill(person.email);
     await press(other, "Send me a code");
-    await other.getByLabel("Code from the mail").fill("000000");
+    await other.getByLabel("Code from the email").fill("000000");
     await press(other, "Sign In");
-    await expect.poll(() => other.getByLabel("Code from the mail").getAttribute("aria-invalid")).toBe("true");
-    await other.getByLabel("Code from the mail").fill(codeIn(await newest(person.email)));
+    await expect
+      .poll(() => other.getByLabel("Code from the email").getAttribute("aria-invalid"))
+      .toBe("true");
+    await other.getByLabel("Code from the email").fill(codeIn(await newest(person.email)));
     await press(other, "Sign In");
     await expect.poll(() => other.url()).toBe(at("/surf"));
     await Promise.all([page.context().close(), other.context().close()]);

@@ -18,7 +18,7 @@ afterEach(() => page.close());
 
 const field = () => page.getByLabel("Email address");
 const button = () => page.getByRole("button", { name: "Subscribe" });
-const confirmation = () => page.getByText("Almost there: we sent you a mail");
+const confirmation = () => page.getByText("Our email is on its way");
 const stored = () =>
   town.rows<{ email: string }>("SELECT email FROM newsletter_subscriptions ORDER BY email");
 

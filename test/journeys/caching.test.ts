@@ -66,7 +66,7 @@ describe("Whoever has a session or a message waiting", () => {
 
   test("sees the message once, and it is only ever one of ours", async () => {
     const shown = await town.get("/surf", { headers: { Cookie: "flash=default.subscribed" } });
-    expect(await shown.text()).toContain("Thank you for subscribing to our newsletter.");
+    expect(await shown.text()).toContain("One step left: open the email we just sent and confirm.");
     expect(shown.headers.getSetCookie()).toEqual(["flash=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
     for (const [variant, name] of [
       ["default", "youHaveWon"],

@@ -60,7 +60,7 @@ describe("Signing up without scripts", () => {
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/surf?from=the-foot");
     expect(await toastAfter(response)).toBe(
-      "Successfully subscribed! Thank you for subscribing to our newsletter.",
+      "Successfully subscribed! One step left: open the email we just sent and confirm.",
     );
   });
 
@@ -91,7 +91,9 @@ describe("Signing up without scripts", () => {
 
   test("in Spanish everything speaks Spanish, the mail too", async () => {
     const response = await signUp("hola@example.test", { returnTo: "/es" }, "/es/newsletter");
-    expect(await toastAfter(response)).toBe("¡Suscripción lista! Gracias por suscribirte a nuestra carta.");
+    expect(await toastAfter(response)).toBe(
+      "¡Suscripción lista! Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
+    );
     expect(await linkIn("hola@example.test", "confirm")).toMatch(/^\/es\/newsletter\/confirm/);
   });
 });

@@ -28,7 +28,7 @@ async function expectRefusal(path: string, sent: Record<string, string>, typed: 
   const answer = await send(path, sent);
   expect(answer.status).toBe(409);
   const html = await answer.text();
-  expect(plain(html)).toContain("Somebody else is changing it too");
+  expect(plain(html)).toContain("Someone else is changing it too");
   expect(fieldValue(html, "description")).toBe(typed);
   const version = fieldValue(html, "version") ?? "";
   expect((await send(path, { ...sent, version })).status).toBe(303);

@@ -69,7 +69,7 @@ describe("the queue", () => {
     expect(namesIn(await look("/admin/submissions?kind=restaurant"))).toEqual(["First", "Fifth"]);
     expect(plain(await look("/admin/submissions"))).toContain("Edit of a public listing");
     expect(plain(await look("/admin"))).toMatch(/5 wait/);
-    expect(plain(await look("/es/admin"))).toMatch(/5 en espera/);
+    expect(plain(await look("/es/admin"))).toMatch(/5 pendientes/);
 
     for (let number = 0; number < 30; number++) {
       await addBusiness(quiet, { ...asked, name: `More ${number}`, waiting_since: 100 + (number % 3) });
@@ -155,7 +155,7 @@ describe("approving", () => {
     expect(await (await town.get("/es/eat")).text()).toContain("El Ancla");
     expect(await (await town.get("/sitemap.xml")).text()).toContain(`/eat/${slug}<`);
     const [mail] = await mailsTo(town, owner.email);
-    expect(mail?.subject).toBe("El Ancla is on the guide");
+    expect(mail?.subject).toBe("El Ancla is in the guide");
     expect(mail?.text).toContain(`/eat/${slug}`);
     expect(mail?.text).toContain("Hours and contact numbers you can change at any time");
     expect(await log(id)).toMatchObject([{ action: "listing.approve", actor_id: admin.id }]);

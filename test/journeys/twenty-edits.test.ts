@@ -30,7 +30,7 @@ async function saveAll(path: string, formOf: (number: string) => Form): Promise<
   const others = answers.filter(({ status }) => status !== 303);
   for (const { number, status, html } of others) {
     expect(status).toBe(409);
-    expect(html).toContain("Somebody else is changing it too");
+    expect(html).toContain("Someone else is changing it too");
     expect(html).toContain(`Words of number ${number}`);
   }
   expect(others.length).toBeLessThan(twenty.length);

@@ -29,7 +29,7 @@ export const accountMails = {
   },
   emailChanging: {
     subject: "Your email address is about to change",
-    text: "Somebody signed in to your account asked to change its address to {{email}}. It changes when that address is confirmed.",
+    text: "Someone signed in to your account asked to change its address to {{email}}. It changes when that address is confirmed.",
   },
   emailChanged: {
     subject: "Your email address was changed",
@@ -49,7 +49,7 @@ export const accountMails = {
   },
   recoveryCodeUsed: {
     subject: "A recovery code was used",
-    text: "Somebody signed in to your account with one of your recovery codes. Each works once; {{left}} are left.",
+    text: "Someone signed in to your account with one of your recovery codes. Each works once; {{left}} are left.",
   },
   identityAdded: {
     subject: "{{provider}} was connected to your account",
@@ -61,7 +61,7 @@ export const accountMails = {
   },
   newDevice: {
     subject: "A new device signed in",
-    text: "Somebody signed in to your account from a device we have not seen before: {{device}}.",
+    text: "Someone signed in to your account from a device we have not seen before: {{device}}.",
   },
   accountDeleted: {
     subject: "Your account is deleted",

@@ -54,8 +54,9 @@ export const account = {
       "Too many tries. Wait {{count}} minute, or come in now with a code by email or a new password.",
     tooManyTries_other:
       "Too many tries. Wait {{count}} minutes, or come in now with a code by email or a new password.",
-    tooManyLetters_one: "That is enough mail for now: the last one counts. Ask again in {{count}} minute.",
-    tooManyLetters_other: "That is enough mail for now: the last one counts. Ask again in {{count}} minutes.",
+    tooManyLetters_one: "That is enough email for now: the last one counts. Ask again in {{count}} minute.",
+    tooManyLetters_other:
+      "That is enough email for now: the last one counts. Ask again in {{count}} minutes.",
     emailTaken:
       "User already registered: an account with this email exists. Sign in, or ask for a new password.",
     away: "The guide cannot reach its notes right now. Nothing was saved; try again in a minute.",
@@ -77,9 +78,9 @@ export const account = {
     title: "Sign in with a code",
     lead: "We send six digits to your email; you type them here. No password needed.",
     send: "Send me a code",
-    sentTitle: "Check your mail",
+    sentTitle: "Check your email",
     sentText: "If {{email}} has an account here, a code is on its way. It works for 10 minutes.",
-    label: "Code from the mail",
+    label: "Code from the email",
     hint: "Six digits.",
     again: "Send another code",
     signIn: "Sign In",
@@ -89,7 +90,7 @@ export const account = {
     title: "Choose a new password",
     lead: "Tell us your email and we send you a link.",
     send: "Send me the link",
-    sentTitle: "Check your mail",
+    sentTitle: "Check your email",
     sentText:
       "If the address has an account here, a link to choose a new password is on its way. It works for one hour.",
     back: "Back to sign in",
@@ -112,7 +113,7 @@ export const account = {
     goneText:
       "It may be older than an hour, used already, or replaced by a newer one. You can ask for another on your profile.",
     takenTitle: "This address has an account already",
-    takenText: "Somebody else signed up with it since you asked. Your address stays as it was.",
+    takenText: "Someone else signed up with it since you asked. Your address stays as it was.",
     again: "Send me a new link",
     toProfile: "Go to my profile",
     toSignIn: "Sign in",

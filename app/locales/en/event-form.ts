@@ -1,6 +1,6 @@
 export const eventForm = {
   title: "Create New Event",
-  lead: "Say what it is, when and where. An admin reads it first; you get a mail once it is on the calendar.",
+  lead: "Say what it is, when and where. An admin reads it first; you get an email once it is on the calendar.",
   signedOutTitle: "Authentication required",
   parts: { what: "What it is", when: "When", words: "In your words", picture: "How it looks" },
   signedOut: "Please log in to create an event.",

@@ -3,12 +3,12 @@ export const eventMails = {
   approve: {
     subject: "“{{title}}” is on the calendar",
     text: "Your event “{{title}}” was approved. Everybody can see it now.",
-    button: "See it on the guide",
+    button: "See it in the guide",
   },
   approveEdit: {
     subject: "The changes to “{{title}}” are live",
     text: "The changes to your event “{{title}}” were approved and can be seen now.",
-    button: "See it on the guide",
+    button: "See it in the guide",
   },
   reject: {
     subject: "“{{title}}” was not approved",
@@ -30,7 +30,7 @@ export const eventMails = {
   },
   cancelled: {
     subject: "“{{title}}” is cancelled",
-    text: "You asked us to remind you of “{{title}}” on {{date}}. It does not take place.",
+    text: "You asked us to remind you of “{{title}}” on {{date}}. It will not take place.",
     button: "See what else is on",
   },
 };

@@ -54,7 +54,7 @@ export const listings = {
   unnamed: "Listing",
   note: "What the reviewer wrote",
   created: "Sent on {{date}}",
-  view: "See it on the guide",
+  view: "See it in the guide",
   edit: "Edit",
   editNamed: "Edit {{name}}",
   remove: "Delete",

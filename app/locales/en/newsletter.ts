@@ -4,7 +4,7 @@ export const newsletter = {
   label: "Email address",
   placeholder: "Your email address",
   button: "Subscribe",
-  confirmation: "Almost there: we sent you a mail with a button to confirm.",
+  confirmation: "Our email is on its way: press the button in it and you are on the list.",
   malformed: {
     title: "That does not look like an email address",
     text: "Check it for a missing letter or an extra space, then send it again.",
@@ -25,6 +25,6 @@ export const newsletter = {
   },
   invalid: {
     title: "This link does not work any more",
-    text: "It may have been replaced by a newer one. Sign up again and we send you a fresh mail.",
+    text: "It may have been replaced by a newer one. Sign up again and we send you a fresh email.",
   },
 };

@@ -8,7 +8,7 @@ export const profile = {
   information: {
     title: "Profile Information",
     emailFixed: "Email cannot be changed",
-    emailMove: "Here, that is: you can move to another address under Security and sign-in.",
+    emailMove: "Change it under Security and sign-in.",
     save: "Save changes",
   },
   account: {

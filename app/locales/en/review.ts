@@ -1,7 +1,7 @@
 export const review = {
   waiting_zero: "Nothing waits",
-  waiting_one: "{{count}} waits",
-  waiting_other: "{{count}} wait",
+  waiting_one: "{{count}} waiting",
+  waiting_other: "{{count}} waiting",
   allWaiting: "Go through the queue",
   queue: "Submissions",
   queueLead: "The longest waiting comes first.",
@@ -16,7 +16,7 @@ export const review = {
   emptyHint: "The queue is clear. Put the kettle on.",
   emptyFilter: "Nothing here with this filter.",
   by: "from {{owner}}",
-  nobody: "somebody who has left",
+  nobody: "someone who has left",
   isNew: "New",
   isEdit: "Edit of a public listing",
   pages: "More submissions",
@@ -48,7 +48,7 @@ export const review = {
   reasonsHint: "The owner reads them in {{language}}.",
   reason: {
     incomplete: "Some information is missing: please add what a visitor needs to find you and reach you.",
-    duplicate: "This place is already on the guide. If it is yours, write to us and we will hand it over.",
+    duplicate: "This place is already in the guide. If it is yours, write to us and we will hand it over.",
     location: "It is not in or near Cambutal, and this guide covers only our stretch of coast.",
     pictures: "The pictures do not show the place itself, or are too dark or small to use.",
     unverified: "We could not reach you with the number or address given. Please check them.",
@@ -56,7 +56,7 @@ export const review = {
     promises: "The text promises things we cannot check. Please say what you offer, without comparisons.",
   },
   note: "Note to the owner",
-  noteHint: "Goes to the owner by mail and stands in My Listings, as you write it.",
+  noteHint: "Goes to the owner by email and stands in My Listings, as you write it.",
   noteNeeded: "Choose a reason or write one: the owner needs to know what to change.",
   edit: "Edit it yourself",
   editHint: "Corrections count as yours and are logged. Saving does not approve.",
@@ -100,15 +100,15 @@ export const review = {
   },
   mails: {
     approved: {
-      subject: "{{name}} is on the guide",
+      subject: "{{name}} is in the guide",
       text: "Good news: we have read {{name}}, and it is public now.",
       facts: "Hours and contact numbers you can change at any time; they show at once.",
-      button: "See it on the guide",
+      button: "See it in the guide",
     },
     approvedEdit: {
       subject: "Your changes to {{name}} are public",
       text: "We have read your changes to {{name}}. Visitors see them now.",
-      button: "See it on the guide",
+      button: "See it in the guide",
     },
     rejected: {
       subject: "{{name}} needs a change",

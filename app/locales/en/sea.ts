@@ -69,7 +69,7 @@ export const sea = {
     description:
       "High and low water, sunrise, sunset and moon for every day of {{month}} in Playa Cambutal, Panama, on one page to print.",
     title: "Tides in {{month}}",
-    lead: "High and low water, sun and moon in Cambutal. Heights in metres above mean lower low water; bold times fall in daylight.",
+    lead: "High and low water, sun and moon in Cambutal. Heights in meters above mean lower low water; bold times fall in daylight.",
     spring: "spring tides, wide",
     neap: "neap tides, narrow",
     months: "Other months",

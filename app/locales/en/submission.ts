@@ -32,7 +32,7 @@ export const submission = {
     title: "What happens next",
     send: "You send the form. What you typed stays in this browser until it has arrived.",
     read: "A person reads it, as every listing here.",
-    public: "It goes up and you get a mail. You can change it any time in My Listings.",
+    public: "It goes up and you get an email. You can change it any time in My Listings.",
   },
   parts: {
     basics: "The basics",
@@ -213,7 +213,7 @@ export const submission = {
     startAgain: "Start again",
     goneTitle: "This date is no longer there",
     gone: "It was deleted or moved in the meantime. Nothing was saved, and what you typed is still here.",
-    staleTitle: "Somebody else is changing it too",
+    staleTitle: "Someone else is changing it too",
     stale: "Nothing was saved, and what you typed is still here. Look through it and save again.",
     tooHeavyTitle: "Too much at once",
     tooHeavy:

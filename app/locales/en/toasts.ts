@@ -1,7 +1,7 @@
 export const toasts = {
   subscribed: {
     title: "Successfully subscribed!",
-    description: "Thank you for subscribing to our newsletter.",
+    description: "One step left: open the email we just sent and confirm.",
   },
   alreadySubscribed: {
     title: "Already subscribed",
@@ -75,23 +75,23 @@ export const toasts = {
   },
   eventNotChanged: {
     title: "Nothing was changed",
-    description: "Somebody else is changing the same event. Please try again.",
+    description: "Someone else is changing the same event. Please try again.",
   },
   eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
-  reminderSet: { title: "We will remind you", description: "One mail comes 12 hours before the start." },
+  reminderSet: { title: "We will remind you", description: "One email comes 12 hours before the start." },
   reminderForgotten: { title: "No reminder", description: "We will not write to you about this event." },
   accountCreated: {
     title: "Account created successfully!",
-    description: "Welcome. We sent you a mail to confirm your address.",
+    description: "Welcome. We sent you an email to confirm your address.",
   },
   accountReady: { title: "Account created successfully!", description: "Welcome to the guide." },
   welcomeBack: { title: "Welcome back!", description: "You are signed in." },
   recoverySent: {
-    title: "Check your mail",
+    title: "Check your email",
     description: "If the address has an account, a link to choose a new password is on its way.",
   },
   verificationSent: {
-    title: "Check your mail",
+    title: "Check your email",
     description: "If the address has an account and is not confirmed yet, a new link is on its way.",
   },
   addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That was all." },
@@ -132,7 +132,7 @@ export const toasts = {
     description: "For ten minutes you can change things here.",
   },
   emailChangeSent: {
-    title: "Check your mail",
+    title: "Check your email",
     description: "We sent a link to the new address. Until it is confirmed, the old one stays.",
   },
   factorRemoved: { title: "Two-step sign-in is off", description: "Your password is enough from now on." },
@@ -164,7 +164,7 @@ export const toasts = {
   imageUploaded: { title: "Success", description: "Image uploaded successfully" },
   uploadFailed: { title: "Error", description: "Failed to upload image" },
   listingRestored: { title: "It is back", description: "Everything is as it was before." },
-  submissionApproved: { title: "Approved", description: "It is public, and its owner gets a mail." },
-  submissionRejected: { title: "Rejected", description: "The owner gets your note by mail." },
+  submissionApproved: { title: "Approved", description: "It is public, and its owner gets an email." },
+  submissionRejected: { title: "Rejected", description: "The owner gets your note by email." },
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
 };

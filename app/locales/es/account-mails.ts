@@ -47,7 +47,7 @@ export const accountMails = {
   },
   codesReplaced: {
     subject: "Tienes códigos de recuperación nuevos",
-    text: "Se hicieron códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.",
+    text: "Generamos códigos de recuperación nuevos para tu cuenta. Los anteriores ya no sirven.",
   },
   recoveryCodeUsed: {
     subject: "Se usó un código de recuperación",

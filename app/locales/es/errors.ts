@@ -33,7 +33,7 @@ export const errors = {
   },
   away: {
     title: "Volvemos en un momento",
-    text: "La guía no logra leer sus apuntes ahora mismo. Espera un minuto y recarga la página.",
+    text: "La guía no pudo leer sus datos. Espera un minuto y recarga la página.",
   },
   failed: {
     restaurants: "No se pudo cargar la lista de restaurantes",

@@ -11,7 +11,7 @@ export const frame = {
     eat: "Comer",
     stay: "Dormir",
     do: "Qué hacer",
-    calendar: "Agenda",
+    calendar: "Calendario",
     blog: "Blog",
     info: "Info",
     privacy: "Política de privacidad",

@@ -6,7 +6,7 @@ export const newsletter = {
   label: "Correo electrónico",
   placeholder: "Tu correo electrónico",
   button: "Suscribirme",
-  confirmation: "Ya casi: te mandamos un correo con un botón para confirmar.",
+  confirmation: "Nuestro correo va en camino: confirma con el botón que trae y quedas en la lista.",
   malformed: {
     title: "Eso no parece un correo",
     text: "Revisa si falta una letra o sobra un espacio y mándalo de nuevo.",

@@ -10,7 +10,7 @@ export const profile = {
   information: {
     title: "Información del perfil",
     emailFixed: "El correo no se puede cambiar",
-    emailMove: "Desde aquí, claro: puedes pasar a otro correo en Seguridad y acceso.",
+    emailMove: "Para usar otro correo, ve a Seguridad y acceso.",
     save: "Guardar cambios",
   },
   account: {

@@ -34,7 +34,7 @@ export const submission = {
     title: "Qué pasa después",
     send: "Envías el formulario. Lo que escribes queda en este navegador hasta que llegue.",
     read: "Una persona lo lee, como todas las publicaciones de aquí.",
-    public: "Sale a la vista y te llega un correo. Puedes cambiarlo cuando quieras en Mis publicaciones.",
+    public: "Se publica y te llega un correo. Puedes cambiarlo cuando quieras en Mis publicaciones.",
   },
   parts: {
     basics: "Lo básico",
@@ -215,7 +215,7 @@ export const submission = {
     keptTitle: "Guardamos lo que escribiste",
     kept: "Habías empezado este formulario en este navegador y no lo enviaste.",
     startAgain: "Empezar de nuevo",
-    goneTitle: "Esta fecha ya no está",
+    goneTitle: "Esta fecha ya no existe",
     gone: "Alguien la eliminó o la movió mientras tanto. No se guardó nada, y lo que escribiste sigue aquí.",
     staleTitle: "Alguien más lo está cambiando",
     stale: "No se guardó nada, y lo que escribiste sigue aquí. Míralo otra vez y guarda de nuevo.",

@@ -3,7 +3,7 @@ import type { toasts as english } from "../en/toasts";
 export const toasts = {
   subscribed: {
     title: "¡Suscripción lista!",
-    description: "Gracias por suscribirte a nuestra carta.",
+    description: "Te falta un paso: abre el correo que te acabamos de mandar y confirma.",
   },
   alreadySubscribed: {
     title: "Ya tienes suscripción",
@@ -39,23 +39,23 @@ export const toasts = {
   },
   eventSubmitted: {
     title: "¡Evento enviado!",
-    description: "Espera aprobación y será visible cuando se apruebe.",
+    description: "Lo revisaremos y aparecerá cuando se apruebe.",
   },
   seriesCreated: {
     title: "¡Serie de eventos creada!",
-    description: "La serie y sus fechas esperan aprobación.",
+    description: "Revisaremos la serie con sus fechas y aparecerá cuando se apruebe.",
   },
   seriesSkipping: {
     title: "¡Serie de eventos creada!",
     description_one:
-      "La serie y sus fechas esperan aprobación. Se omitió {{count}} mes porque no tiene ese día.",
+      "Revisaremos la serie con sus fechas y aparecerá cuando se apruebe. Se omitió {{count}} mes porque no tiene ese día.",
     description_other:
-      "La serie y sus fechas esperan aprobación. Se omitieron {{count}} meses porque no tienen ese día.",
+      "Revisaremos la serie con sus fechas y aparecerá cuando se apruebe. Se omitieron {{count}} meses porque no tienen ese día.",
   },
   seriesLater: {
     title: "¡Serie de eventos creada!",
     description:
-      "La serie y sus fechas esperan aprobación. La fecha que elegiste no coincide con la regla: empieza en la primera que sí.",
+      "Revisaremos la serie con sus fechas y aparecerá cuando se apruebe. La fecha que elegiste no coincide con la regla: empieza en la primera que sí.",
   },
   eventFailed: {
     title: "Error",

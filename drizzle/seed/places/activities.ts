@@ -96,7 +96,7 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud in any case. Full days, small groups, lunch in a leaf.",
+              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud in any case. Full days, small groups, lunch wrapped in a leaf.",
           },
           es: {
             business_name: "Giras Cerro Hoya",
@@ -151,7 +151,7 @@ export function activityRows(now: Date): Row[] {
           es: {
             business_name: "Pesca Don Beto",
             description:
-              "Medios días y días completos tras el atún, el gallo y el pargo, en lancha de 25 pies con sombra. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
+              "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies con sombra. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
           },
         },
         35,
@@ -172,7 +172,7 @@ export function activityRows(now: Date): Row[] {
           isOwners: true,
           en: {
             business_name: "Fotos en el Agua",
-            description: "Somebody in the water with a camera while you surf.",
+            description: "Someone in the water with a camera while you surf.",
           },
           es: {
             business_name: "Fotos en el Agua",

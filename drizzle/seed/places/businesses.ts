@@ -75,7 +75,7 @@ export function businessRows(now: Date): Row[] {
     place(
       [
         "Oficina de Viajes La Punta",
-        "Boat days, park permits and somebody who answers the phone when the road floods.",
+        "Boat days, park permits and someone who answers the phone when the road floods.",
         "Días de lancha, permisos del parque y alguien que contesta cuando se inunda el camino.",
       ],
       {
@@ -104,7 +104,7 @@ export function businessRows(now: Date): Row[] {
       ["Kayaks del Estero", "Kayaks by the hour on the quiet side.", "Kayaks por hora en el lado tranquilo."],
       {
         category: "Adventure",
-        address: "Muelle del estero, Cambutal",
+        address: "Embarcadero del estero, Cambutal",
         phone: "+507 0000-0407",
         website: null,
       },

@@ -169,14 +169,14 @@ export function hotelRows(now: Date): Row[] {
         {
           language: "es",
           en: {
-            name: "Eco Lodge Río Oria",
+            name: "Eco Lodge Tres Quebradas",
             description:
               "Solar power, rainwater showers and a river pool between the trees. No signal, on purpose.",
             full_description:
               "Solar power, rainwater showers and a river pool between the trees. No signal, on purpose.\n\nFive open rooms with mosquito nets. Dinner is one long table, and what grows that week.",
           },
           es: {
-            name: "Eco Lodge Río Oria",
+            name: "Eco Lodge Tres Quebradas",
             description:
               "Energía solar, duchas de agua de lluvia y una poza de río entre los árboles. Sin señal, a propósito.",
             full_description:
@@ -186,10 +186,10 @@ export function hotelRows(now: Date): Row[] {
         50,
       ),
       category: "Eco",
-      address: "Valle del Oria, a 8 km de Cambutal",
+      address: "Camino a Tonosí, tierra adentro",
       latitude: 7.3301,
       longitude: -80.4498,
-      affiliate_url: "https://example.com/book/rio-oria",
+      affiliate_url: "https://example.com/book/tres-quebradas",
       rating: 4.7,
       review_count: 22,
       price_from: 75,
@@ -203,9 +203,9 @@ export function hotelRows(now: Date): Row[] {
           en: {
             name: "Casa Boutique Marea",
             description:
-              "Five rooms, five colours, one courtyard with a mango tree, and a host who draws you maps.",
+              "Five rooms, five colors, one courtyard with a mango tree, and a host who draws you maps.",
             full_description:
-              "Five rooms, five colours, one courtyard with a mango tree, and a host who draws you maps.\n\nAdults and children over ten. Bicycles are free, and so are the mangoes in May.",
+              "Five rooms, five colors, one courtyard with a mango tree, and a host who draws you maps.\n\nAdults and children over ten. Bicycles are free, and so are the mangoes in May.",
           },
           es: {
             name: "Casa Boutique Marea",

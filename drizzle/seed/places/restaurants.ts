@@ -40,7 +40,7 @@ export function restaurantRows(now: Date): Row[] {
         90,
       ),
       category: "Seafood",
-      address: "Calle de la playa, 200 m al oeste del muelle, Cambutal",
+      address: "Calle de la playa, 200 m al oeste de donde varan las lanchas, Cambutal",
       latitude: 7.2829,
       longitude: -80.5189,
       ...phones,
@@ -139,7 +139,7 @@ export function restaurantRows(now: Date): Row[] {
           en: {
             name: "El Último Bar",
             description:
-              "Cold beer, small plates and the last light of the day, which is why it is full at six. Live music on Saturdays, until the neighbours ask nicely.",
+              "Cold beer, small plates and the last light of the day, which is why it is full at six. Live music on Saturdays, until the neighbors ask nicely.",
           },
           es: {
             name: "El Último Bar",

@@ -29,7 +29,7 @@ export const sea: DemoPost = {
 <p>Nobody was ever too late for a wave. There is always another one.</p>
 <p><cite>A saying you will hear on any beach</cite></p>
 </blockquote>
-<p>Do not count on somebody watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
+<p>Do not count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
 <h2>Swell from very far away</h2>
 <p>Some days the wind is asleep, the sky is blue, and the sea is suddenly twice its size. That is <em lang="es">mar de fondo</em>, a ground swell: waves made by a storm thousands of kilometers away. What gives it away is the time between one wave and the next. Ordinary waves follow each other quickly. A ground swell can leave 17 to 23 seconds between them, and every one of those waves carries a great deal of water up the beach. All of it has to leave again, so the rips are strong.</p>
 <p>The authorities publish warnings when one is on its way. In August, October and November of 2025 they spoke of one to two meters, which sounds small and is not, at that rhythm. When there is a warning, let the sea have the day.</p>
@@ -53,12 +53,12 @@ export const sea: DemoPost = {
 <h2>A short list for the fridge door</h2>
 <ol>
 <li>Look for ten minutes. Find the rip before you find your goggles.</li>
-<li>Ask somebody who was here yesterday.</li>
+<li>Ask someone who was here yesterday.</li>
 <li>Know what the tide will do while you are in.</li>
 <li>Tell one person where you went.</li>
 <li>When in doubt, <a href="/eat/la_panga">have lunch</a>.</li>
 </ol>
-<p>And if you would rather learn all this in the water, with somebody beside you:</p>
+<p>And if you would rather learn all this in the water, with someone beside you:</p>
 <p><a href="/do/escuela_de_surf_marea_alta">Escuela de Surf Marea Alta</a></p>
 <p>Emergencies anywhere in Panama: 911. Police 104, fire 103, civil protection (SINAPROC) 520-4426. More on the waves themselves stands in our <a href="/surf">surf guide</a>.</p>
 <hr>

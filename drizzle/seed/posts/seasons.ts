@@ -12,7 +12,7 @@ export const seasons: DemoPost = {
     seo_title: "",
     seo_description:
       "When to visit Panama's Azuero coast: dry and rainy season, surf, humpback whales, sea turtles and the holidays that fill the beds, month by month.",
-    content: `<p>Ask in town when to come and you will be asked back: for what? The year on this coast has two halves. Each of them is somebody's favorite.</p>
+    content: `<p>Ask in town when to come and you will be asked back: for what? The year on this coast has two halves. Each of them is someone's favorite.</p>
 <h2>Summer: mid-December to April</h2>
 <p>Summer is what Panama calls the dry months, whatever the calendar says farther north. The sky is blue, the hills turn the color of straw, and the wind off the land combs the waves in the morning. Roads are at their best. So is the crowd: over New Year, at Carnival and in Holy Week the whole country goes to the beach at once, and Las Tablas, on the way here, is where the biggest party of all stands in the road.</p>
 <p>From January to April the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you will not notice. Bring a thin top if you stay in for hours.</p>
@@ -36,7 +36,7 @@ export const seasons: DemoPost = {
 <aside>
 <p><strong>Pack for both halves.</strong> Repellent for mosquitoes and sandflies, a headlamp for the evening the power goes, a hat, and cash: the only bank we know of in the area is on the square in Tonosí.</p>
 </aside>
-<p>So, when? If you want dry roads and company, come in summer. If you want waves, whales and an empty beach at seven in the morning, come when it rains. Then look at the <a href="/calendar">calendar</a>, because somebody is always planning something.</p>`,
+<p>So, when? If you want dry roads and company, come in summer. If you want waves, whales and an empty beach at seven in the morning, come when it rains. Then look at the <a href="/calendar">calendar</a>, because someone is always planning something.</p>`,
   },
   es: {
     title: "Dos estaciones, y las dos son buenas",

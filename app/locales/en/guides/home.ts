@@ -14,9 +14,9 @@ export const home = {
   intro: {
     title: "Small town, big ocean",
     text: [
-      "Cambutal lies in the district of Tonosí, in Los Santos province, 4 to 5 hours by road from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windscreen.",
+      "Cambutal lies in the district of Tonosí, in Los Santos province, 4 to 5 hours by road from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
       "People come for the waves, from March to November, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. The rest is on these pages.",
-      "Owners list their own places and keep their own hours here. Somebody reads every listing before you see it.",
+      "Owners list their own places and keep their own hours here. Someone reads every listing before you see it.",
     ].join("\n\n"),
   },
   cards: {
@@ -80,7 +80,7 @@ export const home = {
   "cuisine-featured": {
     title: "Ask what came in today",
     description:
-      "Whole fried snapper, ceviche, prawns in garlic, patacones with everything. Lunch starts around 11:30, dinner around 6, and some kitchens rest from 3 to 5. Come hungry and carry small bills.",
+      "Whole fried snapper, ceviche, shrimp in garlic, patacones with everything. Lunch starts around 11:30, dinner around 6, and some kitchens rest from 3 to 5. Come hungry and carry small bills.",
     link: "/eat",
     linkText: "See where to eat",
     imageOnRight: false,

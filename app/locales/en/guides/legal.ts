@@ -18,7 +18,7 @@ export const legal = {
       kind: "text",
       title: "Start with the right question",
       text: [
-        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language nobody read. This page tells you what to ask and whom.",
+        "Most legal trouble here begins in a friendly way: a handshake over a fence, a business run on a tourist stamp, a contract signed in a language one side could not read. This page tells you what to ask and whom.",
         "It is general information, not legal advice. Amounts, deadlines and permits change, sometimes by decree from one month to the next. Confirm everything with the office named and with a lawyer licensed in Panama. Official business is in Spanish; if yours is not good, bring someone who works for you, not for the other side.",
       ].join("\n\n"),
     },
@@ -47,7 +47,7 @@ export const legal = {
           bullets: [
             "Titled land is in the Public Registry; rights of possession are not, and are no title",
             "Ownership passes when the public deed is recorded, not when you pay or sign",
-            "The beach and 22 metres inland from the high-tide line are for public use",
+            "The beach and 22 meters inland from the high-tide line are for public use",
             "A lease is safer in writing, with an inventory and the deposit handled as housing law says",
             "Building needs a municipal permit, and near the shore or a river environmental ones too",
           ],
@@ -90,7 +90,7 @@ export const legal = {
           id: "consulting",
           title: "Consulting Services",
           description:
-            "An accountant for monthly and yearly filings, a surveyor for boundaries, an environmental consultant where a study is required. All three hold a professional licence (idoneidad): ask for the number. Pay for the report, not for the promise that everything will be fine.",
+            "An accountant for monthly and yearly filings, a surveyor for boundaries, an environmental consultant where a study is required. All three hold a professional license (idoneidad): ask for the number. Pay for the report, not for the promise that everything will be fine.",
         },
       ],
     },

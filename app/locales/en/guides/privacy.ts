@@ -63,9 +63,9 @@ export const privacy = {
       kind: "text",
       title: "Your account",
       text: [
-        "An account holds your name, your e-mail address, your language and, if you give them, a WhatsApp number and a business name. If you sign in through another provider, we keep your identifier there and the address it confirms. It never gets your password here, and we never get yours there.",
+        "An account holds your name, your email address, your language and, if you give them, a WhatsApp number and a business name. If you sign in through another provider, we keep your identifier there and the address it confirms. It never gets your password here, and we never get yours there.",
         "Passwords are stored only as a slow, salted hash. We also keep your open sessions and a list of security events such as a changed password, so that you can see them and we can help you if somebody else gets in.",
-        "We write to you about your account, your listings and the reminders you ask for. Nothing else, unless you subscribe. A copy of each mail is thrown away after 30 days.",
+        "We write to you about your account, your listings and the reminders you ask for. Nothing else, unless you subscribe. A copy of each email is thrown away after 30 days.",
       ].join("\n\n"),
     },
     {
@@ -73,7 +73,7 @@ export const privacy = {
       kind: "text",
       title: "What you publish",
       text: [
-        "A listing is public once it is approved: name, description, place, hours, pictures and the telephone, WhatsApp, e-mail or website you put in it. Put in only what visitors may use. The address of your account is not shown. A blog post or an event shows the author or host you name.",
+        "A listing is public once it is approved: name, description, place, hours, pictures and the telephone, WhatsApp, email or website you put in it. Put in only what visitors may use. The address of your account is not shown. A blog post or an event shows the author or host you name.",
         "Editors see who sent what. What they approve, change or refuse is written to a log that is not edited afterwards.",
         "Images you upload are re-encoded. That removes the place, the time and the camera that phones write into pictures. Some pictures are linked from an owner's own site instead: your browser then asks that site for the picture, as on any other page.",
       ].join("\n\n"),
@@ -83,7 +83,7 @@ export const privacy = {
       kind: "text",
       title: "Newsletter",
       text: [
-        "We keep your e-mail address, the language you signed up in and the dates. Nothing goes out until you press the button in the mail that confirms it was you. If you never do, you are not on the list.",
+        "We keep your email address, the language you signed up in and the dates. Nothing goes out until you press the button in the email that confirms it was you. If you never do, you are not on the list.",
         "Every letter can be stopped with one click, without signing in. The letters carry no tracking pictures and we do not record who opens them.",
       ].join("\n\n"),
     },
@@ -101,7 +101,7 @@ export const privacy = {
       kind: "text",
       title: "Where it is kept",
       text: [
-        "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the mail we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
+        "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the email we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
         "Against abuse we count attempts per internet address and per account for a short while, then throw the counts away. We do not use them for anything else.",
       ].join("\n\n"),
     },

@@ -20,7 +20,7 @@ export const realEstate = {
       title: "Read this first",
       text: [
         "This page is general information, not legal advice. Laws, fees and taxes change, and every parcel has its own history. Use it to ask better questions. Take the answers from your own lawyer, the Public Registry and the offices named at the end.",
-        "Come and stay before you buy. See the land in the dry season and again in October, after a week of rain. Talk to the neighbours on every side: they know where the fence used to be.",
+        "Come and stay before you buy. See the land in the dry season and again in October, after a week of rain. Talk to the neighbors on every side: they know where the fence used to be.",
       ].join("\n\n"),
     },
     {
@@ -45,10 +45,10 @@ export const realEstate = {
           id: "possession",
           title: "Rights of possession",
           description:
-            "Derecho posesorio: somebody has used state land for years and the authorities recognise the use. Common on this coast.",
+            "Derecho posesorio: someone has used state land for years and the authorities recognize the use. Common on this coast.",
           bullets: [
             "You buy a right to occupy, not ownership, and the Public Registry does not show it",
-            "The proof is certificates, receipts and neighbours' word, and they can contradict each other",
+            "The proof is certificates, receipts and neighbors' word, and they can contradict each other",
             "Some of it can be titled through ANATI; some never will be, such as protected areas and the shore",
             "Ask who pays for titling, how long it may take and what happens if it is refused",
           ],
@@ -60,7 +60,7 @@ export const realEstate = {
       kind: "text",
       title: "The shore is not for sale",
       text: [
-        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip of 22 metres inland from the high-tide line for public use. Do not count that strip as yours. If a title seems to include it, ask your lawyer why.",
+        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip of 22 meters inland from the high-tide line for public use. Do not count that strip as yours. If a title seems to include it, ask your lawyer why.",
         "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel lies and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
       ].join("\n\n"),
     },
@@ -86,7 +86,7 @@ export const realEstate = {
           id: "road",
           title: "Road",
           description:
-            "A track across a neighbour's pasture is a favour until it is written down. Look for public access or a registered right of way, and drive it in the rain.",
+            "A track across a neighbor's pasture is a favor until it is written down. Look for public access or a registered right of way, and drive it in the rain.",
         },
         {
           id: "power",
@@ -103,7 +103,7 @@ export const realEstate = {
       text: [
         "There is no deposit scheme or title office that looks after you by default. Your lawyer is that protection. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
         "A good one reads the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",
-        "Check that the person is licensed to practise in Panama. Sellers' agents need a licence too. Ask to see it.",
+        "Check that the person is licensed to practice in Panama. Sellers' agents need a license too. Ask to see it.",
       ].join("\n\n"),
     },
     {
@@ -138,7 +138,7 @@ export const realEstate = {
           bullets: [
             "Is it titled or possession? Ask for the finca number or the certificate",
             "Does the seller's identity match the name on the paper?",
-            "Walk the boundaries with the neighbours",
+            "Walk the boundaries with the neighbors",
             "Find the access, the water and the nearest power pole",
           ],
         },

@@ -22,7 +22,8 @@ export const stay = {
       {
         id: "high-season",
         title: "High season, December to April",
-        description: "Book 3-4 months ahead. Holidays and carnival go first.",
+        description:
+          "Book 3-4 months ahead. Carnival and Easter go first, and so do the national days in November.",
       },
       {
         id: "low-season",

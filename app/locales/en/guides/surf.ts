@@ -113,7 +113,7 @@ export const surf = {
       kind: "text",
       title: "Tides",
       text: [
-        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five metres. Out here it is less, and still enough to cover a beach you walked across at breakfast.",
+        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five meters. Out here it is less, and still enough to cover a beach you walked across at breakfast.",
         "From low to high takes a little over six hours, and each day's tides come about fifty minutes later than the day before. Around new and full moon the range is widest and the currents run hardest. Around the half moons everything is gentler.",
         "Rock and reef usually want mid to high water. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you will land in two hours. Do not park on the sand, and do not leave your bag on it.",
       ].join("\n\n"),
@@ -123,7 +123,7 @@ export const surf = {
       kind: "cards",
       title: "Coming back in",
       description:
-        "Do not count on a lifeguard, and a hospital is a long drive away. Most trouble starts with one of these.",
+        "Do not count on a lifeguard. The nearest emergency ward is the rural hospital in Tonosí. Most trouble starts with one of these.",
       cards: [
         {
           id: "rips",
@@ -188,7 +188,7 @@ export const surf = {
       text: [
         "Say good morning. It costs nothing, and in a town this size you will see the same faces at dinner.",
         "The surfer closest to where the wave breaks has it. Do not drop in, do not paddle around people to the inside, hold on to your board, and say sorry when you get it wrong. Whoever paddles out gives way to whoever is riding: go around behind, even if the white water gets you.",
-        "Come in ones and twos rather than as a car full of friends. If a break is above your level, watch it: the people on it will tell you where to go instead. Take your rubbish home, leave shells and turtle nests alone, and keep lights off the beach at night in nesting months.",
+        "Come in ones and twos rather than as a car full of friends. If a break is above your level, watch it: the people on it will tell you where to go instead. Take your trash home, leave shells and turtle nests alone, and keep lights off the beach at night in nesting months.",
       ].join("\n\n"),
     },
   ],

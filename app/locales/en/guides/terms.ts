@@ -26,7 +26,7 @@ export const terms = {
       title: "What the guide is",
       text: [
         "The Playa Cambutal Guide is information about a town and a directory of places, activities and events that their owners describe. It is not a travel agency, a broker, a law office or an emergency service.",
-        "An editor reads every submission before it appears. That is a check for sense and decency. It is not an inspection, a licence or a recommendation.",
+        "An editor reads every submission before it appears. That is a check for sense and decency. It is not an inspection, a license or a recommendation.",
       ].join("\n\n"),
     },
     {

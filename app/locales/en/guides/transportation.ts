@@ -30,7 +30,7 @@ export const transportation = {
           id: "chitre",
           time: "about 35\u00a0min",
           distance: "about 37\u00a0km",
-          note: "Fuel, cash and supermarkets. Cars for hire.",
+          note: "Fuel, cash and supermarkets. Rental cars.",
         },
         {
           id: "las-tablas",
@@ -73,7 +73,7 @@ export const transportation = {
       kind: "text",
       title: "By car",
       text: [
-        "The Pan-American Highway to Divisa is a dual carriageway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
+        "The Pan-American Highway to Divisa is a divided highway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
         "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the junctions are.",
         "Leave before eight in the morning and you arrive for a late lunch. Leave after one and the last hour is dark.",
       ].join("\n\n"),
@@ -94,7 +94,7 @@ export const transportation = {
           id: "tonosi",
           title: "2. On to Tonosí",
           description:
-            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few and the last one goes in the afternoon. Ask at Albrook too whether one runs straight through that day.",
+            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few, and timetables on the internet are old. Ask at Albrook too whether one runs straight through that day.",
         },
         {
           id: "last-mile",
@@ -109,7 +109,7 @@ export const transportation = {
       kind: "text",
       title: "Renting a car",
       text: [
-        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré or Pedasí. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
+        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
         "Third-party cover is compulsory in Panama and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, for police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
     },
@@ -137,6 +137,12 @@ export const transportation = {
             "Drive in the morning and stop for the downpour: it passes",
             "Never cross brown, moving water you cannot see the bottom of",
           ],
+        },
+        {
+          id: "holidays",
+          title: "On holidays",
+          description:
+            "At Carnival and on the national days of November half the country drives to Azuero, and the road through Las Tablas stands still. Come a day early, with the bed booked.",
         },
         {
           id: "manners",
@@ -169,7 +175,7 @@ export const transportation = {
       kind: "text",
       title: "Once you are here",
       text: [
-        "The village is walkable, with a torch at night. For the beaches along the coast you want a car, a lift or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
+        "The village is walkable, with a flashlight at night. For the beaches along the coast you want a car, a lift or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
         "On the way back, count backwards from your flight and add a night in the city. One tree across the road is enough to miss a plane.",
       ].join("\n\n"),
     },

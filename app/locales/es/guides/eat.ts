@@ -14,7 +14,7 @@ export const eat = {
   },
   intro: {
     title: "Pregunta qué llegó hoy",
-    text: "El mejor menú del pueblo muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de abrir la carta. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
+    text: "El mejor menú del pueblo muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de pedir el menú. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
   },
   tips: {
     title: "Antes de salir a comer",

@@ -16,7 +16,7 @@ export const info = {
     text: "Tiendas, transportistas, guías y talleres, publicados por quienes los atienden. Un mensaje antes te ahorra el viaje: muchos trabajan solos y abren cuando están en casa.",
   },
   tips: {
-    title: "Bueno es saberlo",
+    title: "Bueno saberlo",
     description: "Así se mueven los negocios en un pueblo chico.",
     cards: [
       {
@@ -27,7 +27,7 @@ export const info = {
       {
         id: "cash",
         title: "Trae efectivo",
-        description: "No siempre hay datáfono, y no siempre hay señal para el datáfono.",
+        description: "No siempre hay punto de venta (POS), y no siempre hay señal para usarlo.",
       },
       {
         id: "sunday",

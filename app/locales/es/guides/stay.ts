@@ -24,7 +24,7 @@ export const stay = {
         id: "high-season",
         title: "Temporada alta, de diciembre a abril",
         description:
-          "Reserva con 3 o 4 meses de anticipación. Las fiestas y los carnavales son lo primero que se llena.",
+          "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son los Carnavales y la Semana Santa, y en noviembre las fiestas patrias.",
       },
       {
         id: "low-season",

@@ -123,7 +123,7 @@ export const surf = {
       kind: "cards",
       title: "Para salir entero",
       description:
-        "No cuentes con salvavidas, y el hospital queda a un buen rato por carretera. Casi todo susto empieza por una de estas.",
+        "No cuentes con salvavidas. La sala de urgencias más cercana es la del hospital rural de Tonosí. Casi todo susto empieza por una de estas.",
       cards: [
         {
           id: "rips",

@@ -93,7 +93,7 @@ export const transportation = {
           id: "tonosi",
           title: "2. Hasta Tonosí",
           description:
-            "De Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos y el último sale por la tarde. En Albrook pregunta también si ese día hay uno directo.",
+            "De Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos, y los horarios en internet son viejos. En Albrook pregunta también si ese día hay uno directo.",
         },
         {
           id: "last-mile",
@@ -108,7 +108,7 @@ export const transportation = {
       kind: "text",
       title: "Alquilar carro",
       text: [
-        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré o Pedasí. En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
+        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré. En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
         "El seguro contra terceros es obligatorio y el de tu tarjeta no lo reemplaza: pide el total con ese seguro, por escrito, antes de comparar precios. Lleva pasaporte o cédula, licencia y contrato, que hay retenes, y graba el carro al recibirlo, llantas y por debajo.",
       ].join("\n\n"),
     },
@@ -136,6 +136,12 @@ export const transportation = {
             "Maneja de mañana y, si cae el aguacero, oríllate y espera: pasa",
             "No cruces agua turbia en movimiento si no le ves el fondo",
           ],
+        },
+        {
+          id: "holidays",
+          title: "En feriados",
+          description:
+            "En Carnavales y en las fiestas patrias de noviembre medio país agarra para Azuero, y en Las Tablas el tranque no camina. Vente un día antes, con la cama reservada.",
         },
         {
           id: "manners",
