@@ -54,6 +54,7 @@ export default [
     route("events/:slug/:date/reminder", "routes/events/reminder.ts"),
 
     route("add-event", "routes/add/event.tsx"),
+    route("add-blog", "routes/add/blog.tsx"),
 
     route("language", "routes/language.ts"),
     route("newsletter", "routes/newsletter/subscribe.tsx"),
@@ -80,6 +81,7 @@ export default [
     route("my-listings/activity/:id/edit", "routes/my-listings/activity.tsx"),
     route("my-listings/business/:id/edit", "routes/my-listings/business.tsx"),
     route("my-listings/event/:id/edit", "routes/my-listings/event.tsx"),
+    route("my-listings/post/:id/edit", "routes/my-listings/post.tsx"),
     route("my-listings/event/:id/delete", "routes/my-listings/event-delete.tsx"),
     route("my-listings/event/:id/restore", "routes/my-listings/event-restore.ts"),
     route("my-listings/series/:id/restore", "routes/my-listings/series-restore.ts"),
@@ -92,6 +94,7 @@ export default [
     route("admin/submissions/hotel/:id", "routes/admin/hotel.tsx"),
     route("admin/submissions/activity/:id", "routes/admin/activity.tsx"),
     route("admin/submissions/business/:id", "routes/admin/business.tsx"),
+    route("admin/submissions/post/:id", "routes/admin/post.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),

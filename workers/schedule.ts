@@ -7,6 +7,8 @@ import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
+import { cleanPosts } from "../app/server/operations/posts/clean-posts";
+import { removePosts } from "../app/server/operations/posts/delete-post";
 import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
@@ -15,6 +17,7 @@ import { pageTexts } from "../app/server/pages/pages/page-texts";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {
+  cleanPosts,
   dealListings,
   deliverMail,
   extendSeries,
@@ -23,6 +26,7 @@ const jobs: Record<string, Job> = {
   rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),
   removeEvents,
   removeListings,
+  removePosts,
   sweep,
   sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
 };

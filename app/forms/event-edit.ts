@@ -11,9 +11,9 @@ import type { RecurrencePattern } from "../rules/events/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/events/series-plan";
 import { isOneOf } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
-import { type EventInput, eventOfForm, isTooFar, problemCheck } from "./event";
+import { type EventInput, eventOfForm, isTooFar } from "./event";
 import { editedEntries, recurrenceEntries, word } from "./event-entries";
-import { message } from "./parse";
+import { message, problemCheck } from "./parse";
 import { readPattern } from "./recurrence";
 
 const edited = v.object({ ...editedEntries, ...recurrenceEntries, scope: word, rule_before: word });

@@ -4,7 +4,7 @@ import { makeTranslation, type Translation } from "../rules/pages/localised-text
 import type { EventType } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { eventEntries, recurrenceEntries } from "./event-entries";
-import { message, type Problems } from "./parse";
+import { message, problemCheck } from "./parse";
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 
@@ -35,20 +35,6 @@ export const eventForm = (today: string) =>
 /** A date further off than five years is a slip of the finger. */
 export function isTooFar(date: string, today: string): boolean {
   return date > `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
-}
-
-/** What only the whole form shows, each message beside its field. */
-export function problemCheck<Value extends object>(find: (value: Value) => Problems) {
-  return v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input = dataset.value as Record<string, unknown>;
-    for (const [key, problem] of Object.entries(find(dataset.value))) {
-      addIssue({
-        message: problem,
-        path: [{ type: "object", origin: "value", input, key, value: input[key] }],
-      });
-    }
-  });
 }
 
 /** The form as an operation takes it. */

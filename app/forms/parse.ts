@@ -60,3 +60,17 @@ export function typedFields(schema: FormSchema, form: FormData): Typed {
     ]),
   );
 }
+
+/** What only the whole form shows, each message beside its field. */
+export function problemCheck<Value extends object>(find: (value: Value) => Problems) {
+  return v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value as Record<string, unknown>;
+    for (const [key, problem] of Object.entries(find(dataset.value))) {
+      addIssue({
+        message: problem,
+        path: [{ type: "object", origin: "value", input, key, value: input[key] }],
+      });
+    }
+  });
+}

@@ -52,7 +52,12 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   const picture = <ScenePicture scene="fallback/post" />;
   if (!isFiltered) {
     return (
-      <EmptyState title={t("blog.index.empty")} heading="h3" picture={picture}>
+      <EmptyState
+        title={t("blog.index.empty")}
+        heading="h3"
+        picture={picture}
+        action={<ButtonLink href={localPath("/add-blog")}>{t("blog.write.first")}</ButtonLink>}
+      >
         {t("blog.index.emptyText")}
       </EmptyState>
     );

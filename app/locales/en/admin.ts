@@ -8,5 +8,6 @@ export const admin = {
     business: "Businesses",
     event: "Events",
     series: "Event series",
+    post: "Posts",
   },
 };

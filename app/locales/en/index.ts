@@ -14,6 +14,7 @@ import { listings } from "./listings";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { places } from "./places";
+import { postForm } from "./post-form";
 import { profile } from "./profile";
 import { review } from "./review";
 import { sea } from "./sea";
@@ -38,6 +39,7 @@ export default {
   mails,
   newsletter,
   places,
+  postForm,
   profile,
   sea,
   security,

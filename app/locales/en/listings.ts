@@ -2,7 +2,13 @@ export const listings = {
   title: "My Listings",
   lead: "Everything you have sent us, and what became of it.",
   tabs: "Kinds of listings",
-  tab: { event: "Events", restaurant: "Restaurants", business: "Businesses", hotel: "Hotels" },
+  tab: {
+    event: "Events",
+    restaurant: "Restaurants",
+    business: "Businesses",
+    hotel: "Hotels",
+    post: "Posts",
+  },
   quickAdd: "Add a listing",
   add: {
     event: "Event",
@@ -10,12 +16,14 @@ export const listings = {
     business: "Business",
     activity: "Activity",
     hotel: "Hotel",
+    post: "Post",
   },
   loading: {
     event: "Loading events...",
     restaurant: "Loading restaurants...",
     business: "Loading businesses...",
     hotel: "Loading hotels...",
+    post: "Loading posts...",
   },
   loadingForm: "Loading the form...",
   empty: {
@@ -23,6 +31,7 @@ export const listings = {
     restaurant: "You haven't submitted any restaurants yet",
     business: "You haven't submitted any businesses yet",
     hotel: "You haven't submitted any hotels yet",
+    post: "You haven't submitted any posts yet",
   },
   emptyHint: "It takes a few minutes, and a person reads it before it goes up.",
   addFirst: {
@@ -30,6 +39,7 @@ export const listings = {
     restaurant: "Add Your First Restaurant",
     business: "Add Your First Business",
     hotel: "Add Your First Hotel",
+    post: "Add Your First Post",
   },
   failed: {
     title: "Error",
@@ -37,6 +47,7 @@ export const listings = {
     restaurant: "Failed to fetch your restaurants",
     business: "Failed to fetch your businesses",
     hotel: "Failed to fetch your hotels",
+    post: "Failed to fetch blog posts",
     hint: "Nothing is lost. Reload the page in a minute.",
   },
   status: { approved: "Approved", pending: "Pending", rejected: "Rejected" },
@@ -74,6 +85,7 @@ export const listings = {
     business: "Edit Business",
     activity: "Edit Business",
     hotel: "Edit Hotel",
+    post: "Edit Post",
   },
   editLead: {
     live: "Hours, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
@@ -91,6 +103,7 @@ export const listings = {
     hotel: "Failed to update hotel",
     activity: "Failed to update business",
     business: "Failed to update business",
+    post: "Failed to update post",
     text: "Nothing was saved, and everything you typed is still here. Please try again.",
     stale:
       "It was changed somewhere else while you were writing. What you typed is still here: look through it and save again.",
@@ -101,6 +114,7 @@ export const listings = {
     hotel: "Delete Hotel",
     activity: "Delete Business",
     business: "Delete Business",
+    post: "Delete Post",
   },
   deleteQuestion: {
     event: "Are you sure you want to delete this event?",
@@ -108,6 +122,7 @@ export const listings = {
     hotel: "Are you sure you want to delete this hotel?",
     activity: "Are you sure you want to delete this business?",
     business: "Are you sure you want to delete this business?",
+    post: "Are you sure you want to delete this post?",
   },
   deleteHint: "It leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
   deleteButton: "Yes, delete it",
@@ -137,6 +152,7 @@ export const listings = {
     hotel: "Failed to delete hotel",
     activity: "Failed to delete business",
     business: "Failed to delete business",
+    post: "Failed to delete post",
     text: "It is still there. Please try again.",
   },
 };

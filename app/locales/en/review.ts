@@ -123,4 +123,10 @@ export const review = {
       button: "Go on with my changes",
     },
   },
+  post: {
+    html: "The HTML, before and after",
+    htmlOf: "HTML: {{field}}",
+    onlyHtml: "Readers will see no difference: only the HTML was written another way.",
+    tooLong: "There is more than can be compared here. Please read the preview.",
+  },
 };

@@ -10,5 +10,6 @@ export const admin = {
     business: "Negocios",
     event: "Eventos",
     series: "Series de eventos",
+    post: "Artículos",
   },
 } satisfies typeof english;

@@ -4,7 +4,13 @@ export const listings = {
   title: "Mis publicaciones",
   lead: "Todo lo que nos has enviado y en qué va cada cosa.",
   tabs: "Tipos de publicaciones",
-  tab: { event: "Eventos", restaurant: "Restaurantes", business: "Negocios", hotel: "Hoteles" },
+  tab: {
+    event: "Eventos",
+    restaurant: "Restaurantes",
+    business: "Negocios",
+    hotel: "Hoteles",
+    post: "Artículos",
+  },
   quickAdd: "Agregar una publicación",
   add: {
     event: "Evento",
@@ -12,12 +18,14 @@ export const listings = {
     business: "Negocio",
     activity: "Actividad",
     hotel: "Hotel",
+    post: "Artículo",
   },
   loading: {
     event: "Cargando eventos...",
     restaurant: "Cargando restaurantes...",
     business: "Cargando negocios...",
     hotel: "Cargando hoteles...",
+    post: "Cargando artículos...",
   },
   loadingForm: "Cargando el formulario...",
   empty: {
@@ -25,6 +33,7 @@ export const listings = {
     restaurant: "Aún no has enviado ningún restaurante",
     business: "Aún no has enviado ningún negocio",
     hotel: "Aún no has enviado ningún hotel",
+    post: "Aún no has escrito ningún artículo",
   },
   emptyHint: "Toma unos minutos, y una persona lo lee antes de publicarlo.",
   addFirst: {
@@ -32,6 +41,7 @@ export const listings = {
     restaurant: "Agrega tu primer restaurante",
     business: "Agrega tu primer negocio",
     hotel: "Agrega tu primer hotel",
+    post: "Escribe tu primer artículo",
   },
   failed: {
     title: "Error",
@@ -39,6 +49,7 @@ export const listings = {
     restaurant: "No se pudieron cargar tus restaurantes",
     business: "No se pudieron cargar tus negocios",
     hotel: "No se pudieron cargar tus hoteles",
+    post: "No se pudieron cargar tus artículos",
     hint: "No se perdió nada. Vuelve a cargar la página en un minuto.",
   },
   status: { approved: "Aprobado", pending: "Pendiente", rejected: "Rechazado" },
@@ -76,6 +87,7 @@ export const listings = {
     business: "Editar negocio",
     activity: "Editar negocio",
     hotel: "Editar hotel",
+    post: "Editar artículo",
   },
   editLead: {
     live: "El horario, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
@@ -94,6 +106,7 @@ export const listings = {
     hotel: "No se pudo actualizar el hotel",
     activity: "No se pudo actualizar el negocio",
     business: "No se pudo actualizar el negocio",
+    post: "No se pudo actualizar el artículo",
     text: "No se guardó nada y todo lo que escribiste sigue aquí. Prueba de nuevo.",
     stale:
       "Cambió en otra parte mientras escribías. Lo que escribiste sigue aquí: revísalo y guarda de nuevo.",
@@ -104,6 +117,7 @@ export const listings = {
     hotel: "Eliminar hotel",
     activity: "Eliminar negocio",
     business: "Eliminar negocio",
+    post: "Eliminar artículo",
   },
   deleteQuestion: {
     event: "¿Seguro que quieres eliminar este evento?",
@@ -111,6 +125,7 @@ export const listings = {
     hotel: "¿Seguro que quieres eliminar este hotel?",
     activity: "¿Seguro que quieres eliminar este negocio?",
     business: "¿Seguro que quieres eliminar este negocio?",
+    post: "¿Seguro que quieres eliminar este artículo?",
   },
   deleteHint:
     "Sale de la guía al instante. Durante diez minutos puedes recuperarlo; después se borra para siempre.",
@@ -140,6 +155,7 @@ export const listings = {
     hotel: "No se pudo eliminar el hotel",
     activity: "No se pudo eliminar el negocio",
     business: "No se pudo eliminar el negocio",
+    post: "No se pudo eliminar el artículo",
     text: "Sigue ahí. Prueba de nuevo.",
   },
 } satisfies typeof english;

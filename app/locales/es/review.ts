@@ -126,4 +126,10 @@ export const review = {
       button: "Seguir con mis cambios",
     },
   },
+  post: {
+    html: "El HTML, antes y después",
+    htmlOf: "HTML: {{field}}",
+    onlyHtml: "Quien lee no nota ninguna diferencia: solo cambió la forma de escribir el HTML.",
+    tooLong: "Hay más de lo que se puede comparar aquí. Lee la vista previa, por favor.",
+  },
 } satisfies typeof english;

@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   return answerSubmission(sent, {
     schema: eventForm(localDate(args.context.get(servicesContext).now())),
     ...eventUploads,
-    preview: eventOfForm,
+    preview: (value, language) => eventOfForm(value, language),
     submit: (services, viewer, value, language, sending) => {
       const event = eventOfForm(value, language);
       if (event.pattern) toast = toastOfSeries(event.pattern, event.event_date, services.now());

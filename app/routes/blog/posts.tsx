@@ -9,6 +9,7 @@ import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadBlog } from "../../server/pages/posts/blog-page";
 import blogStyles from "../../styles/blog.css?url";
+import { ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import type { Route } from "./+types/posts";
 
@@ -40,6 +41,15 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         <PostList posts={posts} next={next} isFirst={isFirst} filter={filter} />
         <p className="blog-feed">
           <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>
+        </p>
+      </section>
+      <section className="wrap blog-write" aria-labelledby="write">
+        <h2 id="write">{t("blog.write.title")}</h2>
+        <p>{t("blog.write.text")}</p>
+        <p>
+          <ButtonLink href={localPath("/add-blog")} variant="secondary" icon="pencil">
+            {t("blog.write.button")}
+          </ButtonLink>
         </p>
       </section>
       <PlainSections sections={sections} />

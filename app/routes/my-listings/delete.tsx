@@ -2,19 +2,18 @@ import { data } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { tabOf } from "../../rules/places/own-listings";
+import { type OwnKind, tabOf } from "../../rules/places/own-listings";
 import { localPath } from "../../rules/site/language";
-import type { ListingKind } from "../../rules/site/slugs";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
-import { selectOwnName } from "../../server/db/places/deleted-listings";
+import { selectOwnName } from "../../server/db/deleted-rows";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { deleteListing } from "../../server/operations/places/delete-listing";
-import { knownKind } from "../../server/pages/site/known-kind";
+import { deleteOwn } from "../../server/operations/review/delete-own";
+import { ownKind } from "../../server/pages/site/own-kind";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -24,18 +23,19 @@ export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
-const toasts: Record<ListingKind, string> = {
+const toasts: Record<OwnKind, string> = {
   restaurant: "restaurantDeleted",
   hotel: "hotelDeleted",
   activity: "businessDeleted",
   business: "businessDeleted",
+  post: "postDeleted",
 };
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
-  const kind = knownKind(params.kind);
+  const { kind, what } = ownKind(params.kind);
   const { db } = context.get(servicesContext);
-  const [listing] = await selectOwnName(db, kind, params.id, viewer.id);
+  const [listing] = await selectOwnName(db, what, { id: params.id, userId: viewer.id });
   if (!listing || listing.deleted_at !== null) throw data(null, 404);
   const title = wordsIn(context).t(`listings.deleteTitle.${kind}`);
   return privatePage(context, url, title, { kind, name: listing.name });
@@ -43,9 +43,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action({ context, url, params }: Route.ActionArgs) {
   const viewer = requireUser(context, url);
-  const kind = knownKind(params.kind);
+  const { kind, what } = ownKind(params.kind);
   try {
-    const isDone = await deleteListing(context.get(servicesContext), viewer, kind, params.id);
+    const isDone = await deleteOwn(context.get(servicesContext), viewer, what, params.id);
     if (!isDone) throw data(null, 404);
   } catch (error) {
     if (!isAway(error)) throw error;

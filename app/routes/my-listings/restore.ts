@@ -5,8 +5,8 @@ import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { restoreListing } from "../../server/operations/places/delete-listing";
-import { knownKind } from "../../server/pages/site/known-kind";
+import { restoreOwn } from "../../server/operations/review/delete-own";
+import { ownKind } from "../../server/pages/site/own-kind";
 import type { Route } from "./+types/restore";
 
 export function loader() {
@@ -16,8 +16,8 @@ export function loader() {
 /** After ten minutes there is nothing to take back. */
 export async function action({ context, url, params }: Route.ActionArgs) {
   const viewer = requireUser(context, url);
-  const kind = knownKind(params.kind);
-  const isBack = await restoreListing(context.get(servicesContext), viewer, kind, params.id);
+  const { kind, what } = ownKind(params.kind);
+  const isBack = await restoreOwn(context.get(servicesContext), viewer, what, params.id);
   if (!isBack) throw data(null, 404);
   const path = localPath(languageIn(context), `/my-listings?type=${tabOf(kind)}`);
   return redirectWithToast(path, { name: "listingRestored", variant: "default" }, url);

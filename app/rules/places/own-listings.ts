@@ -1,30 +1,36 @@
 import { isPublic, type Status } from "../review/status";
-import type { ListingKind } from "../site/slugs";
+import { type ListingKind, listingKinds } from "../site/slugs";
 
 /** The tabs of My Listings, by the word that selects them in the address. */
-export const ownTabs = ["event", "restaurant", "business", "hotel"] as const;
+export const ownTabs = ["event", "restaurant", "business", "hotel", "post"] as const;
 export type OwnTab = (typeof ownTabs)[number];
 
-/** General businesses and activities share a tab; events have theirs from their own tables. */
+/** What a person may delete as a whole and take back; events are deleted date by date. */
+export const ownKinds = [...listingKinds, "post"] as const;
+export type OwnKind = (typeof ownKinds)[number];
+
+/** General businesses and activities share a tab; events and posts have theirs from their own tables. */
 const kinds: Record<OwnTab, readonly ListingKind[]> = {
   event: [],
   restaurant: ["restaurant"],
   business: ["activity", "business"],
   hotel: ["hotel"],
+  post: [],
 };
 
-const tabs: Record<ListingKind, OwnTab> = {
+const tabs: Record<OwnKind, OwnTab> = {
   restaurant: "restaurant",
   hotel: "hotel",
   activity: "business",
   business: "business",
+  post: "post",
 };
 
 export function kindsOf(tab: OwnTab): readonly ListingKind[] {
   return kinds[tab];
 }
 
-export function tabOf(kind: ListingKind): OwnTab {
+export function tabOf(kind: OwnKind): OwnTab {
   return tabs[kind];
 }
 

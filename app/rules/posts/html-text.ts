@@ -34,14 +34,34 @@ export function plainText(clean: string): string {
     : "";
 }
 
-/** The paragraphs and other blocks of cleaned HTML as lines of text, for comparing and for an opening. */
-export function blocksOf(clean: string): { tag: string; text: string }[] {
-  const blocks: { tag: string; text: string }[] = [];
+export type Block = { tag: string; text: string };
+
+/** The paragraphs and other blocks of cleaned HTML as lines of text, for an opening. */
+export function blocksOf(clean: string): Block[] {
+  return readBlocks(clean, textOf);
+}
+
+/** The same for whoever compares two versions: where a link leads and which picture it is are words of the post too. */
+export function comparedBlocksOf(clean: string): Block[] {
+  return readBlocks(clean, textWithAddresses);
+}
+
+function textWithAddresses(node: Root | ElementContent): string {
+  if (node.type !== "element") return textOf(node);
+  const { tagName, properties } = node;
+  if (tagName === "img") return `${properties.alt ?? ""} ‹${properties.src ?? ""}›`;
+  const text = node.children.map((child) => textWithAddresses(child as ElementContent)).join("");
+  if (tagName === "a") return `${text} ‹${properties.href ?? ""}›`;
+  return separate.has(tagName) ? `${text}\n` : text;
+}
+
+function readBlocks(clean: string, tell: (node: Element | Root) => string): Block[] {
+  const blocks: Block[] = [];
   const visit = (nodes: readonly ElementContent[]): void => {
     for (const node of nodes) {
       if (node.type !== "element") continue;
-      if (node.tagName === "img") blocks.push({ tag: "img", text: String(node.properties.alt ?? "") });
-      else if (isLeaf(node)) blocks.push({ tag: node.tagName, text: oneLine(textOf(node)) });
+      if (node.tagName === "img") blocks.push({ tag: "img", text: pictureText(node, tell) });
+      else if (isLeaf(node)) blocks.push({ tag: node.tagName, text: oneLine(tell(node)) });
       else visit(node.children);
     }
   };
@@ -49,8 +69,12 @@ export function blocksOf(clean: string): { tag: string; text: string }[] {
   if (!tree) return blocks;
   const nodes = tree.children as ElementContent[];
   if (nodes.some((one) => one.type === "element" && !isInline(one))) visit(nodes);
-  else blocks.push({ tag: "p", text: oneLine(textOf(tree)) });
+  else blocks.push({ tag: "p", text: oneLine(tell(tree)) });
   return blocks;
+}
+
+function pictureText(picture: Element, tell: (node: Element) => string): string {
+  return oneLine(tell(picture) || String(picture.properties.alt ?? ""));
 }
 
 function oneLine(text: string): string {

@@ -1,3 +1,5 @@
+import { divideEdit } from "../review/divide-edit";
+import { type Change, changedByOwner, type Moderated } from "../review/moderation";
 import { isPublic, type Status } from "../review/status";
 
 export const publications = ["draft", "published"] as const;
@@ -12,44 +14,51 @@ export function isPublicPost(post: { status: Status; publication: Publication })
   return isPublic(post) && post.publication === "published";
 }
 
-type Before = { publication: Publication; published_at: number | null } | null;
+/** What became of a post when its author changed it. */
+export const postOutcomes = ["unpublished", "published", "edited", "waits", "kept"] as const;
+export type PostOutcome = (typeof postOutcomes)[number];
+type Standing = { status: Status; publication: Publication };
 
-/** Choosing "published" sets the date, a draft has none; what stays published keeps the date it has. */
-export function publishedAt(before: Before, publication: Publication, now: Date): number | null {
-  if (publication === "draft") return null;
-  return before?.publication === "published" && before.published_at !== null
-    ? before.published_at
-    : now.getTime();
+export function outcomeOf(before: Standing, after: Standing): PostOutcome {
+  if (isPublicPost(before)) return isPublicPost(after) ? "edited" : "unpublished";
+  if (isPublicPost(after)) return "published";
+  return after.publication === "published" ? "waits" : "kept";
 }
 
-export type PostState = {
-  status: Status;
-  publication: Publication;
-  waiting_since: number | null;
-};
-export type Turn = {
-  status: Status;
-  /** Null: nobody is asked to look. */
-  waiting_since: number | null;
-  /** Words that would change what the public reads wait beside it; all others are written into the row. */
-  waits: boolean;
-};
+type Published = { publication: Publication; published_at: number | null };
+
+/** Choosing "published" sets the date, a draft has none; what stays published keeps the date it has. */
+export function publishedAt(before: Published | null, publication: Publication, now: number): number | null {
+  if (publication === "draft") return null;
+  return before?.publication === "published" && before.published_at !== null ? before.published_at : now;
+}
+
+type ModeratedPost = Moderated & Published;
 
 /**
- * What an edit by its author does to a post. A draft asks for nobody; unpublishing is at once; what is published again
- * without a change since its approval is public at once; everything else is looked at first.
+ * What an edit by its author does to a post. The words of a post that stays public change after a review. A draft asks
+ * for nobody; unpublishing is at once; what is published again without a change since its approval is public at once;
+ * everything else is looked at first.
  */
-export function turnOfPost(
-  before: PostState,
+export function changedByAuthor<Fields extends object>(
+  row: ModeratedPost,
+  edited: Fields,
   publication: Publication,
-  hasChanged: boolean,
-  now: Date,
-): Turn {
-  const since = before.waiting_since ?? now.getTime();
-  if (isPublicPost(before) && publication === "published") {
-    return { status: "approved", waiting_since: hasChanged ? since : null, waits: hasChanged };
+  now: number,
+): { toReview: Partial<Fields> | null; row: Change<Fields>["row"] & Published } {
+  const published = { publication, published_at: publishedAt(row, publication, now) };
+  if (isPublicPost(row) && publication === "published") {
+    const change = changedByOwner("post", row, edited, now);
+    return { toReview: change.toReview, row: { ...change.row, ...published } };
   }
-  const status = isPublic(before) && !hasChanged ? "approved" : "pending";
-  const isAsked = publication === "published" && status !== "approved";
-  return { status, waiting_since: isAsked ? since : null, waits: false };
+  const { toReview } = divideEdit("post", row, edited);
+  const status = isPublic(row) && !toReview ? ("approved" as const) : ("pending" as const);
+  const isAsked = publication === "published" && status === "pending";
+  const decided = {
+    status,
+    review_note: isAsked || status === "approved" ? null : row.review_note,
+    pending_changes: null,
+    waiting_since: isAsked ? (row.waiting_since ?? now) : null,
+  };
+  return { toReview: null, row: { ...(toReview ?? ({} as Partial<Fields>)), ...decided, ...published } };
 }

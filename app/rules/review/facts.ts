@@ -28,6 +28,10 @@ const facts: Record<ReviewKind, readonly string[]> = {
   business: [...basics, "phone", "email", "website", "image_url", "translation"],
   event: [...event, "event_date", ...clock, ...told],
   series: [...event, ...clock, ...told],
+  post: [
+    ...["title", "slug", "excerpt", "category", "tags", "featured_image_url"],
+    ...["seo_title", "seo_description", "seo_keywords", "language", "translation"],
+  ],
 };
 
 export type Fact = { field: string; value: unknown };

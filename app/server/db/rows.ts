@@ -58,14 +58,19 @@ export function updateSeen<Table extends Moderated>(
   now: Date,
 ) {
   const updated_at = Math.max(now.getTime(), seen.updated_at + 1);
-  const set = entriesOf(table, { ...values, updated_at } as RowValues<Table>).map(
-    ([column, value]) => sql`${sql.identifier(column.name)} = ${value}`,
-  );
   return statement(
     db,
-    sql`UPDATE ${table} SET ${sql.join(set, sql`, `)}
+    sql`UPDATE ${table} SET ${setColumns(table, { ...values, updated_at } as RowValues<Table>)}
       WHERE id = ${seen.id} AND updated_at = ${seen.updated_at} AND deleted_at IS NULL`,
   );
+}
+
+/** What stands behind SET: the columns that are given, each with its value. */
+export function setColumns<Table extends SQLiteTable>(table: Table, values: RowValues<Table>): SQL {
+  const set = entriesOf(table, values).map(
+    ([column, value]) => sql`${sql.identifier(column.name)} = ${value}`,
+  );
+  return sql.join(set, sql`, `);
 }
 
 /** The columns that are given, each with its value as the column stores it. */

@@ -4,7 +4,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
 /** The words of a form that could not be saved. */
-export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed";
+export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed" | "postFailed";
 
 type Props = {
   notice: FormNotice;

@@ -7,11 +7,12 @@ type Props = {
   answer: object | undefined;
   /** Where it goes, when that is not the page it stands on. */
   action?: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** A form that sends pictures along, and waits for those that are still on their way. */
-export function PictureForm({ form, answer, action, children }: Props) {
+export function PictureForm({ form, answer, action, className = "form", children }: Props) {
   useEffect(() => {
     if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
   }, [answer]);
@@ -25,7 +26,7 @@ export function PictureForm({ form, answer, action, children }: Props) {
 
   return (
     <Form
-      className="form"
+      className={className}
       method="post"
       action={action}
       encType="multipart/form-data"

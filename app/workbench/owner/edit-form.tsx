@@ -3,6 +3,7 @@ import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer, FormNotice } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
+import type { OwnKind } from "../../rules/places/own-listings";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
@@ -54,7 +55,7 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
   );
 }
 
-function EditNotice({ kind, notice }: { kind: ListingKind | "event"; notice: FormNotice }) {
+export function EditNotice({ kind, notice }: { kind: OwnKind | "event"; notice: FormNotice }) {
   const { t } = useWords();
   const isFailure = notice === "failed";
   return (

@@ -14,6 +14,7 @@ import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
+import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
 import { answeringForms, QuickAdd } from "./quick-add";
 import { RouterLinks } from "./router-links";
 
@@ -22,6 +23,7 @@ type Props = {
   list: {
     listings: OwnListingOfCard[];
     events: OwnEventOfCard[];
+    posts: OwnPostOfCard[];
     next: string | null;
     isFirst: boolean;
   } | null;
@@ -60,7 +62,7 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
         <>
           <DeletedListings listings={deleted} />
           {list ? (
-            <Listed tab={tab} listings={list.listings} events={list.events} />
+            <Listed tab={tab} {...list} />
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
               <p>{t(`listings.failed.${tab}`)}</p>
@@ -106,18 +108,27 @@ const scenes: Record<OwnTab, string> = {
   restaurant: "fallback/restaurant",
   business: "fallback/business",
   hotel: "fallback/hotel",
+  post: "fallback/post",
 };
 
-type ListedProps = { tab: OwnTab; listings: OwnListingOfCard[]; events: OwnEventOfCard[] };
+type ListedProps = {
+  tab: OwnTab;
+  listings: OwnListingOfCard[];
+  events: OwnEventOfCard[];
+  posts: OwnPostOfCard[];
+};
 
-function Listed({ tab, listings, events }: ListedProps) {
+function Listed({ tab, listings, events, posts }: ListedProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  if (listings.length + events.length > 0) {
+  if (listings.length + events.length + posts.length > 0) {
     return (
       <CardGrid>
         {events.map((event) => (
           <OwnEventCard key={event.id} event={event} />
+        ))}
+        {posts.map((post) => (
+          <OwnPostCard key={post.id} post={post} />
         ))}
         {listings.map((listing) => (
           <OwnListingCard key={listing.id} listing={listing} />

@@ -9,9 +9,10 @@ export const answeringForms = [
   { word: "business", path: "/add-business" },
   { word: "activity", path: "/add-activity" },
   { word: "hotel", path: "/add-hotel" },
+  { word: "post", path: "/add-blog" },
 ] as const satisfies { word: Word; path: string }[];
 
-type Word = "event" | "restaurant" | "business" | "activity" | "hotel";
+type Word = "event" | "restaurant" | "business" | "activity" | "hotel" | "post";
 
 export function QuickAdd() {
   const { t } = useWords();

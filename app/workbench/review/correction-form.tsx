@@ -7,14 +7,20 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 
-type Props = { typed: Typed; answer: FormAnswer | undefined; version: number; children: ReactNode };
+type Props = {
+  typed: Typed;
+  answer: FormAnswer | undefined;
+  version: number;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
-export function CorrectionForm({ typed, answer, version, children }: Props) {
+export function CorrectionForm({ typed, answer, version, className = "form", children }: Props) {
   const { t } = useWords();
   const problems = useProblemList(answer?.problems ?? {});
   return (
-    <form className="form" method="post" encType="multipart/form-data" noValidate>
+    <form className={className} method="post" encType="multipart/form-data" noValidate>
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" name="intent" value="edit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={version} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
@@ -7,10 +8,15 @@ import { safeUrl } from "../../rules/site/safe-url";
 import { FactValue } from "./fact-value";
 import { useFieldName } from "./listing-field-name";
 
-type Props = { kind: ReviewKind; changes: FieldChange[] };
+type Props = {
+  kind: ReviewKind;
+  changes: FieldChange[];
+  /** What a kind compares in its own way, line by line of this list. */
+  more?: ReactNode;
+};
 
 /** What an edit would change, field by field: told by signs and words, and by colour besides. */
-export function ListingDiff({ kind, changes }: Props) {
+export function ListingDiff({ kind, changes, more }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
   return (
@@ -41,6 +47,7 @@ export function ListingDiff({ kind, changes }: Props) {
           </li>
         );
       })}
+      {more}
     </ul>
   );
 }
@@ -52,7 +59,7 @@ function wordsOf(before: unknown, after: unknown) {
   return isPlain ? changedWords(before, after) : null;
 }
 
-function Runs({ runs }: { runs: WordRun[] }) {
+export function Runs({ runs }: { runs: WordRun[] }) {
   return (
     <span className="wrap-anywhere whitespace-pre-line">
       {runs.map(({ text, isChanged }, index) =>

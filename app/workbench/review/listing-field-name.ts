@@ -53,13 +53,35 @@ const eventWords = {
   translation: "submission.language.otherTitle",
 } as const;
 
-type Word = (typeof words)[keyof typeof words] | (typeof eventWords)[keyof typeof eventWords];
+const postWords = {
+  title: "postForm.fields.title",
+  slug: "postForm.fields.slug",
+  content: "postForm.fields.content",
+  excerpt: "postForm.fields.excerpt",
+  category: "postForm.fields.category",
+  tags: "postForm.fields.tags",
+  featured_image_url: "postForm.fields.featured",
+  seo_title: "postForm.fields.seoTitle",
+  seo_description: "postForm.fields.seoDescription",
+  seo_keywords: "postForm.fields.seoKeywords",
+  language: "postForm.language.written",
+  translation: "postForm.language.other",
+} as const;
+
+type Words<Known> = Known[keyof Known];
+type Word = Words<typeof words> | Words<typeof eventWords> | Words<typeof postWords>;
+type Known = Partial<Record<string, Word>>;
+const wordsOfKind: Partial<Record<ReviewKind, Known>> = {
+  event: eventWords,
+  series: eventWords,
+  post: postWords,
+};
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language. */
 export function useFieldName(kind: ReviewKind): (field: string) => string {
   const { t } = useWords();
   const plain = (field: string): string => {
-    const known: Partial<Record<string, Word>> = kind === "event" || kind === "series" ? eventWords : words;
+    const known: Known = wordsOfKind[kind] ?? words;
     const key = known[field];
     return key ? t(key) : field;
   };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
+import { usePostCategoryName } from "../../components/posts/category-name";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { EventType } from "../../rules/places/categories";
@@ -32,6 +33,11 @@ export function ReviewQueue({ rows, now }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
+  const postCategoryName = usePostCategoryName();
+  const topicOf = (row: QueueRowOfList) => {
+    if (isEvent(row)) return t(`events.type.${row.category as EventType}`);
+    return row.kind === "post" ? postCategoryName(row.category) : categoryName(row.category);
+  };
   const actions = useMemo<KeyActions>(() => ({ j: () => step(1), k: () => step(-1) }), []);
   return (
     <>
@@ -53,10 +59,7 @@ export function ReviewQueue({ rows, now }: Props) {
             <div className="grid gap-1">
               <p className="flex flex-wrap items-center gap-2 text-sm text-muted [&_.badge]:whitespace-normal">
                 <RowBadge row={row} />
-                <span>
-                  {t(`listings.kind.${row.kind}`)} ·{" "}
-                  {isEvent(row) ? t(`events.type.${row.category as EventType}`) : categoryName(row.category)}
-                </span>
+                <span>{[t(`listings.kind.${row.kind}`), topicOf(row)].filter(Boolean).join(" · ")}</span>
               </p>
               <h2 className="text-lg">
                 <Link href={localPath(submissionPath(row.kind, row.id))}>{row.name}</Link>

@@ -25,12 +25,15 @@ type Props = {
   facts: ReactNode;
   /** The form for a reviewer's own corrections. */
   editForm: ReactNode;
+  /** What an edit changes besides its fields. */
+  moreChanges?: ReactNode;
   /** The form has come back with something to put right: the page opens at it, far down as it is. */
   isEditing: boolean;
 };
 
 /** A submission as the public would see it, beside everything it says and the decision about it. */
-export function ReviewScreen({ submission, now, answer, preview, facts, editForm, isEditing }: Props) {
+export function ReviewScreen(props: Props) {
+  const { submission, now, answer, preview, facts, editForm, moreChanges, isEditing } = props;
   const { t } = useWords();
   const localPath = useLocalPath();
   const { kind, changes, owner, neighbours, outdated } = submission;
@@ -50,7 +53,7 @@ export function ReviewScreen({ submission, now, answer, preview, facts, editForm
                 {t("review.diff")}
               </h2>
               <p className="mt-2 mb-5 text-sm text-muted">{t("review.diffHint")}</p>
-              <ListingDiff kind={kind} changes={changes} />
+              <ListingDiff kind={kind} changes={changes} more={moreChanges} />
             </section>
           )}
           <section aria-labelledby="review-preview">

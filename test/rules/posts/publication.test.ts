@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
 import {
+  changedByAuthor,
   isPublication,
   isPublicPost,
-  type PostState,
+  type Publication,
   publishedAt,
-  turnOfPost,
 } from "../../../app/rules/posts/publication";
+import type { Status } from "../../../app/rules/review/status";
 
-const now = new Date("2026-11-21T12:00:00Z");
-const early = now.getTime() - 1000;
-const post = (
-  status: PostState["status"],
-  publication: PostState["publication"],
-  waiting_since: number | null = null,
-) => ({
+const now = Date.parse("2026-11-21T12:00:00Z");
+const early = now - 1000;
+
+const post = (status: Status, publication: Publication, waiting_since: number | null = null) => ({
   status,
   publication,
   waiting_since,
+  published_at: publication === "published" ? early : null,
+  review_note: status === "rejected" ? "Too short." : null,
+  approved_at: status === "approved" ? early : null,
+  pending_changes: null as { title: string } | null,
+  title: "Tides",
 });
 
 describe("who reads a post", () => {
@@ -37,10 +40,10 @@ describe("who reads a post", () => {
 
 describe("the date of a post", () => {
   it("is the moment it was published, and none as long as it is a draft", () => {
-    expect(publishedAt(null, "published", now)).toBe(now.getTime());
+    expect(publishedAt(null, "published", now)).toBe(now);
     expect(publishedAt(null, "draft", now)).toBeNull();
     expect(publishedAt({ publication: "published", published_at: early }, "draft", now)).toBeNull();
-    expect(publishedAt({ publication: "draft", published_at: null }, "published", now)).toBe(now.getTime());
+    expect(publishedAt({ publication: "draft", published_at: null }, "published", now)).toBe(now);
   });
 
   it("stays what it is while the post stays published", () => {
@@ -49,85 +52,99 @@ describe("the date of a post", () => {
 });
 
 describe("what an author's edit does", () => {
-  it.each<[string, PostState, PostState["publication"], boolean, ReturnType<typeof turnOfPost>]>([
-    [
-      "a changed public post stays as it is, and the change waits",
-      post("approved", "published"),
-      "published",
-      true,
-      { status: "approved", waiting_since: now.getTime(), waits: true },
-    ],
-    [
-      "a change typed back waits no more",
-      post("approved", "published", early),
-      "published",
-      false,
-      { status: "approved", waiting_since: null, waits: false },
-    ],
-    [
-      "a second change keeps its place in the queue",
-      post("approved", "published", early),
-      "published",
-      true,
-      { status: "approved", waiting_since: early, waits: true },
-    ],
+  const edit = (row: ReturnType<typeof post>, title: string, publication: Publication) =>
+    changedByAuthor(row, { title }, publication, now).row;
+
+  it("a changed public post stays as it is, and the change waits", () => {
+    const row = edit(post("approved", "published"), "High tides", "published");
+    expect(row).toMatchObject({ pending_changes: { title: "High tides" }, waiting_since: now });
+    expect(row).toMatchObject({ publication: "published", published_at: early });
+    expect(row).not.toHaveProperty("title");
+    expect(row).not.toHaveProperty("status");
+  });
+
+  it("a change typed back waits no more", () => {
+    const waiting = { ...post("approved", "published", early), pending_changes: { title: "High tides" } };
+    expect(edit(waiting, "Tides", "published")).toMatchObject({ pending_changes: null, waiting_since: null });
+  });
+
+  it("a second change keeps its place in the queue", () => {
+    const waiting = { ...post("approved", "published", early), pending_changes: { title: "High tides" } };
+    expect(edit(waiting, "Low tides", "published")).toMatchObject({ waiting_since: early });
+  });
+
+  it.each<[string, ReturnType<typeof post>, string, Publication, object]>([
     [
       "unpublishing is at once, and asks nobody",
       post("approved", "published", early),
+      "Tides",
       "draft",
-      false,
-      { status: "approved", waiting_since: null, waits: false },
+      { status: "approved", publication: "draft", published_at: null, waiting_since: null },
     ],
     [
-      "publishing again what has not changed is at once",
+      "publishing again what has not changed is at once, with a new date",
       post("approved", "draft"),
+      "Tides",
       "published",
-      false,
-      { status: "approved", waiting_since: null, waits: false },
+      { status: "approved", publication: "published", published_at: now, waiting_since: null },
     ],
     [
       "publishing again what has changed is looked at",
       post("approved", "draft"),
+      "High tides",
       "published",
-      true,
-      { status: "pending", waiting_since: now.getTime(), waits: false },
+      { status: "pending", title: "High tides", waiting_since: now },
     ],
     [
       "a change while unpublished needs a new approval, but not yet",
       post("approved", "published"),
+      "High tides",
       "draft",
-      true,
-      { status: "pending", waiting_since: null, waits: false },
+      { status: "pending", title: "High tides", waiting_since: null },
     ],
     [
       "a draft does not queue",
       post("pending", "draft"),
+      "High tides",
       "draft",
-      true,
-      { status: "pending", waiting_since: null, waits: false },
+      { status: "pending", title: "High tides", waiting_since: null },
     ],
     [
       "a draft that is published queues",
       post("pending", "draft"),
+      "Tides",
       "published",
-      false,
-      { status: "pending", waiting_since: now.getTime(), waits: false },
+      { status: "pending", waiting_since: now, published_at: now },
     ],
     [
-      "a rejected post comes again",
+      "a rejected post comes again, and its note is done with",
       post("rejected", "published"),
+      "High tides",
       "published",
-      true,
-      { status: "pending", waiting_since: now.getTime(), waits: false },
+      { status: "pending", waiting_since: now, review_note: null },
+    ],
+    [
+      "a rejected post that becomes a draft keeps its note",
+      post("rejected", "published"),
+      "Tides",
+      "draft",
+      { waiting_since: null, review_note: "Too short." },
     ],
     [
       "a post that waits may be taken out of the queue",
       post("pending", "published", early),
+      "Tides",
       "draft",
-      false,
-      { status: "pending", waiting_since: null, waits: false },
+      { status: "pending", waiting_since: null },
     ],
-  ])("%s", (_, before, publication, hasChanged, turn) => {
-    expect(turnOfPost(before, publication, hasChanged, now)).toEqual(turn);
+    [
+      "a waiting edit of an unpublished post is no edit any more",
+      { ...post("approved", "published", early), pending_changes: { title: "High tides" } },
+      "High tides",
+      "draft",
+      { status: "pending", title: "High tides", pending_changes: null },
+    ],
+  ])("%s", (_, row, title, publication, after) => {
+    expect(edit(row, title, publication)).toMatchObject(after);
   });
 });

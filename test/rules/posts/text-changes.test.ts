@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { changesOfText } from "../../../app/rules/posts/text-changes";
+import { changesOfText as compare } from "../../../app/rules/posts/text-changes";
+
+const changesOfText = (before: string, after: string) => compare(before, after).blocks;
 
 const marked = (runs: { text: string; isChanged: boolean }[] | undefined) =>
   runs?.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join("");
@@ -37,12 +39,29 @@ describe("what differs between two versions of a post", () => {
     const picture = (alt: string) =>
       `<figure><img src="https://a.test/x" alt="${alt}"><figcaption>c</figcaption></figure>`;
     expect(changesOfText(picture("a boat"), picture("a turtle"))).toMatchObject([
-      { tag: "img", before: "a boat" },
+      { tag: "img", before: "a boat ‹https://a.test/x›" },
     ]);
+  });
+
+  it("tells a link that leads elsewhere and another picture under the same words", () => {
+    const link = (href: string) => `<p>Ask at the <a href="${href}">shop</a> first.</p>`;
+    const [change] = changesOfText(link("https://a.test/"), link("https://b.test/"));
+    expect(marked(change?.words?.after)).toContain("https[://b].test/›");
+    const picture = (src: string) => `<figure><img src="${src}" alt="a boat"></figure>`;
+    expect(changesOfText(picture("https://a.test/x"), picture("https://a.test/y"))).toHaveLength(1);
   });
 
   it("reads a long post against another in one go", () => {
     const post = (word: string) => Array.from({ length: 900 }, (_, n) => `<p>${word} ${n}</p>`).join("");
-    expect(changesOfText(post("a"), post("b")).length).toBeLessThanOrEqual(600);
+    const { blocks, isWhole } = compare(post("a"), post("b"));
+    expect(blocks).toHaveLength(600);
+    expect(isWhole).toBe(false);
+  });
+
+  it("finds one changed line far down in a long post", () => {
+    const lines = Array.from({ length: 3000 }, (_, n) => `<p>line ${n}</p>`);
+    const { blocks, isWhole } = compare(lines.join(""), lines.with(2900, "<p>line of another</p>").join(""));
+    expect(blocks).toMatchObject([{ before: "line 2900", after: "line of another" }]);
+    expect(isWhole).toBe(true);
   });
 });

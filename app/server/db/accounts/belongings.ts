@@ -11,6 +11,7 @@ import {
   hotelListings,
   restaurantListings,
 } from "../schema/places";
+import { blogPosts } from "../schema/posts";
 
 /** Every table of things people submit: with `user_id`, `status` and `pending_changes`. */
 export const submittedTables = {
@@ -20,6 +21,7 @@ export const submittedTables = {
   businesses: businessListings,
   events,
   event_series: eventSeries,
+  blog_posts: blogPosts,
 } as const;
 
 /**
@@ -34,7 +36,8 @@ export function releaseBelongings(
   now: Date,
 ) {
   const statements = Object.values(submittedTables).map((table) => {
-    const goes = removeListings ? sql`1` : sql`${table.status} <> 'approved'`;
+    const isHidden = "publication" in table ? sql` OR ${table.publication} = 'draft'` : sql``;
+    const goes = removeListings ? sql`1` : sql`${table.status} <> 'approved'${isHidden}`;
     return db
       .update(table)
       .set({

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
+import { selectDeleted } from "../deleted-rows";
 import { listingNames } from "./listing-names";
 import { listingTables } from "./listings";
 
@@ -58,18 +59,8 @@ export function countOwnListings(db: Database, kind: ListingKind, userId: string
 
 /** What its owner deleted and may still take back. */
 export function selectDeletedListings(db: Database, kind: ListingKind, userId: string, since: Date) {
-  const table = listingTables[kind];
-  return db
-    .select({
-      kind: sql<ListingKind>`${kind}`.as("kind"),
-      id: table.id,
-      name: sql<string>`${listingNames[kind]}`.as("name"),
-      deleted_at: sql<number>`${table.deleted_at}`.as("deleted_at"),
-    })
-    .from(table)
-    .where(and(eq(table.user_id, userId), isNotNull(table.deleted_at), gt(table.deleted_at, since.getTime())))
-    .orderBy(desc(table.deleted_at))
-    .limit(10);
+  const what = { kind, table: listingTables[kind], name: listingNames[kind] };
+  return selectDeleted(db, what, kind, userId, since);
 }
 
 export type DeletedListing = Awaited<ReturnType<typeof selectDeletedListings>>[number];

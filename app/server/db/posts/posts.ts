@@ -85,6 +85,16 @@ export const selectUsedCategories = writtenOnce((db, { categories }: Gaps<{ cate
     .where(sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${isPublicPost} AND ${posts.category} = value)`),
 );
 
+/** The tags of the latest public posts, for whoever looks for the right word. */
+export function selectLatestTags(db: Database, limit: number) {
+  return db
+    .select({ tags: posts.tags })
+    .from(posts)
+    .where(isPublicPost)
+    .orderBy(desc(posts.published_at), desc(posts.id))
+    .limit(limit);
+}
+
 export const selectPublicPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
   db
     .select({

@@ -5,12 +5,18 @@ import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
 import { profiles } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
+import { blogPosts } from "../schema/posts";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];
 
-const reviewTables = { ...listingTables, event: events, series: eventSeries } as const;
-const reviewNames = { ...listingNames, event: events.title, series: eventSeries.title } as const;
+const reviewTables = { ...listingTables, event: events, series: eventSeries, post: blogPosts } as const;
+const reviewNames = {
+  ...listingNames,
+  event: events.title,
+  series: eventSeries.title,
+  post: blogPosts.title,
+} as const;
 
 /** The dates of a series are decided with it; only what was changed on one date alone is looked at by itself. */
 const standsAlone = (kind: ReviewKind) => (kind === "event" ? isNull(events.event_series_id) : undefined);
@@ -25,7 +31,7 @@ const queueRow = (kind: ReviewKind) => {
     status: table.status,
     waiting_since: table.waiting_since,
     reviewed_at: table.reviewed_at,
-    image_url: table.image_url,
+    image_url: "image_url" in table ? table.image_url : table.featured_image_url,
     image_colour: table.image_colour,
     owner: sql<
       string | null

@@ -55,6 +55,8 @@ export const blogPosts = sqliteTable(
     mentions: list(),
     /** The pictures of ours that it shows, or that its waiting edit wants to show. */
     pictures: list(),
+    /** When the browser last saved it by itself; null from the moment its author sent it. */
+    autosaved_at: instant(),
     ...timestamps,
   },
   (table) => [

@@ -16,7 +16,7 @@ export type Subject<Row extends SubjectRow, Values> = {
   kind: ReviewKind;
   /** Whose rules say what is public at once; and what its acts are called in the log. */
   rules: SluggedKind;
-  noun: "listing" | "event";
+  noun: "listing" | "event" | "post";
   row: Row;
   owner: SubjectOwner | null;
   name: string;

@@ -6,7 +6,7 @@ import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
-import { ask, isAway } from "../../db/client";
+import { ask, type Database, isAway } from "../../db/client";
 import {
   countOwnEvents,
   type MyEvent,
@@ -21,15 +21,23 @@ import {
   selectDeletedListings,
   selectOwnListings,
 } from "../../db/places/own-listings";
+import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from "../../db/posts/own-posts";
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
 type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
+type OwnList = {
+  listings: OwnListing[];
+  events: MyEvent[];
+  posts: OwnPost[];
+  next: string | null;
+  isFirst: boolean;
+};
 export type MyListingsPage = {
   tab: OwnTab;
   /** Null when the list could not be read. */
-  list: { listings: OwnListing[]; events: MyEvent[]; next: string | null; isFirst: boolean } | null;
+  list: OwnList | null;
   counts: Counts | null;
   deleted: (Omit<DeletedListing, "kind"> & { kind: string })[];
 };
@@ -54,50 +62,54 @@ export function statusOf(page: MyListingsPage): number {
 }
 
 async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after: OwnKey | null) {
-  const kinds = kindsOf(tab);
   const since = new Date(now().getTime() - undoSpan);
-  const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
+  if (tab === "event") return readEvents(db, userId, after, since);
+  if (tab === "post") return readPosts(db, userId, after, since);
+  const kinds = kindsOf(tab);
+  const counting = countAll(db, userId);
   const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
   const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since));
-  if (tab === "event") return readEvents({ db, now }, userId, after, since);
-  const results = await ask(db, [countOwnEvents(db, userId), ...counting, ...listing, ...undoing]);
-  const [[eventCount], others] = cut(results as readonly unknown[], 1);
-  const [counted, rest] = cut(others, counting.length);
+  const results = await ask(db, [...counting, ...listing, ...undoing]);
+  const [counted, rest] = cut(results as readonly unknown[], counting.length);
   const [listed, removed] = cut(rest, listing.length);
 
   const rows = (listed as OwnListing[][]).flat().sort(byAge);
-  const listings = rows.slice(0, cardsPerPage);
-  const last = listings.at(-1);
-  const next = rows.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
+  const { page: listings, ...around } = pageOf(rows, after);
   return {
-    list: { listings, events: [], next, isFirst: after === null },
-    counts: countsOf(counted as { count: number }[][], eventCount as { count: number }[]),
+    list: { listings, events: [], posts: [], ...around },
+    counts: countsOf(counted as Count[]),
     deleted: (removed as DeletedListing[][]).flat(),
   };
 }
 
 /** The tab of events, which have tables of their own. */
-async function readEvents(
-  { db }: Pick<Services, "db" | "now">,
-  userId: string,
-  after: OwnKey | null,
-  since: Date,
-) {
-  const counting = listingKinds.map((kind) => countOwnListings(db, kind, userId));
-  const [eventCount, found, deleted, ...counted] = await ask(db, [
-    countOwnEvents(db, userId),
+async function readEvents(db: Database, userId: string, after: OwnKey | null, since: Date) {
+  const [found, deleted, ...counted] = await ask(db, [
     selectOwnEvents(db, userId, after, cardsPerPage + 1),
     selectDeletedEvents(db, userId, since),
-    ...counting,
+    ...countAll(db, userId),
   ]);
-  const events = found.slice(0, cardsPerPage);
-  const last = events.at(-1);
-  const next = found.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
-  return {
-    list: { listings: [], events, next, isFirst: after === null },
-    counts: countsOf(counted, eventCount),
-    deleted,
-  };
+  const { page: events, ...around } = pageOf(found, after);
+  return { list: { listings: [], events, posts: [], ...around }, counts: countsOf(counted), deleted };
+}
+
+/** The tab of posts, drafts and all. */
+async function readPosts(db: Database, userId: string, after: OwnKey | null, since: Date) {
+  const [found, deleted, ...counted] = await ask(db, [
+    selectOwnPosts(db, userId, after, cardsPerPage + 1),
+    selectDeletedPosts(db, userId, since),
+    ...countAll(db, userId),
+  ]);
+  const { page: posts, ...around } = pageOf(found, after);
+  return { list: { listings: [], events: [], posts, ...around }, counts: countsOf(counted), deleted };
+}
+
+/** A page of what was found, with the way to the next. */
+function pageOf<Row extends { created_at: number; id: string }>(rows: Row[], after: OwnKey | null) {
+  const page = rows.slice(0, cardsPerPage);
+  const last = page.at(-1);
+  const next = rows.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
+  return { page, next, isFirst: after === null };
 }
 
 function cut<T>(list: readonly T[], at: number): [T[], T[]] {
@@ -108,10 +120,18 @@ function byAge(a: OwnListing, b: OwnListing): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
-function countsOf(counted: { count: number }[][], events: { count: number }[]): Counts {
-  const counts: Counts = { event: events[0]?.count ?? 0, restaurant: 0, business: 0, hotel: 0 };
-  listingKinds.forEach((kind, index) => {
-    counts[tabOf(kind)] += counted[index]?.[0]?.count ?? 0;
+type Count = { count: number }[];
+
+function countAll(db: Database, userId: string) {
+  const listings = listingKinds.map((kind) => countOwnListings(db, kind, userId));
+  return [countOwnEvents(db, userId), countOwnPosts(db, userId), ...listings];
+}
+
+function countsOf([events, posts, ...listings]: Count[]): Counts {
+  const counts: Counts = { event: 0, restaurant: 0, business: 0, hotel: 0, post: 0 };
+  const kinds: OwnTab[] = ["event", "post", ...listingKinds.map(tabOf)];
+  [events, posts, ...listings].forEach((counted, index) => {
+    counts[kinds[index] ?? "event"] += counted?.[0]?.count ?? 0;
   });
   return counts;
 }

@@ -51,7 +51,9 @@ export type Submission<S extends FormSchema> = Uploads & {
     sending: Sending,
   ) => Promise<Saved>;
   /** What the form would become, for a button that asks to see it. */
-  preview?: (value: InferOutput<S>, language: Language) => unknown;
+  preview?: (value: InferOutput<S>, language: Language, services: Services) => unknown;
+  /** Puts what was sent in its place; `isDone` when the button asked for nothing else. */
+  arrange?: (typed: Typed, intent: string) => { typed: Typed; isDone: boolean };
   /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
   path: string;
   toast: string | (() => Toast);
@@ -78,7 +80,13 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const kept = await keepUploads(services, viewer, form, uploads, folder);
     typed = withStored(typed, kept, uploads);
     const refused = problemsOf(kept);
-    const change = readRowChange(textField(form, "intent"));
+    const intent = textField(form, "intent");
+    if (submission.arrange) {
+      const arranged = submission.arrange(typed, intent);
+      typed = arranged.typed;
+      if (arranged.isDone) return back(200, refused);
+    }
+    const change = readRowChange(intent);
     if (change) {
       typed = changeRows(typed, change, repeatedFields(schema, uploads));
       return back(200, refused);
@@ -90,8 +98,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     if (!parsed.ok || Object.keys(read.problems).length > 0) return back(400, problems);
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
     if (kept.refused.length > 0) return back(400, refused);
-    if (submission.preview && textField(form, "intent") === "preview") {
-      const preview = submission.preview(parsed.value, languageIn(context));
+    if (submission.preview && intent === "preview") {
+      const preview = await submission.preview(parsed.value, languageIn(context), services);
       return data({ typed, token, problems: {}, notice: null, preview }, { headers: privateCache });
     }
 
@@ -142,14 +150,17 @@ function problemsOf({ refused }: KeptUploads): Problems {
 
 const missing: MessageKey = "submission.pictures.problems.missing";
 
-/** The rows that show pictures which are no longer there. */
+/** The rows that show pictures which are no longer there, and the texts that do. */
 function missingPictures(typed: Typed, keys: string[], fields: readonly UploadField[]): Problems {
   const rows = fields.flatMap(({ addresses, isList }) =>
     (typed[addresses] ?? []).flatMap((address, row) =>
       keys.includes(pictureAt(address.trim())?.key ?? "") ? [isList ? `${addresses}.${row}` : addresses] : [],
     ),
   );
-  return Object.fromEntries(rows.map((name) => [name, missing]));
+  const texts = Object.keys(typed).filter((name) =>
+    typed[name]?.some((text) => text.includes("<") && keys.some((key) => text.includes(key))),
+  );
+  return Object.fromEntries([...rows, ...texts].map((name) => [name, missing]));
 }
 
 /** The keys of the pictures of ours that a form shows. */

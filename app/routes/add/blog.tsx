@@ -1,0 +1,54 @@
+import { useWords } from "../../components/site/words";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { readSent } from "../../server/http/sent-form";
+import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-post-answer";
+import { addPostPage } from "../../server/pages/posts/add-post-page";
+import writingStyles from "../../styles/writing.css?url";
+import { ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { PageHero } from "../../ui/page-hero";
+import { sendSubmission } from "../../workbench/forms/send-submission";
+import { AddPost } from "../../workbench/posts/add-post";
+import { Unfinished } from "../../workbench/posts/unfinished";
+import type { Route } from "./+types/blog";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return addPostPage(context, url);
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerAddPost(await readSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+export default function AddBlog({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const answer = actionData as PostAnswer | undefined;
+  return (
+    <>
+      <PageHero title={t("postForm.title")} subtitle={t("postForm.lead")} />
+      <section className="wrap grid grid-cols-1 gap-8 pb-20">
+        {answer ? null : <Unfinished drafts={loaderData.drafts} now={loaderData.now} />}
+        {loaderData.isSignedIn || answer ? (
+          <AddPost page={loaderData} answer={answer} />
+        ) : (
+          <div className="grid max-w-form justify-items-start gap-5">
+            <Notice title={t("postForm.signedOutTitle")}>
+              <p>{t("postForm.signedOut")}</p>
+            </Notice>
+            <ButtonLink href={loaderData.signIn}>{t("postForm.logIn")}</ButtonLink>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerPostReview } from "../../server/pages/posts/post-review-answer";
+import { loadPostReview } from "../../server/pages/posts/post-review-page";
+import { privatePage } from "../../server/pages/site/private-page";
+import writingStyles from "../../styles/writing.css?url";
+import { PostReview } from "../../workbench/review/post-review";
+import type { Route } from "./+types/post";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const page = await loadPostReview(context, url, params.id);
+  return privatePage(context, url, page.submission.name, page);
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerPostReview(await readAdminSent(args), args.params.id);
+}
+
+export default function PostSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <PostReview page={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,41 @@
+import { useWords } from "../../components/site/words";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { pageMeta } from "../../server/http/meta";
+import { readOwnSent } from "../../server/http/sent-form";
+import type { PostAnswer } from "../../server/pages/posts/add-post-answer";
+import { answerPostEdit } from "../../server/pages/posts/edit-post-answer";
+import { editPostPage } from "../../server/pages/posts/edit-post-page";
+import writingStyles from "../../styles/writing.css?url";
+import { sendSubmission } from "../../workbench/forms/send-submission";
+import { EditPost } from "../../workbench/posts/edit-post";
+import type { Route } from "./+types/post";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return editPostPage(context, url, params.id);
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerPostEdit(await readOwnSent(args), args.params.id);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSubmission(request, serverAction);
+}
+
+export default function EditBlogPost({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <section className="section">
+      <div className="wrap grid gap-6">
+        <h1 className="text-3xl">{t("listings.editTitle.post")}</h1>
+        <p className="lead">{loaderData.title || t("postForm.drafts.untitled")}</p>
+        <EditPost page={loaderData} answer={actionData as PostAnswer | undefined} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { readTranslation } from "../pages/localised-text";
+import { searchText } from "../places/search-text";
+import { plainText } from "./html-text";
+
+type Searched = {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: readonly string[];
+  translation: unknown;
+  clean: Partial<Record<string, string>>;
+};
+
+/** What a search looks through: names first, since there is only so much room, then the words of both languages. */
+export function searchTextOfPost({ title, excerpt, category, tags, translation, clean }: Searched): string {
+  const twin = readTranslation(translation);
+  return searchText([
+    ...[title, twin?.title?.text, category, tags.join(" "), excerpt, twin?.excerpt?.text],
+    ...Object.values(clean).map((html) => plainText(html ?? "").slice(0, 1500)),
+  ]);
+}

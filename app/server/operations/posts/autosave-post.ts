@@ -1,0 +1,59 @@
+import type { PostFields } from "../../../forms/post";
+import { draftSlug } from "../../../forms/typed-post";
+import { pictureKeysOf } from "../../../rules/pictures/picture-address";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
+import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { ask } from "../../db/client";
+import { selectDraft, selectPictures } from "../../db/posts/own-posts";
+import { saveDraft } from "../../db/posts/post-drafts";
+import { freePostSlug } from "../../db/posts/post-slugs";
+import { countSubmission, isWithin } from "../../db/review/submissions";
+import { insertSubmitted } from "../../db/rows";
+import { blogPosts } from "../../db/schema/posts";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { madeOf } from "./write-post";
+
+export type Autosaved =
+  | { ok: true; version: number; id: string }
+  | { ok: false; error: "too many"; wait: number }
+  /** Another window has saved the same form, or it was sent. */
+  | { ok: false; error: "stale" };
+
+/** Keeps what somebody is writing as a draft of theirs, under the form they write it in. */
+export async function autosavePost(
+  services: Services,
+  viewer: { id: string },
+  fields: PostFields,
+  { token, version, hasSlug }: { token: string; version: number; hasSlug: boolean },
+): Promise<Autosaved> {
+  const { db, now } = services;
+  const at = now().getTime();
+  const id = crypto.randomUUID();
+  const form = { user_id: viewer.id, form_token: token };
+  const facts = await selectPictures(db, pictureKeysOf(picturesOfPost(fields)));
+  const { limit, span } = throttles.submission;
+  const subject = await hashToken(`account:${viewer.id}`);
+  const allowance = { name: "submission", subject, start: spanStart(span, now()), limit };
+  const updated_at = Math.max(at, version + 1);
+  const { slug, ...told } = fields;
+  const values = { ...told, ...madeOf(fields, facts), autosaved_at: at, updated_at };
+  const draft = {
+    ...values,
+    ...form,
+    id,
+    // A title that is still being typed is no address yet; one that was typed as such is.
+    slug: hasSlug ? freePostSlug(id, slug) : draftSlug(id),
+    publication: "draft" as const,
+    created_at: at,
+  };
+  const [, , , [saved]] = await ask(db, [
+    saveDraft(db, form, hasSlug ? { ...values, slug } : values, version),
+    insertSubmitted(db, blogPosts, draft, [isWithin(allowance)]),
+    countSubmission(db, blogPosts, id, allowance),
+    selectDraft(db, viewer.id, token),
+  ]);
+  if (!saved) return { ok: false, error: "too many", wait: secondsToNextSpan(span, now()) };
+  const isOurs = saved.updated_at === updated_at && saved.autosaved_at === at;
+  return isOurs ? { ok: true, version: updated_at, id: saved.id } : { ok: false, error: "stale" };
+}

@@ -1,0 +1,21 @@
+import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { cleaningVersion } from "../../../rules/posts/post-html";
+import { ask } from "../../db/client";
+import { selectFactsOfPosts, selectUncleanPosts, updateClean } from "../../db/posts/unclean-posts";
+import type { Services } from "../../services";
+import { madeOf } from "./write-post";
+
+const cleanedAtOnce = 20;
+
+/** Posts cleaned by an older rule are cleaned anew from what their authors wrote, a few at a time. */
+export async function cleanPosts({ db, cache }: Services): Promise<string> {
+  const [posts, facts] = await ask(db, [
+    selectUncleanPosts(db, cleaningVersion, cleanedAtOnce),
+    selectFactsOfPosts(db, cleaningVersion, cleanedAtOnce),
+  ]);
+  if (posts.length === 0) return "cleaned 0 posts";
+  const [first, ...others] = posts.map((post) => updateClean(db, post, madeOf(post, facts)));
+  if (first) await ask(db, [first, ...others]);
+  await cache.purge([postsTag]);
+  return `cleaned ${posts.length} posts`;
+}

@@ -1,0 +1,88 @@
+import type { PostFields } from "../../../forms/post";
+import { pictureKeysOf } from "../../../rules/pictures/picture-address";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
+import { tagsOfPost } from "../../../rules/posts/post-cache-tags";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
+import { versionOfPost } from "../../../rules/posts/post-version";
+import {
+  changedByAuthor,
+  isPublicPost,
+  outcomeOf,
+  type PostOutcome,
+  type Publication,
+} from "../../../rules/posts/publication";
+import { withPending } from "../../../rules/review/moderation";
+import { ask } from "../../db/client";
+import { updatePictureWords } from "../../db/pictures/images";
+import { selectMissingPictures } from "../../db/pictures/stored-pictures";
+import { type PostRow, selectOwnPost, selectPictures } from "../../db/posts/own-posts";
+import { entryOf, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { type Overtaken, retryStale } from "../review/retry-stale";
+import type { Sending, Submitted } from "../review/submit";
+import { commit } from "../site/commit";
+import { writePost } from "./write-post";
+
+type Edited = Submitted<{ id: string; slug: string; outcome: PostOutcome }> | Overtaken;
+
+/**
+ * Saves what an author's edit form says. A post that a reviewer decided about in the meantime is read again, and the
+ * edit is made to what it is now; one whose words somebody else changed, or that was deleted, is left alone.
+ */
+export async function editPost(
+  services: Services,
+  viewer: { id: string },
+  post: PostRow,
+  edited: PostFields,
+  publication: Publication,
+  { words, sent, version }: Omit<Sending, "token">,
+): Promise<Edited> {
+  const { db } = services;
+  const { missing, facts } = await lookAtPictures(services, edited, post);
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
+  const save = (seen: PostRow) => {
+    const now = versionOfPost(withPending(seen, seen.pending_changes));
+    if (version && version !== now)
+      return Promise.resolve({ ok: false as const, error: "stale" as const, version: now });
+    return saveOnce(services, { id: viewer.id, sent }, { post: seen, facts }, edited, publication, words);
+  };
+  const look = async () => (await selectOwnPost(db, post.id, viewer.id))[0] ?? null;
+  return retryStale<PostRow, Edited>(post, save, look);
+}
+
+async function saveOnce(
+  services: Services,
+  viewer: Sender,
+  { post, facts }: { post: PostRow; facts: PictureFacts[] },
+  edited: PostFields,
+  publication: Publication,
+  words: Sending["words"],
+) {
+  const { db, now } = services;
+  const { id, slug } = post;
+  const { toReview, row } = changedByAuthor(post, edited, publication, now().getTime());
+  const after = { ...post, ...row };
+  const wasPublic = isPublicPost(post);
+  const isTurned = wasPublic !== isPublicPost(after);
+  const action = isTurned ? (wasPublic ? "post.unpublish" : "post.publish") : "post.edit";
+  const outcome = outcomeOf(post, after);
+  const entry = entryOf(viewer, action, ["post", id], {
+    before: { status: post.status, publication: post.publication },
+    after: { status: after.status, publication, fields: Object.keys(toReview ?? {}), outcome },
+  });
+  const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
+  const values = { ...row, autosaved_at: null };
+  const statements = [...writePost(services, post, values, entry, facts), ...along];
+  const done = await commit(services, statements, isTurned ? tagsOfPost(id) : []);
+  return done.ok ? { ok: true as const, id, slug, outcome } : done;
+}
+
+/** The pictures an edit wants to show and nobody has any more, and what is known of those before and after it. */
+async function lookAtPictures({ db }: Services, edited: PostFields, post: PostRow) {
+  const wanted = pictureKeysOf(picturesOfPost(edited));
+  const all = [...new Set([...wanted, ...pictureKeysOf(picturesOfPost(post))])];
+  if (all.length === 0) return { missing: [], facts: [] };
+  const [missing, facts] = await ask(db, [selectMissingPictures(db, wanted), selectPictures(db, all)]);
+  return { missing, facts };
+}

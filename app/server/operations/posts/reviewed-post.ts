@@ -1,0 +1,42 @@
+import { editPath } from "../../../rules/places/paths";
+import { tagsOfPost } from "../../../rules/posts/post-cache-tags";
+import { withPending } from "../../../rules/review/moderation";
+import { ask } from "../../db/client";
+import {
+  type PostChange,
+  type PostRow,
+  selectPicturesOfPost,
+  selectReviewedPost,
+} from "../../db/posts/own-posts";
+import { blogPosts } from "../../db/schema/posts";
+import { selectOwner } from "../../db/site/owners";
+import { placeDecided } from "../../emails/decided";
+import type { Services } from "../../services";
+import type { Subject } from "../review/subject";
+import { writePost } from "./write-post";
+
+/** A post under review, in one round trip; null where there is none, and for a draft that nobody was asked to read. */
+export async function reviewedPost(
+  services: Services,
+  id: string,
+): Promise<Subject<PostRow, PostChange> | null> {
+  const { db } = services;
+  const [[row], [owner], facts] = await ask(db, [
+    selectReviewedPost(db, id),
+    selectOwner(db, blogPosts, id),
+    selectPicturesOfPost(db, id),
+  ]);
+  if (!row) return null;
+  return {
+    kind: "post",
+    rules: "post",
+    noun: "post",
+    row,
+    owner: owner ?? null,
+    name: withPending(row, row.pending_changes).title,
+    write: (values, entry) => writePost(services, row, values, entry, facts),
+    tags: tagsOfPost(id),
+    paths: { approve: `/blog/${row.slug}`, reject: editPath("post", id) },
+    letter: (t, decided) => placeDecided(t, decided, false),
+  };
+}

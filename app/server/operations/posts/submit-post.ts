@@ -1,0 +1,67 @@
+import type { PostFields } from "../../../forms/post";
+import { pictureKeysOf } from "../../../rules/pictures/picture-address";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
+import { type Publication, publishedAt } from "../../../rules/posts/publication";
+import { ask } from "../../db/client";
+import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
+import { selectDraft, selectPictures } from "../../db/posts/own-posts";
+import { finishDraft } from "../../db/posts/post-drafts";
+import { freePostSlug } from "../../db/posts/post-slugs";
+import { insertSubmitted } from "../../db/rows";
+import { blogPosts } from "../../db/schema/posts";
+import type { Services } from "../../services";
+import type { Overtaken } from "../review/retry-stale";
+import { type Sending, type Submitted, submit } from "../review/submit";
+import { madeOf } from "./write-post";
+
+/**
+ * Writes a post down, to wait for its review or, as a draft, for its author. A draft that the browser has saved under
+ * the same form becomes what was sent now, unless another window has saved it since; after that the form has done its
+ * work.
+ */
+export async function submitPost(
+  services: Services,
+  viewer: { id: string },
+  fields: PostFields,
+  publication: Publication,
+  { token, words, version }: Pick<Sending, "token" | "words" | "version">,
+): Promise<Submitted | Overtaken> {
+  const { db } = services;
+  const at = services.now().getTime();
+  const id = crypto.randomUUID();
+  const form = { user_id: viewer.id, form_token: token };
+  const pictures = picturesOfPost(fields);
+  const keys = pictureKeysOf(pictures);
+  const [facts, missing] =
+    keys.length > 0 ? await ask(db, [selectPictures(db, keys), selectMissingPictures(db, keys)]) : [[], []];
+  if (missing.length > 0)
+    return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
+  const sent = {
+    ...fields,
+    ...madeOf(fields, facts),
+    publication,
+    published_at: publishedAt(null, publication, at),
+    waiting_since: publication === "published" ? at : null,
+    updated_at: at,
+  };
+  const row = { ...sent, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
+  const known = version ? Number(version) : null;
+  const done = await submit(
+    services,
+    viewer,
+    {
+      id,
+      table: blogPosts,
+      shown: { image_url: fields.featured_image_url, gallery_images: pictures },
+      write: (conditions) => [
+        finishDraft(db, form, { ...sent, slug: fields.slug }, known, areStored(keys)),
+        insertSubmitted(db, blogPosts, row, conditions),
+      ],
+      made: selectDraft(db, viewer.id, token),
+    },
+    words,
+  );
+  if (!done.ok || done.autosaved_at === null) return done;
+  if (done.deleted_at !== null) return { ok: false, error: "gone" };
+  return { ok: false, error: "stale", version: String(done.updated_at) };
+}

@@ -1,0 +1,58 @@
+import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
+import { searchTextOfPost } from "../../../rules/posts/post-search";
+import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
+import type { Language } from "../../../rules/site/language";
+import { colourOf } from "../../db/pictures/stored-pictures";
+import type { PostChange, PostRow } from "../../db/posts/own-posts";
+import { deleteUsedPostSlug, freePostSlug, insertOldPostSlug } from "../../db/posts/post-slugs";
+import { updateSeen } from "../../db/rows";
+import { blogPosts } from "../../db/schema/posts";
+import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+
+type WrittenPost = {
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+  content: string;
+  language: Language;
+  translation?: unknown;
+  featured_image_url?: string | null;
+  pending_changes?: object | null;
+};
+type Made = PreparedPost & { search_text: string; image_colour: SQL; pictures: string[] };
+
+/** Everything in the row that is made of what somebody wrote: the clean words, what is looked through, the pictures. */
+export function madeOf(post: WrittenPost, facts: readonly PictureFacts[]): Made {
+  const prepared = preparePost({ ...post, translation: post.translation ?? null }, facts);
+  const pictures = [...picturesOfPost(post), ...picturesOfPost(post.pending_changes ?? {})];
+  return {
+    ...prepared,
+    search_text: searchTextOfPost({ ...post, translation: post.translation, clean: prepared.clean }),
+    image_colour: colourOf(post.featured_image_url),
+    pictures: [...new Set(pictures)],
+  };
+}
+
+/** The statements that change a post and log it. `facts` are of the pictures it will show. */
+export function writePost(
+  { db, now: clock }: Pick<Services, "db" | "now">,
+  seen: PostRow,
+  { slug: wish, ...values }: PostChange,
+  entry: AuditEntry,
+  facts: readonly PictureFacts[],
+): BatchItem<"sqlite">[] {
+  const now = clock();
+  const { id, slug } = seen;
+  const isMoved = wish !== undefined && wish !== slug;
+  const made = madeOf({ ...seen, ...values }, facts);
+  const written = { ...values, ...made, ...(isMoved ? { slug: freePostSlug(id, wish) } : {}) };
+  const change = [updateSeen(db, blogPosts, seen, written, now), insertAuditOfChange(db, entry, now)];
+  if (!isMoved) return change;
+  const moving = [...change, deleteUsedPostSlug(db, id)];
+  return seen.approved_at === null ? moving : [insertOldPostSlug(db, seen), ...moving];
+}

@@ -1,0 +1,80 @@
+import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
+import { ask } from "../../db/client";
+import {
+  type DeletableKind,
+  markDeleted,
+  markRestored,
+  removeDeleted,
+  selectOwnName,
+} from "../../db/deleted-rows";
+import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit } from "../site/commit";
+
+type Viewer = { id: string };
+/** What its owner may delete, what the log calls it, and the pages its going makes stale. */
+export type Deletable = DeletableKind & { noun: "listing" | "post"; tags: (id: string) => string[] };
+
+/** True when it is gone from every page, now or already; false when there is no such thing of theirs. */
+export async function deleteOwn(
+  services: Services,
+  viewer: Viewer,
+  what: Deletable,
+  id: string,
+): Promise<boolean> {
+  const { db, now } = services;
+  const own = { id, userId: viewer.id };
+  const [row] = await selectOwnName(db, what, own);
+  if (!row) return false;
+  if (row.deleted_at !== null) return canTakeBack(row.deleted_at, now());
+  const told = { before: { name: row.name } };
+  const entry = entryOf(viewer, `${what.noun}.delete`, [what.kind, id], told);
+  const done = await commit(
+    services,
+    [markDeleted(db, what, own, now()), insertAuditOfChange(db, entry, now())],
+    what.tags(id),
+  );
+  return done.ok || !(await isThere(services, what, own));
+}
+
+/** Takes a deletion back within its ten minutes; afterwards there is nothing to take back. */
+export async function restoreOwn(
+  services: Services,
+  viewer: Viewer,
+  what: Deletable,
+  id: string,
+): Promise<boolean> {
+  const { db, now } = services;
+  const own = { id, userId: viewer.id };
+  const [row] = await selectOwnName(db, what, own);
+  if (!row) return false;
+  if (row.deleted_at === null) return true;
+  const since = new Date(now().getTime() - undoSpan);
+  const entry = entryOf(viewer, `${what.noun}.restore`, [what.kind, id]);
+  const done = await commit(
+    services,
+    [markRestored(db, what, own, since), insertAuditOfChange(db, entry, now())],
+    what.tags(id),
+  );
+  return done.ok || isThere(services, what, own);
+}
+
+/** Two at once find the same, and one of them is too late: what counts is how things are now. */
+async function isThere(
+  { db }: Services,
+  what: Deletable,
+  own: { id: string; userId: string },
+): Promise<boolean> {
+  const [row] = await selectOwnName(db, what, own);
+  return row?.deleted_at === null;
+}
+
+const removedAtOnce = 100;
+
+/** The scheduled end of what was deleted: its row and its old addresses go, and nothing uses its pictures any more. */
+export async function removeOwn({ db }: Services, kinds: readonly Deletable[], now: Date): Promise<number> {
+  const before = new Date(now.getTime() - undoSpan);
+  const statements = kinds.flatMap((what) => removeDeleted(db, what, before, removedAtOnce));
+  const results = await ask(db, statements);
+  return results.reduce((sum, { meta }, index) => sum + (index % 2 ? (meta?.changes ?? 0) : 0), 0);
+}

@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import type { FormAnswer, FormNotice } from "../../../forms/answer";
+import { arrangePost } from "../../../forms/arranged-post";
+import { type Problems, parseForm, typedFields } from "../../../forms/parse";
+import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/post";
+import { snippetWords } from "../../../forms/snippet-words";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import type { Publication } from "../../../rules/posts/publication";
+import type { Language } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { textField } from "../../http/form-data";
+import { formTokenOf } from "../../http/form-token";
+import { isUnknown } from "../../http/guards";
+import { languageIn } from "../../http/i18n";
+import type { Sent } from "../../http/sent-form";
+import { wordsFor } from "../../http/words-for";
+import { autosavePost } from "../../operations/posts/autosave-post";
+import { submitPost } from "../../operations/posts/submit-post";
+import { answerSubmission } from "../site/submission-answer";
+import { type PostPreview, preparedForm, previewsOf } from "./post-preview";
+
+/** The form of a post as it comes back: with the post as it would look, or with what became of saving it quietly. */
+export type PostAnswer = FormAnswer & { preview?: PostPreview[]; saved?: { version: number } };
+
+/** A new post is sent, shown, arranged by one of the form's buttons, or saved quietly while it is being written. */
+export async function answerAddPost(sent: Sent) {
+  const intent = textField(sent.form, "intent");
+  if (intent === "autosave") return answerAutosave(sent);
+  let publication: Publication = "draft";
+  return answerSubmission(sent, {
+    ...postUploads,
+    schema: intent === "preview" ? draftForm : postForm(),
+    arrange: arrangeIn(sent),
+    preview: (value, language, services) => previewOfForm(services, sent.viewer, value, language),
+    submit: (services, viewer, value, language, sending) => {
+      publication = value.status;
+      const fields = postFields(value, { language: value.language ?? language, previous: null });
+      return submitPost(services, viewer, fields, publication, sending);
+    },
+    path: "/blog",
+    toast: () => ({
+      name: publication === "draft" ? "postDrafted" : "postCreated",
+      variant: "default",
+    }),
+  });
+}
+
+/** The buttons of the form, in the languages of its texts. */
+export function arrangeIn({ context }: Pick<Sent, "context">) {
+  const wordsIn = (language: Language) => snippetWords(wordsFor(context)(language));
+  return (typed: Parameters<typeof arrangePost>[0], intent: string) =>
+    arrangePost(typed, intent, languageIn(context), wordsIn);
+}
+
+export async function previewOfForm(
+  services: Parameters<typeof preparedForm>[0] & { now: () => Date },
+  viewer: Pick<Viewer, "name"> | null,
+  value: PostFormValue,
+  language: Language,
+): Promise<PostPreview[]> {
+  const at = services.now().getTime();
+  const post = {
+    ...postFields(value, { language: value.language ?? language, previous: null }),
+    ...{ id: "", author: viewer?.name ?? null, image_colour: null, published_at: at, created_at: at },
+  };
+  return previewsOf(post, await preparedForm(services, post), language);
+}
+
+async function answerAutosave({ form, context, viewer }: Sent) {
+  const services = context.get(servicesContext);
+  const token = formTokenOf(form);
+  const version = textField(form, "version");
+  const typed = { ...typedFields(draftForm, form), version: [version] };
+  const back = (status: number, notice: FormNotice | null, more: Partial<PostAnswer> = {}, headers = {}) => {
+    const answer: PostAnswer = { typed, token, problems: {}, notice, ...more };
+    return data(answer, { status, headers: { ...privateCache, ...headers } });
+  };
+  if (!viewer)
+    return isUnknown(context) ? back(503, "failed", {}, { "Retry-After": "30" }) : back(401, "signedOut");
+  const parsed = parseForm(draftForm, form);
+  if (!parsed.ok) return back(400, null, { problems: parsed.problems as Problems });
+  const { value } = parsed;
+  if (isEmpty(value)) return back(200, null);
+  try {
+    const fields = postFields(value, { language: value.language ?? languageIn(context), previous: null });
+    const known = /^\d{1,15}$/.test(version) ? Number(version) : 0;
+    const saved = await autosavePost(services, viewer, fields, {
+      token,
+      version: known,
+      hasSlug: value.slug !== "",
+    });
+    if (saved.ok)
+      return back(200, null, {
+        typed: { ...typed, version: [String(saved.version)] },
+        saved: { version: saved.version },
+      });
+    if (saved.error === "too many") return back(429, "tooMany", {}, { "Retry-After": String(saved.wait) });
+    return back(409, "stale");
+  } catch (error) {
+    const { status, headers } = failureStatus(error);
+    return back(status, "failed", {}, headers);
+  }
+}
+
+/** Nobody wants to find a draft again in which they have said nothing. */
+function isEmpty(value: PostFormValue): boolean {
+  return ["title", "content", "excerpt", "translation.title", "translation.content"].every(
+    (name) => !value[name as keyof PostFormValue],
+  );
+}

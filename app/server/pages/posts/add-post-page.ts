@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from "react-router";
+import type { Typed } from "../../../forms/parse";
+import { snippetWords } from "../../../forms/snippet-words";
+import { typedPost } from "../../../forms/typed-post";
+import type { SnippetWords } from "../../../rules/posts/snippets";
+import type { Language } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectOwnPost } from "../../db/posts/own-posts";
+import { selectOpenDrafts } from "../../db/posts/post-drafts";
+import { selectLatestTags } from "../../db/posts/posts";
+import { newFormToken } from "../../http/form-token";
+import { signInPath } from "../../http/guards";
+import { wordsIn } from "../../http/i18n";
+import { viewerIn } from "../../http/viewer";
+import { wordsFor } from "../../http/words-for";
+import { privatePage } from "../site/private-page";
+
+type Context = Readonly<RouterContextProvider>;
+const draftsShown = 3;
+/** So many posts are asked for their tags. */
+export const tagsFrom = 60;
+
+export type OpenDraft = { id: string; title: string; autosaved_at: number | null };
+
+/** The form of a new post, or of one that was begun and saved by the browser; for who is not signed in the way there. */
+export async function addPostPage(context: Context, url: URL) {
+  const viewer = viewerIn(context);
+  const asked = url.searchParams.get("draft");
+  const page = {
+    ...{ isSignedIn: viewer !== null, signIn: signInPath(context, url) },
+    ...{ snippets: snippetsIn(context), tags: [] as string[] },
+  };
+  const title = wordsIn(context).t("postForm.title");
+  const { db, now } = context.get(servicesContext);
+  const fresh = { token: newFormToken(), typed: {} as Typed, drafts: [] as OpenDraft[] };
+  if (!viewer) return privatePage(context, url, title, { ...page, ...fresh, writer: "", now: now() });
+  const [drafts, [draft], used] = await ask(db, [
+    selectOpenDrafts(db, viewer.id, draftsShown + 1),
+    selectOwnPost(db, asked ?? "", viewer.id),
+    selectLatestTags(db, tagsFrom),
+  ]);
+  const isOpen = draft?.autosaved_at && draft.form_token;
+  const form = isOpen
+    ? { token: draft.form_token ?? "", typed: { ...typedPost(draft), version: [String(draft.updated_at)] } }
+    : {};
+  return privatePage(context, url, title, {
+    ...page,
+    ...fresh,
+    ...form,
+    tags: distinctTags(used),
+    drafts: drafts.filter(({ id }) => !isOpen || id !== draft.id).slice(0, draftsShown),
+    /** Whose words the browser keeps: on a shared computer everybody finds only their own. */
+    writer: viewer.id,
+    now: now(),
+  });
+}
+
+/** What the snippets say in both languages: whoever writes in one may read the page in the other. */
+export function snippetsIn(context: Context): Record<Language, SnippetWords> {
+  const words = wordsFor(context);
+  return { en: snippetWords(words("en")), es: snippetWords(words("es")) };
+}
+
+export function distinctTags(posts: { tags: string[] }[]): string[] {
+  return [...new Set(posts.flatMap(({ tags }) => tags))].sort();
+}

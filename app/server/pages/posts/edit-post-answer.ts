@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { draftForm, postFields, postForm, postUploads } from "../../../forms/post";
+import { readTranslation } from "../../../rules/pages/localised-text";
+import { isOneOf } from "../../../rules/places/categories";
+import { type PostOutcome, postOutcomes } from "../../../rules/posts/publication";
+import { withPending } from "../../../rules/review/moderation";
+import type { Toast } from "../../../rules/site/flash";
+import { servicesContext } from "../../context";
+import { selectOwnPost } from "../../db/posts/own-posts";
+import { textField } from "../../http/form-data";
+import type { OwnSent } from "../../http/sent-form";
+import { editPost } from "../../operations/posts/edit-post";
+import { answerSubmission, savedAnswer } from "../site/submission-answer";
+import { takeOnce } from "../site/take-once";
+import { arrangeIn, previewOfForm } from "./add-post-answer";
+
+const path = "/my-listings?type=post";
+const toasts: Record<PostOutcome, string> = {
+  edited: "postUpdated",
+  unpublished: "postUnpublished",
+  published: "postPublished",
+  waits: "postWaits",
+  kept: "postKept",
+};
+
+/** A post in its author's hand, once it has been sent before. */
+export async function answerPostEdit(sent: OwnSent, id: string) {
+  const { context, viewer, form } = sent;
+  const [post] = await selectOwnPost(context.get(servicesContext).db, id, viewer.id);
+  if (!post) throw data(null, 404);
+  const shown = withPending(post, post.pending_changes);
+  let outcome: PostOutcome = "kept";
+  const save = () =>
+    answerSubmission(sent, {
+      ...postUploads,
+      schema: textField(form, "intent") === "preview" ? draftForm : postForm(shown.category),
+      arrange: arrangeIn(sent),
+      preview: (value, language, services) => previewOfForm(services, viewer, value, language),
+      submit: async (services, owner, value, _, sending) => {
+        const written = {
+          language: value.language ?? shown.language,
+          previous: readTranslation(shown.translation),
+        };
+        const fields = postFields(value, written);
+        const done = await editPost(services, owner, post, fields, value.status, sending);
+        if (done.ok) outcome = done.outcome;
+        return done;
+      },
+      path,
+      toast: () => toastOf(outcome),
+    });
+  return takeOnce(sent, save, (logged) =>
+    savedAnswer(sent, path, toastOf(isOneOf(postOutcomes, logged.outcome) ? logged.outcome : outcome)),
+  );
+}
+
+function toastOf(outcome: PostOutcome): Toast {
+  return { name: toasts[outcome], variant: "default" };
+}

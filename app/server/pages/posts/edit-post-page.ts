@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from "react-router";
+import { typedPost } from "../../../forms/typed-post";
+import { outdatedFields, readTranslation } from "../../../rules/pages/localised-text";
+import { changesState } from "../../../rules/places/own-listings";
+import { versionOfPost } from "../../../rules/posts/post-version";
+import { postTextFields } from "../../../rules/posts/post-view";
+import { withPending } from "../../../rules/review/moderation";
+import { isPublic } from "../../../rules/review/status";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";
+import { selectLatestTags } from "../../db/posts/posts";
+import { requireUser } from "../../http/guards";
+import { wordsIn } from "../../http/i18n";
+import { privatePage } from "../site/private-page";
+import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
+
+export type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
+
+/** A post of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
+export async function editPostPage(context: Readonly<RouterContextProvider>, url: URL, id: string) {
+  const viewer = requireUser(context, url);
+  const { db } = context.get(servicesContext);
+  const [[post], pictures, used] = await ask(db, [
+    selectOwnPost(db, id, viewer.id),
+    selectPicturesOfPost(db, id),
+    selectLatestTags(db, tagsFrom),
+  ]);
+  if (!post) throw data(null, 404);
+  const shown = withPending(post, post.pending_changes);
+  const stage = stageOf(post);
+  return privatePage(context, url, wordsIn(context).t("listings.editTitle.post"), {
+    ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
+    id,
+    title: shown.title,
+    slug: isPublic(post) && post.publication === "published" ? post.slug : null,
+    stage,
+    note: stage === "declined" || stage === "rejected" ? post.review_note : null,
+    outdated: outdatedOf(shown),
+    storedCategory: post.category,
+    typed: { ...typedPost(shown, pictures), version: [versionOfPost(shown)] },
+  });
+}
+
+/** The texts whose original has changed since they were translated. */
+export function outdatedOf(post: PostRow): string[] {
+  const texts = Object.fromEntries(postTextFields.map((field) => [field, post[field]]));
+  return outdatedFields(readTranslation(post.translation), texts);
+}
+
+function stageOf(post: PostRow): PostStage {
+  if (post.publication === "draft") {
+    if (post.status === "rejected") return "rejected";
+    return post.approved_at === null ? "draft" : "unpublished";
+  }
+  if (isPublic(post)) return changesState(post) === "declined" ? "declined" : "live";
+  return post.status === "rejected" ? "rejected" : "pending";
+}

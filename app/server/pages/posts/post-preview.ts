@@ -1,0 +1,53 @@
+import { pictureKeysOf } from "../../../rules/pictures/picture-address";
+import type { PictureFacts } from "../../../rules/pictures/pictures";
+import { picturesOfPost } from "../../../rules/posts/post-pictures";
+import { type PostCard, type PostCardRow, shownIn, viewPostCard } from "../../../rules/posts/post-view";
+import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
+import type { ShownPost } from "../../../rules/posts/shown-post";
+import { type Language, otherLanguage } from "../../../rules/site/language";
+import type { Services } from "../../context";
+import { ask } from "../../db/client";
+import { selectPictures } from "../../db/posts/own-posts";
+import { type Mention, selectMentioned } from "../../db/posts/post-mentions";
+
+type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
+
+/** A post as its page will show it in one language. */
+export type PostPreview = {
+  language: Language;
+  post: PostCard;
+  shown: ShownPost & { lang: Language };
+  mentions: Mention[];
+};
+
+/** What a form says, made ready by what makes a post ready when it is written; with what is known of its pictures. */
+export async function preparedForm(
+  { db }: Pick<Services, "db">,
+  post: WrittenPost,
+): Promise<{ prepared: PreparedPost; mentions: Mention[] }> {
+  const plain = preparePost(post);
+  const keys = pictureKeysOf(picturesOfPost(post));
+  const [facts, ...mentions] = await ask(db, [
+    selectPictures(db, keys),
+    ...selectMentioned(db, plain.mentions),
+  ]);
+  const pictures = facts as PictureFacts[];
+  const prepared = pictures.length > 0 ? preparePost(post, pictures) : plain;
+  return { prepared, mentions: (mentions as Mention[][]).flat() };
+}
+
+/** The post in each language it is written in, the reader's first. */
+export function previewsOf(
+  post: WrittenPost,
+  { prepared, mentions }: { prepared: PreparedPost; mentions: Mention[] },
+  wanted: Language,
+): PostPreview[] {
+  const row = { ...post, ...prepared };
+  const inBoth = [wanted, otherLanguage(wanted)].filter((language) => prepared.shown[language]);
+  return inBoth.map((language) => ({
+    language,
+    post: viewPostCard(row, language),
+    shown: shownIn(row, language),
+    mentions,
+  }));
+}

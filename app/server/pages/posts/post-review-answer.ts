@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { draftForm, type PostFields, postFields, postForm, postUploads } from "../../../forms/post";
+import { typedPost } from "../../../forms/typed-post";
+import { readTranslation } from "../../../rules/pages/localised-text";
+import { submissionPath } from "../../../rules/places/paths";
+import { withPending } from "../../../rules/review/moderation";
+import { isSame } from "../../../rules/review/same-value";
+import { servicesContext } from "../../context";
+import type { PostChange, PostRow } from "../../db/posts/own-posts";
+import { textField } from "../../http/form-data";
+import type { OwnSent } from "../../http/sent-form";
+import { reviewedPost } from "../../operations/posts/reviewed-post";
+import { correct } from "../../operations/review/correct";
+import { filledForm, requireCorrection, staleAnswer } from "../review/correction-form";
+import { answerDecision } from "../review/review-answer";
+import { answerSubmission } from "../site/submission-answer";
+import { arrangeIn, previewOfForm } from "./add-post-answer";
+
+/** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
+export async function answerPostReview(sent: OwnSent, id: string) {
+  const subject = await reviewedPost(sent.context.get(servicesContext), id);
+  if (!subject) throw data(null, 404);
+  const decided = await answerDecision(sent, subject);
+  if (decided) return decided;
+  const intent = textField(sent.form, "intent");
+  if (!isFormButton(intent)) requireCorrection(sent.form);
+  const { row, owner } = subject;
+  const stale = staleAnswer(sent.form, row);
+  if (stale) return stale;
+  const shown = withPending(row, row.pending_changes);
+  const schema = intent === "preview" ? draftForm : postForm(shown.category);
+  const filling = { schema, stored: typedPost(shown), name: "title" };
+  return answerSubmission(
+    { ...sent, form: filledForm(sent.form, filling) },
+    {
+      ...postUploads,
+      schema,
+      arrange: arrangeIn(sent),
+      preview: (value, language, services) => previewOfForm(services, owner, value, language),
+      submit: (services, viewer, value, _, { words }) => {
+        const written = {
+          language: value.language ?? shown.language,
+          previous: readTranslation(shown.translation),
+        };
+        const fields = changedFields(shown, postFields(value, written));
+        return correct<PostRow, Partial<PostFields>, PostChange>(services, viewer, subject, {
+          fields,
+          standing: {},
+          words,
+        });
+      },
+      path: submissionPath("post", id),
+      toast: "submissionCorrected",
+    },
+  );
+}
+
+function isFormButton(intent: string): boolean {
+  return (
+    intent === "preview" || intent === "make-slug" || intent === "edit-text" || intent.startsWith("insert:")
+  );
+}
+
+/** A whole post is long: the log is told what was corrected, not everything that was sent. */
+function changedFields(shown: PostRow, fields: PostFields): Partial<PostFields> {
+  const before = new Map<string, unknown>(Object.entries(shown));
+  const changed = Object.entries(fields).filter(([name, value]) => !isSame(before.get(name), value));
+  return Object.fromEntries(changed) as Partial<PostFields>;
+}

@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readTranslation } from "../../../rules/pages/localised-text";
+import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
+import { compareFields } from "../../../rules/review/compare-fields";
+import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
+import { otherLanguage } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
+import { selectLatestTags } from "../../db/posts/posts";
+import { blogPosts } from "../../db/schema/posts";
+import { selectOwner } from "../../db/site/owners";
+import { requireAdmin } from "../../http/guards";
+import { languageIn } from "../../http/i18n";
+import { nearest, selectAround } from "../review/review-page";
+import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
+import { outdatedOf } from "./edit-post-page";
+import { preparedForm, previewsOf } from "./post-preview";
+
+/** A text of a post under review: as it was written, and what an edit of it would change for its readers. */
+export type ReviewedText = {
+  field: "content" | "translation.content";
+  before: string | null;
+  html: string;
+  changes: TextChanges | null;
+};
+
+/** A post as an admin decides about it: what it would look like, what it says, and what would change. */
+export async function loadPostReview(context: Readonly<RouterContextProvider>, url: URL, id: string) {
+  requireAdmin(context, url);
+  const services = context.get(servicesContext);
+  const { db, now } = services;
+  const [[row], [owner], facts, used, ...around] = await ask(db, [
+    selectReviewedPost(db, id),
+    selectOwner(db, blogPosts, id),
+    selectPicturesOfPost(db, id),
+    selectLatestTags(db, tagsFrom),
+    ...selectAround(db, "post", id),
+  ]);
+  if (!row) throw data(null, 404);
+  const shown = withPending(row, row.pending_changes);
+  const written = { ...shown, author: owner?.name ?? null };
+  const made = await preparedForm(services, written);
+  const isEdit = isWaitingEdit(row);
+  const { status, language, review_note, waiting_since, created_at, updated_at } = row;
+  return {
+    ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
+    submission: {
+      kind: "post" as const,
+      ...{ id, status, language, review_note, waiting_since, created_at, updated_at },
+      path: `/blog/${row.slug}`,
+      name: shown.title,
+      changes: isEdit ? compareFields(row, row.pending_changes ?? {}) : null,
+      outdated: outdatedOf(shown),
+      owner: owner ?? null,
+      neighbours: nearest(around),
+    },
+    shown: { ...typedColumns(shown), id, publication: shown.publication },
+    facts,
+    texts: textsOf(row, shown, made.prepared.clean, isEdit),
+    previews: previewsOf(written, made, languageIn(context)),
+    now: now(),
+  };
+}
+
+/** What its author typed, and nothing that was made of it. */
+function typedColumns(post: PostRow) {
+  const { title, slug, content, excerpt, category, tags, featured_image_url } = post;
+  const { seo_title, seo_description, seo_keywords, language, translation } = post;
+  return {
+    ...{ title, slug, content, excerpt, category, tags, featured_image_url },
+    ...{ seo_title, seo_description, seo_keywords, language, translation },
+  };
+}
+
+function textsOf(row: PostRow, shown: PostRow, clean: PostRow["clean"], isEdit: boolean): ReviewedText[] {
+  const twinOf = (post: PostRow) => readTranslation(post.translation)?.content?.text ?? null;
+  const text = (field: ReviewedText["field"], before: string | null, html: string | null): ReviewedText[] => {
+    if (html === null && (!isEdit || before === null)) return [];
+    const hasChanged = isEdit && (before ?? "") !== (html ?? "");
+    const [old, young] =
+      field === "content"
+        ? [row.language, shown.language]
+        : [otherLanguage(row.language), otherLanguage(shown.language)];
+    const changes = hasChanged ? changesOfText(row.clean[old] ?? "", clean[young] ?? "") : null;
+    return [{ field, before: hasChanged ? before : null, html: html ?? "", changes }];
+  };
+  return [
+    ...text("content", row.content, shown.content),
+    ...text("translation.content", twinOf(row), twinOf(shown)),
+  ];
+}

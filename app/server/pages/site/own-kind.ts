@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { isOneOf } from "../../../rules/places/categories";
+import { type OwnKind, ownKinds } from "../../../rules/places/own-listings";
+import { deletableListing } from "../../operations/places/delete-listing";
+import { deletablePost } from "../../operations/posts/delete-post";
+import type { Deletable } from "../../operations/review/delete-own";
+
+const deletables: Record<OwnKind, Deletable> = {
+  restaurant: deletableListing("restaurant"),
+  hotel: deletableListing("hotel"),
+  activity: deletableListing("activity"),
+  business: deletableListing("business"),
+  post: deletablePost,
+};
+
+/** What an address names and its owner may delete; anything else is no page of ours. */
+export function ownKind(text: string): { kind: OwnKind; what: Deletable } {
+  if (!isOneOf(ownKinds, text)) throw data(null, 404);
+  return { kind: text, what: deletables[text] };
+}

@@ -1,0 +1,103 @@
+import { foreign } from "../../components/places/place-text";
+import { usePostCategoryName } from "../../components/posts/category-name";
+import { PostPicture } from "../../components/posts/post-picture";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { changesState } from "../../rules/places/own-listings";
+import { deletePath, editPath } from "../../rules/places/paths";
+import { type PostCardRow, viewPostCard } from "../../rules/posts/post-view";
+import { isPublicPost, type Publication } from "../../rules/posts/publication";
+import type { Status } from "../../rules/review/status";
+import { queryPath } from "../../rules/site/query-path";
+import { dateText } from "../../rules/time/panama-time";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { StatusBadges } from "./own-listing-card";
+import { ReviewNote } from "./review-note";
+
+export type OwnPostOfCard = PostCardRow & {
+  status: Status;
+  publication: Publication;
+  review_note: string | null;
+  waiting_since: number | null;
+  pending_changes: number;
+  autosaved_at: number | null;
+};
+
+/** A post of one's own: a draft, waiting, public, or turned down. */
+export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const categoryName = usePostCategoryName();
+  const view = viewPostCard(post, language);
+  const title = view.title.text || t("postForm.drafts.untitled");
+  const isDeclined = post.status === "rejected" || changesState(post) === "declined";
+  // What was begun and never sent goes on in the form it was begun in.
+  const edit =
+    post.autosaved_at === null
+      ? localPath(editPath("post", post.id))
+      : queryPath(localPath("/add-blog"), { draft: post.id });
+  return (
+    <Card
+      title={title}
+      lang={foreign(view.title, language)}
+      heading="h2"
+      picture={<PostPicture post={post} sizes="(min-width: 40rem) 22rem, 92vw" />}
+      meta={
+        <>
+          <PostBadges post={post} />
+          <span>
+            {t("listings.kind.post")}
+            {post.category ? ` · ${categoryName(post.category)}` : null}
+          </span>
+        </>
+      }
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink
+            href={edit}
+            variant="secondary"
+            size="small"
+            icon="pencil"
+            aria-label={t("listings.editNamed", { name: title })}
+          >
+            {t("listings.edit")}
+          </ButtonLink>
+          <ButtonLink
+            href={localPath(deletePath("post", post.id))}
+            variant="quiet"
+            size="small"
+            icon="trash"
+            aria-label={t("listings.removeNamed", { name: title })}
+          >
+            {t("listings.remove")}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p className="clamp-3" lang={foreign(view.excerpt, language)}>
+        {view.excerpt.text}
+      </p>
+      <p className="mt-2 text-sm">
+        {t("listings.created", { date: dateText(new Date(post.created_at), language) })}
+        {isPublicPost(post) ? (
+          <>
+            {" · "}
+            <a href={localPath(`/blog/${post.slug}`)}>{t("listings.view")}</a>
+          </>
+        ) : null}
+      </p>
+      {isDeclined && post.review_note ? <ReviewNote note={post.review_note} /> : null}
+    </Card>
+  );
+}
+
+/** What is a draft waits for nobody: that it was once approved says nothing now. */
+function PostBadges({ post }: { post: OwnPostOfCard }) {
+  const { t } = useWords();
+  if (post.publication === "draft" && post.status !== "rejected")
+    return <Badge tone="info">{t("postForm.card.draft")}</Badge>;
+  return <StatusBadges listing={post} />;
+}

@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { useNavigation } from "react-router";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
+import { Button, ButtonLink } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { FormNoticePanel } from "../forms/form-notice";
+import { FormStateProvider, useProblemList } from "../forms/form-state";
+import { PictureForm } from "../forms/picture-form";
+import { PostFields } from "./post-fields";
+import type { Preview } from "./post-preview";
+import { useSource } from "./use-source";
+import { type Writing, WritingContext } from "./writing";
+
+export type AddPostPage = Writing & {
+  token: string;
+  typed: Typed;
+  signIn: string;
+};
+
+type Props = { page: AddPostPage; answer: (FormAnswer & { preview?: Preview[] }) | undefined };
+
+/** The form of a new post. */
+export function AddPost({ page, answer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const isBusy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const { source } = useSource(page, answer);
+  const problems = useProblemList(answer?.problems ?? {});
+  const path = localPath("/add-blog");
+  return (
+    <WritingContext value={page}>
+      <PictureForm form={form} answer={answer} action={path} className="post-form">
+        <input type="hidden" name="form_token" value={source.token} />
+        <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
+        <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+        {answer?.notice ? (
+          <FormNoticePanel notice={answer.notice} signIn={page.signIn} failure="postFailed" />
+        ) : null}
+        <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
+        <FormStateProvider
+          key={`fields-${source.key}`}
+          typed={source.typed}
+          problems={answer?.problems ?? {}}
+        >
+          <PostFields path={path} previews={answer?.preview} />
+        </FormStateProvider>
+        <div className="post-actions">
+          <p className="hint">{t("postForm.reviewNote")}</p>
+          <div className="actions">
+            <Button type="submit" size="large" busy={isBusy}>
+              {t("postForm.save")}
+            </Button>
+            <ButtonLink variant="quiet" href={localPath("/blog")}>
+              {t("postForm.cancel")}
+            </ButtonLink>
+          </div>
+        </div>
+      </PictureForm>
+    </WritingContext>
+  );
+}

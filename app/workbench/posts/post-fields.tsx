@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { isLanguage, languages } from "../../rules/site/language";
+import { RadioGroup } from "../../ui/radio-group";
+import { useFormState } from "../forms/form-state";
+import { PostPreview, type Preview } from "./post-preview";
+import { PostSettings } from "./post-settings";
+import { SlugField } from "./slug-field";
+import { WordsFields } from "./words-fields";
+import { useWriting } from "./writing";
+
+type Props = {
+  /** Where the form goes: its tabs are buttons that send it. */
+  path: string;
+  previews?: Preview[];
+  outdated?: string[];
+  storedCategory?: string;
+  hasStatus?: boolean;
+};
+
+/** The fields of a post, for its first writing, for every edit, and for a reviewer. */
+export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
+  const { tags } = useWriting();
+  const [tab, setTab] = useTab(previews);
+  return (
+    <>
+      <WritingTabs path={path} tab={tab} onEdit={() => setTab("edit")} />
+      {tab === "preview" && previews ? <PostPreview previews={previews} /> : null}
+      <div className="post-writing" hidden={tab === "preview"}>
+        <Words outdated={outdated} />
+        <PostSettings tags={tags} storedCategory={storedCategory} hasEditor={false} hasStatus={hasStatus} />
+      </div>
+    </>
+  );
+}
+
+type Tab = "edit" | "preview";
+
+/** A preview that arrives is looked at; the way back is the other tab. */
+function useTab(previews: Preview[] | undefined) {
+  const [tab, setTab] = useState<Tab>(previews ? "preview" : "edit");
+  const [seen, setSeen] = useState(previews);
+  if (seen !== previews) {
+    setSeen(previews);
+    setTab(previews ? "preview" : "edit");
+  }
+  return [tab, setTab] as const;
+}
+
+function WritingTabs({ path, tab, onEdit }: { path: string; tab: Tab; onEdit: () => void }) {
+  const { t } = useWords();
+  const current = (one: Tab) => (tab === one ? ("true" as const) : undefined);
+  return (
+    <fieldset className="tabs" aria-label={t("postForm.tabs.label")}>
+      <button
+        type="submit"
+        className="tab"
+        name="intent"
+        value="edit-text"
+        aria-current={current("edit")}
+        onClick={(event) => {
+          event.preventDefault();
+          onEdit();
+        }}
+      >
+        {t("postForm.tabs.edit")}
+      </button>
+      <button
+        type="submit"
+        className="tab"
+        name="intent"
+        value="preview"
+        formAction={`${path}#preview`}
+        aria-current={current("preview")}
+      >
+        {t("postForm.tabs.preview")}
+      </button>
+    </fieldset>
+  );
+}
+
+function Words({ outdated }: { outdated?: string[] }) {
+  const { t } = useWords();
+  const pageLanguage = useLanguage();
+  const { text, problem } = useFormState();
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  const typed = text("language");
+  const [written, setWritten] = useState(isLanguage(typed) ? typed : pageLanguage);
+  const follow = (value: string) => isLanguage(value) && setWritten(value);
+  return (
+    <div className="post-words-all">
+      <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
+        <RadioGroup
+          name="language"
+          label={t("postForm.language.written")}
+          choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
+          value={written}
+          narrow
+          error={problem("language")}
+        />
+      </div>
+      <WordsFields written={written} hasScripts={hasScripts} slug={<SlugField />} outdated={outdated} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { MentionOfPost } from "../../components/posts/post-mention";
+import { PostPage } from "../../components/posts/post-page";
+import { useWords } from "../../components/site/words";
+import type { PostCard } from "../../rules/posts/post-view";
+import type { ShownPost } from "../../rules/posts/shown-post";
+import type { Language } from "../../rules/site/language";
+import { HeroHeading } from "../../ui/page-hero";
+
+export type Preview = {
+  language: Language;
+  post: PostCard;
+  shown: ShownPost & { lang: Language };
+  mentions: MentionOfPost[];
+};
+
+/** The post as its page will look, in each language it is written in. */
+export function PostPreview({ previews }: { previews: Preview[] }) {
+  const { t } = useWords();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      id="preview"
+      className="post-preview"
+      aria-label={t("postForm.preview.title")}
+      tabIndex={-1}
+      ref={section}
+      onClickCapture={openBeside}
+    >
+      <p className="hint">{t("postForm.preview.note")}</p>
+      {previews.map(({ language, post, shown, mentions }) => (
+        <div key={language}>
+          {previews.length > 1 ? (
+            <h3 className="kicker font-text">{t(`postForm.language.otherIn.${language}`)}</h3>
+          ) : null}
+          <div className="post-preview-page">
+            <HeroHeading value="h3">
+              <PostPage
+                {...{ post, shown, mentions, changed: null, address: null, newer: null, older: null }}
+              />
+            </HeroHeading>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A link in a preview must not take away what has not been saved. */
+function openBeside({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link && !link.hash) link.target = "_blank";
+}

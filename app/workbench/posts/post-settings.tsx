@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { usePostCategoryName } from "../../components/posts/category-name";
+import { useWords } from "../../components/site/words";
+import { pictureTypes } from "../../rules/pictures/picture-file";
+import { postCategories } from "../../rules/posts/post-categories";
+import { publications } from "../../rules/posts/publication";
+import { Field } from "../../ui/field";
+import { FileInput } from "../../ui/file-input";
+import { Icon } from "../../ui/icon";
+import { RadioGroup } from "../../ui/radio-group";
+import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
+import { useFormState } from "../forms/form-state";
+import { ImageField } from "../forms/image-field";
+import { TagsField } from "./tags-field";
+
+type Props = {
+  tags: string[];
+  /** A topic that was stored once may stay, though the list no longer has it. */
+  storedCategory?: string;
+  /** Pictures for the text travel with the form where no editor takes them. */
+  hasEditor: boolean;
+  /** Whether it is published is its author's to say. */
+  hasStatus: boolean;
+};
+
+/** What stands around the words: pictures, topic, tags, what search engines read, and whether it is to be public. */
+export function PostSettings({ tags, storedCategory = "", hasEditor, hasStatus }: Props) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const categoryName = usePostCategoryName();
+  const stored = text("category") || storedCategory;
+  const isListed = !stored || postCategories.some((one) => one === stored);
+  const categories = [...postCategories, ...(isListed ? [] : [stored])];
+  return (
+    <div className="post-settings">
+      {hasEditor ? null : (
+        <Field
+          name="content_files"
+          label={t("postForm.fields.contentFiles")}
+          hint={t("postForm.fields.contentFilesHint")}
+          optional={t("submission.optional")}
+          error={problem("content_files")}
+        >
+          {(control) => <FileInput {...control} accept={pictureTypes} multiple />}
+        </Field>
+      )}
+      <ImageField
+        label={t("postForm.fields.featured")}
+        files="image"
+        addresses="featured_image_url"
+        folder="posts"
+      />
+      <ChoiceField
+        name="category"
+        label={t("postForm.fields.category")}
+        options={[
+          { value: "", label: t("postForm.fields.noCategory") },
+          ...categories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
+        usual=""
+      />
+      <TagsField known={tags} />
+      <SearchFields />
+      {hasStatus ? (
+        <RadioGroup
+          name="status"
+          label={t("postForm.fields.status")}
+          hint={t("postForm.fields.statusHint")}
+          choices={publications.map((value) => ({ value, label: t(`postForm.fields.${value}`) }))}
+          value={text("status") || "draft"}
+          error={problem("status")}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const seo = [
+  ["seo_title", "seoTitle", 120],
+  ["seo_description", "seoDescription", 320],
+  ["seo_keywords", "seoKeywords", 300],
+] as const;
+
+function SearchFields() {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const names = seo.flatMap(([name]) => [name, `translation.${name}`]);
+  const isUsed = names.some((name) => text(name) || problem(name));
+  return (
+    <details className="post-more" open={isUsed}>
+      <summary>
+        {t("postForm.parts.search")}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="post-words-one">
+        <p className="hint">{t("postForm.fields.seoHint")}</p>
+        {seo.map(([name, word, maxLength]) => (
+          <SearchField key={name} name={name} label={t(`postForm.fields.${word}`)} maxLength={maxLength} />
+        ))}
+        {seo.map(([name, word, maxLength]) => (
+          <SearchField
+            key={name}
+            name={`translation.${name}`}
+            label={t("submission.language.twin", { field: t(`postForm.fields.${word}`) })}
+            maxLength={maxLength}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function SearchField(field: { name: string; label: string; maxLength: number }): ReactNode {
+  return field.name.endsWith("description") ? <TextField {...field} rows={3} /> : <LineField {...field} />;
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { mostTags, readTags } from "../../rules/posts/tags";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { TextInput } from "../../ui/text-input";
+import { useFormState } from "../forms/form-state";
+
+/** One line of words with commas between them; with scripts each word becomes a chip. */
+export function TagsField({ known }: { known: string[] }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  const field = {
+    name: "tags",
+    label: t("postForm.fields.tags"),
+    hint: t("postForm.fields.tagsHint"),
+    optional: t("submission.optional"),
+    error: problem("tags"),
+  };
+  return (
+    <Field {...field}>
+      {({ name, ...control }) =>
+        hasScripts ? (
+          <Chips {...control} name={name} start={text("tags")} known={known} />
+        ) : (
+          <TextInput {...control} name={name} maxLength={400} defaultValue={text("tags")} />
+        )
+      }
+    </Field>
+  );
+}
+
+type ChipsProps = { id: string; name: string; start: string; known: string[] };
+
+function Chips({ id, name, start, known, ...described }: ChipsProps) {
+  const { t } = useWords();
+  const list = useId();
+  const [tags, setTags] = useState(() => readTags(start));
+  const [typed, setTyped] = useState("");
+  const take = (words: string) => {
+    setTags((now) => readTags([...now, words].join(",")));
+    setTyped("");
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Backspace" && typed === "") setTags((now) => now.slice(0, -1));
+    if (event.key !== "Enter" || typed.trim() === "") return;
+    event.preventDefault();
+    take(typed);
+  };
+  return (
+    <div className="tag-chips">
+      <input type="hidden" name={name} value={[...tags, typed].filter(Boolean).join(", ")} />
+      {tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          className="tag-chip"
+          aria-label={t("postForm.fields.tagRemove", { tag })}
+          onClick={() => setTags((now) => now.filter((one) => one !== tag))}
+        >
+          {tag}
+          <Icon name="close" />
+        </button>
+      ))}
+      {tags.length < mostTags ? (
+        <input
+          {...described}
+          id={id}
+          className="input"
+          list={list}
+          value={typed}
+          maxLength={60}
+          autoCapitalize="none"
+          onChange={({ currentTarget }) => {
+            const { value } = currentTarget;
+            // A word from the list arrives whole, a typed one ends with a comma.
+            if (/[,;]/.test(value) || known.includes(value)) take(value);
+            else setTyped(value);
+          }}
+          onKeyDown={press}
+          onBlur={() => typed.trim() && take(typed)}
+        />
+      ) : null}
+      <datalist id={list}>
+        {known
+          .filter((tag) => !tags.includes(tag))
+          .map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../components/site/words";
+import { type Language, otherLanguage } from "../../rules/site/language";
+import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
+import { LineField, TextField as LongField } from "../forms/entry-fields";
+import { useFormState } from "../forms/form-state";
+import { TextField } from "./text-field";
+
+type Props = {
+  /** The language the post is written in. */
+  written: Language;
+  /** Bare, the page cannot follow the choice of the language, so it does not name the other one. */
+  hasScripts: boolean;
+  slug: ReactNode;
+  /** Texts whose original has changed since they were translated. */
+  outdated?: string[];
+};
+
+/** The words of a post and, beside them where there is room, the same words in the other language. */
+export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  const other = otherLanguage(written);
+  const names = ["title", "content", "excerpt"] as const;
+  const isUsed = names.some((name) => text(`translation.${name}`) || problem(`translation.${name}`));
+  const label = (name: (typeof names)[number]) => t(`postForm.fields.${name}`);
+  const twinLabel = (name: (typeof names)[number]) =>
+    hasScripts
+      ? t(`submission.language.twinIn.${other}`, { field: label(name) })
+      : t("submission.language.twin", { field: label(name) });
+  return (
+    <div className="post-words">
+      <div className="post-words-one">
+        <LineField name="title" label={label("title")} lang={written} maxLength={160} required />
+        {slug}
+        <TextField name="content" label={label("content")} language={written} />
+        <LongField
+          name="excerpt"
+          label={label("excerpt")}
+          hint={t("postForm.fields.excerptHint")}
+          lang={written}
+          maxLength={400}
+          rows={3}
+        />
+      </div>
+      <details className="post-twin" open={isUsed}>
+        <summary>
+          {hasScripts ? t(`postForm.language.otherIn.${other}`) : t("postForm.language.other")}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="post-words-one">
+          <p className="hint">{t("postForm.language.otherHint")}</p>
+          {outdated.length > 0 ? (
+            <Notice tone="warn">
+              {t("postForm.language.outdated", {
+                fields: outdated.map((field) => nameOf(field, t)).join(", "),
+              })}
+            </Notice>
+          ) : null}
+          <LineField name="translation.title" label={twinLabel("title")} lang={other} maxLength={160} />
+          <TextField name="translation.content" label={twinLabel("content")} language={other} />
+          <LongField
+            name="translation.excerpt"
+            label={twinLabel("excerpt")}
+            lang={other}
+            maxLength={400}
+            rows={3}
+          />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const fieldWords = {
+  title: "postForm.fields.title",
+  content: "postForm.fields.content",
+  excerpt: "postForm.fields.excerpt",
+  seo_title: "postForm.fields.seoTitle",
+  seo_description: "postForm.fields.seoDescription",
+  seo_keywords: "postForm.fields.seoKeywords",
+} as const;
+
+function nameOf(field: string, t: ReturnType<typeof useWords>["t"]): string {
+  return field in fieldWords ? t(fieldWords[field as keyof typeof fieldWords]) : field;
+}

@@ -1,0 +1,105 @@
+import { PostPage } from "../../components/posts/post-page";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
+import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import { typedPost } from "../../forms/typed-post";
+import type { PictureFacts } from "../../rules/pictures/pictures";
+import { submissionPath } from "../../rules/places/paths";
+import type { TextChanges } from "../../rules/posts/text-changes";
+import { PostFields } from "../posts/post-fields";
+import type { Preview } from "../posts/post-preview";
+import { type Writing, WritingContext } from "../posts/writing";
+import { CorrectionForm } from "./correction-form";
+import { ListingFacts } from "./listing-facts";
+import { useFieldName } from "./listing-field-name";
+import { PostTextChanges, Source } from "./post-text-changes";
+import type { Submission } from "./review-heading";
+import { ReviewScreen } from "./review-screen";
+
+type Text = { field: string; before: string | null; html: string; changes: TextChanges | null };
+type Props = {
+  page: Writing & {
+    submission: Submission;
+    /** The columns as they would be public. */
+    shown: Parameters<typeof typedPost>[0];
+    facts: PictureFacts[];
+    texts: Text[];
+    previews: Preview[];
+    now: Date;
+  };
+  answer: Correction | ReviewAnswer | undefined;
+};
+
+/** A post as it waits for review. */
+export function PostReview({ page, answer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const fieldName = useFieldName("post");
+  const { submission, shown, facts, texts, previews, now } = page;
+  const { decision, correction } = reviewed(answer);
+  const changed = texts.flatMap(({ changes, ...text }) => (changes ? [{ ...text, changes }] : []));
+  return (
+    <ReviewScreen
+      submission={withoutTexts(submission)}
+      now={now}
+      answer={decision}
+      isEditing={correction !== undefined}
+      moreChanges={changed.map((text) => (
+        <PostTextChanges key={text.field} label={fieldName(text.field)} {...text} />
+      ))}
+      preview={previews.map(({ language, ...preview }) => (
+        <div key={language}>
+          {previews.length > 1 ? (
+            <p className="kicker px-6 pt-4">{t(`postForm.language.otherIn.${language}`)}</p>
+          ) : null}
+          <PostPage {...preview} changed={null} address={null} newer={null} older={null} />
+        </div>
+      ))}
+      facts={
+        <div className="grid gap-4">
+          <ListingFacts kind="post" listing={withoutText(shown)} />
+          {texts.map(({ field, html }) => (
+            <details key={field}>
+              <summary className="py-2 text-sea-ink">
+                {t("review.post.htmlOf", { field: fieldName(field) })}
+              </summary>
+              <Source html={html} />
+            </details>
+          ))}
+        </div>
+      }
+      editForm={
+        <WritingContext value={page}>
+          <CorrectionForm
+            version={submission.updated_at}
+            typed={typedPost(shown, facts)}
+            answer={correction}
+            className="post-form"
+          >
+            <PostFields
+              path={localPath(submissionPath("post", submission.id))}
+              previews={(correction as (FormAnswer & { preview?: Preview[] }) | undefined)?.preview}
+              outdated={submission.outdated}
+              storedCategory={shown.category}
+              hasStatus={false}
+            />
+          </CorrectionForm>
+        </WritingContext>
+      }
+    />
+  );
+}
+
+const texts = new Set(["content", "translation.content"]);
+
+/** The text itself is compared paragraph by paragraph, beside what else has changed. */
+function withoutTexts(submission: Submission): Submission {
+  const changes = submission.changes?.filter(({ field }) => !texts.has(field)) ?? null;
+  return { ...submission, changes };
+}
+
+function withoutText<Post extends { translation: unknown }>(post: Post): Post {
+  const { content: _, ...translation } = (post.translation ?? {}) as { content?: unknown };
+  return { ...post, translation };
+}

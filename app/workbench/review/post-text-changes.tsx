@@ -1,0 +1,81 @@
+import { useWords } from "../../components/site/words";
+import type { BlockChange, TextChanges } from "../../rules/posts/text-changes";
+import { Runs } from "./listing-diff";
+
+type Props = {
+  label: string;
+  changes: TextChanges;
+  /** As it was written, before and now. */
+  before: string | null;
+  html: string;
+};
+
+/** What an edit changes in the text of a post, paragraph by paragraph and word by word, with the HTML at hand. */
+export function PostTextChanges({ label, changes, before, html }: Props) {
+  const { t } = useWords();
+  return (
+    <li className="grid gap-2">
+      <h3 className="text-base">{label}</h3>
+      {changes.blocks.length === 0 ? <p className="text-muted">{t("review.post.onlyHtml")}</p> : null}
+      {changes.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text have nothing else to be told by.
+        <Block key={index} block={block} />
+      ))}
+      {changes.isWhole ? null : <p className="text-muted">{t("review.post.tooLong")}</p>}
+      <details>
+        <summary className="py-2 text-sm text-sea-ink">{t("review.post.html")}</summary>
+        <div className="grid gap-3 lg:grid-cols-2">
+          <Source label={t("review.before")} html={before ?? ""} />
+          <Source label={t("review.after")} html={html} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Block({ block: { before, after, words } }: { block: BlockChange }) {
+  const { t } = useWords();
+  return (
+    <>
+      {before === null ? null : (
+        <del className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-clay-soft px-3 py-2 no-underline">
+          <span className="font-bold text-clay-ink" aria-hidden="true">
+            −
+          </span>
+          <div>
+            <span className="unseen">{t("review.before")}: </span>
+            <Runs runs={words?.before ?? [{ text: before, isChanged: false }]} />
+          </div>
+        </del>
+      )}
+      {after === null ? null : (
+        <ins className="grid grid-cols-[1.5rem_1fr] rounded-sm bg-leaf-soft px-3 py-2 no-underline">
+          <span className="font-bold text-leaf-ink" aria-hidden="true">
+            +
+          </span>
+          <div>
+            <span className="unseen">{t("review.after")}: </span>
+            <Runs runs={words?.after ?? [{ text: after, isChanged: false }]} />
+          </div>
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** HTML as it was typed: read, never run. */
+export function Source({ label, html }: { label?: string; html: string }) {
+  return (
+    <figure className="min-w-0">
+      {label ? <figcaption className="mb-1 text-sm text-muted">{label}</figcaption> : null}
+      <pre
+        className="max-h-96 overflow-auto rounded-md bg-sand p-4 text-sm whitespace-pre-wrap wrap-anywhere"
+        // A long text is scrolled with the keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+        tabIndex={0}
+      >
+        {html}
+      </pre>
+    </figure>
+  );
+}
