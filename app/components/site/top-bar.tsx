@@ -24,7 +24,9 @@ export function TopBar({ path, account }: Props) {
         {links.length > 0 || account ? (
           <>
             <button type="button" className="bar-button bar-menu" popoverTarget="menu">
-              <Icon name="menu" label={t("frame.menu")} />
+              <Icon name="menu" />
+              <Icon name="close" />
+              <span className="unseen">{t("frame.menu")}</span>
             </button>
             <nav id="menu" className="bar-links" popover="auto" aria-label={t("frame.mainNavigation")}>
               <ul>
