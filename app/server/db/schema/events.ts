@@ -149,6 +149,9 @@ export const events = sqliteTable(
     index("event_change_of_series")
       .on(table.event_series_id, table.series_instance_date)
       .where(sql`is_changed = 1`),
+    index("event_at_place")
+      .on(table.place_id, table.starts_at)
+      .where(sql`place_id IS NOT NULL AND deleted_at IS NULL`),
     index("event_owner").on(table.user_id, table.created_at, table.id),
     index("event_card")
       .on(table.user_id, table.created_at, table.id)

@@ -56,7 +56,11 @@ export const restaurantListings = sqliteTable(
     closed_for_season: flag().notNull().default(false),
     ...timestamps,
   },
-  (table) => [...indexes("restaurant", table), categoryIndex("restaurant", table)],
+  (table) => [
+    ...indexes("restaurant", table),
+    categoryIndex("restaurant", table),
+    alongTheCoast("restaurant", table),
+  ],
 );
 
 export type HotelPolicies = { phone?: string; check_in?: string; check_out?: string };
@@ -83,7 +87,7 @@ export const hotelListings = sqliteTable(
     currency: text().notNull().default("USD"),
     ...timestamps,
   },
-  (table) => [...indexes("hotel", table), categoryIndex("hotel", table)],
+  (table) => [...indexes("hotel", table), categoryIndex("hotel", table), alongTheCoast("hotel", table)],
 );
 
 export const adventureBusinessListings = sqliteTable(
@@ -149,4 +153,11 @@ function indexes(kind: string, table: Columns) {
 
 function categoryIndex(kind: string, table: Columns & { category: AnySQLiteColumn }) {
   return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
+}
+
+/** For finding what lies to either side of a place. */
+function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColumn }) {
+  return index(`${kind}_longitude`)
+    .on(table.status, table.longitude)
+    .where(sql`deleted_at IS NULL AND longitude IS NOT NULL`);
 }

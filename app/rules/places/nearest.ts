@@ -1,0 +1,37 @@
+import { type Coordinates, coordinatesOf } from "./coordinates";
+
+type Placed = { latitude: number | null; longitude: number | null };
+export type Near<Place> = Place & { metres: number };
+
+/** The places closest to a position, the closest first; those that lie nowhere are left out. */
+export function nearest<Place extends Placed>(
+  here: Coordinates,
+  places: readonly Place[],
+  count: number,
+): Near<Place>[] {
+  return places
+    .flatMap((place) => {
+      const there = coordinatesOf(place);
+      return there ? [{ ...place, metres: metresBetween(here, there) }] : [];
+    })
+    .sort((one, other) => one.metres - other.metres)
+    .slice(0, count);
+}
+
+const earthRadius = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** In a straight line; over a few kilometres the earth is flat enough. */
+export function metresBetween(one: Coordinates, other: Coordinates): number {
+  const east =
+    radians(other.longitude - one.longitude) * Math.cos(radians((one.latitude + other.latitude) / 2));
+  const north = radians(other.latitude - one.latitude);
+  return Math.hypot(east, north) * earthRadius;
+}
+
+/** "50 m", "350 m", "1.4 km": nobody counts steps, and the road is longer anyway. */
+export function distanceInWords(metres: number): string {
+  const rounded = Math.max(50, Math.round(metres / 50) * 50);
+  if (rounded < 1000) return `${rounded}\u00a0m`;
+  return `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)}\u00a0km`;
+}

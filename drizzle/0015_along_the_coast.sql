@@ -1,0 +1,3 @@
+CREATE INDEX `event_at_place` ON `events` (`place_id`,`starts_at`) WHERE place_id IS NOT NULL AND deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX `hotel_longitude` ON `hotel_listings` (`status`,`longitude`) WHERE deleted_at IS NULL AND longitude IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `restaurant_longitude` ON `restaurant_listings` (`status`,`longitude`) WHERE deleted_at IS NULL AND longitude IS NOT NULL;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { nextAtPlace } from "../../../app/rules/events/next-at-place";
+
+const on = (id: string, event_series_id: string | null = null) => ({ id, event_series_id });
+
+test("a daily class is told once, by its next date, and leaves room for the rest", () => {
+  const coming = [
+    on("yoga 1", "yoga"),
+    on("concert"),
+    on("yoga 2", "yoga"),
+    on("tacos 1", "tacos"),
+    on("yoga 3", "yoga"),
+    on("market"),
+  ];
+  expect(nextAtPlace(coming).map(({ id }) => id)).toEqual(["yoga 1", "concert", "tacos 1"]);
+});
+
+test("where nothing is planned nothing is told", () => {
+  expect(nextAtPlace([])).toEqual([]);
+});
