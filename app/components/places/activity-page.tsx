@@ -12,7 +12,7 @@ import { useCategoryName } from "./category-name";
 import { AsWritten, HoursTable } from "./hours-table";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
-import { PlaceMap } from "./place-map";
+import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { activityScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
@@ -28,10 +28,16 @@ export type ActivityOfPage = ActivityOfCard & {
   website: string | null;
 };
 
-type Props = { activity: ActivityOfPage; now: Date; children?: ReactNode };
+type Props = {
+  activity: ActivityOfPage;
+  now: Date;
+  /** More of its kind, and what is on there. */
+  around?: ReactNode;
+  children?: ReactNode;
+};
 
 /** An activity as the public sees it; a reviewer's preview shows the same. */
-export function ActivityPage({ activity, now, children }: Props) {
+export function ActivityPage({ activity, now, around, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -65,7 +71,13 @@ export function ActivityPage({ activity, now, children }: Props) {
         }
         meta={
           <>
-            <StatusLine status={status} now={now} until={activity.until} />
+            <StatusLine
+              status={status}
+              now={now}
+              until={activity.until}
+              hours={week}
+              writtenIn={activity.language}
+            />
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
           </>
@@ -76,6 +88,7 @@ export function ActivityPage({ activity, now, children }: Props) {
             whatsapp={activity.whatsapp}
             message={t("places.activity.question", { name })}
             website={activity.website}
+            wayHere="#location"
           />
         }
       />
@@ -110,10 +123,11 @@ export function ActivityPage({ activity, now, children }: Props) {
                   {texts.location.text}
                 </p>
               )}
-              <PlaceMap name={name} address={address} />
+              <PlaceLocation name={name} address={address} whatsapp={activity.whatsapp} />
             </section>
           </div>
         </div>
+        {around}
         {children}
         <p className="mt-6">
           <a href={localPath("/do")}>{t("places.activity.back")}</a>

@@ -12,7 +12,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   if (price_from === null && !url) return null;
   return (
     <aside
-      className="grid h-fit gap-4 rounded-lg border border-line bg-card p-6 lg:sticky lg:top-24"
+      className="booking grid h-fit gap-4 rounded-lg border border-line bg-card p-6"
       aria-labelledby="book"
     >
       <h2 id="book" className="text-2xl">

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictureFacts } from "../../rules/pictures/pictures";
-import { amenityOf } from "../../rules/places/amenities";
 import { formatPrice } from "../../rules/places/prices";
-import { parseTimeOfDay } from "../../rules/places/time-of-day";
 import { queryPath } from "../../rules/site/query-path";
-import { clockText } from "../../rules/time/clock-text";
+import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
@@ -15,9 +13,10 @@ import { useWords } from "../site/words";
 import { BookingCard } from "./booking-card";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
+import { Amenities, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
-import { AmenityIcon } from "./place-icon";
-import { PlaceMap } from "./place-map";
+import { PlaceActions } from "./place-actions";
+import { PlaceLocation } from "./place-location";
 import { hotelScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
@@ -39,11 +38,13 @@ type Props = {
   photo: number;
   /** Where its photos lead; a preview stays where it is. */
   path?: string;
+  /** What is near, and what is on there. */
+  around?: ReactNode;
   children?: ReactNode;
 };
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
-export function HotelPage({ hotel, facts, photo, path: given, children }: Props) {
+export function HotelPage({ hotel, facts, photo, path: given, around, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -84,9 +85,18 @@ export function HotelPage({ hotel, facts, photo, path: given, children }: Props)
           </>
         }
         subtitle={hotel.address}
+        actions={
+          <PlaceActions
+            phone={hotel.policies.phone}
+            latitude={hotel.latitude}
+            longitude={hotel.longitude}
+            wayHere="#location"
+            booking={safeUrl(hotel.affiliate_url) !== null && "#book"}
+          />
+        }
       />
-      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 content-start gap-12">
+      <div className="wrap hotel-parts">
+        {photos.length > 0 && (
           <PhotoGallery
             name={title}
             urls={photos}
@@ -94,6 +104,9 @@ export function HotelPage({ hotel, facts, photo, path: given, children }: Props)
             selected={photo}
             hrefOf={(number) => `${queryPath(path, { photo: String(number) })}#gallery`}
           />
+        )}
+        <BookingCard {...hotel} />
+        <div className="grid min-w-0 content-start gap-12">
           {description && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-2xl">
@@ -105,17 +118,17 @@ export function HotelPage({ hotel, facts, photo, path: given, children }: Props)
               <OnlyIn language={onlyIn} />
             </section>
           )}
-          {amenities.length > 0 && <Amenities amenities={amenities} lang={hotel.language} />}
+          {around}
+          <Amenities amenities={amenities} writtenIn={hotel.language} />
           <Policies policies={hotel.policies} />
           <section aria-labelledby="location">
             <h2 id="location" className="mb-4 text-2xl">
               {t("places.place.location")}
             </h2>
-            <PlaceMap {...hotel} name={title} />
+            <PlaceLocation {...hotel} name={title} />
           </section>
         </div>
-        <BookingCard {...hotel} />
-        <div className="lg:col-span-2">
+        <div className="hotel-end">
           {children}
           <p className="mt-6">
             <a href={localPath("/stay")}>{t("places.hotel.back")}</a>
@@ -123,60 +136,5 @@ export function HotelPage({ hotel, facts, photo, path: given, children }: Props)
         </div>
       </div>
     </>
-  );
-}
-
-type AmenitiesProps = { amenities: string[]; lang: HotelOfPage["language"] };
-
-function Amenities({ amenities, lang }: AmenitiesProps) {
-  const { t } = useWords();
-  const language = useLanguage();
-  return (
-    <section aria-labelledby="amenities">
-      <h2 id="amenities" className="text-2xl">
-        {t("places.hotel.amenities")}
-      </h2>
-      <ul
-        className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3"
-        lang={lang === language ? undefined : lang}
-      >
-        {amenities.map((amenity) => (
-          <li key={amenity} className="flex items-start gap-3 wrap-anywhere">
-            <AmenityIcon amenity={amenityOf(amenity)} />
-            {amenity}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Policies({ policies }: Pick<HotelOfPage, "policies">) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const clock = (text?: string) => {
-    const minutes = parseTimeOfDay(text);
-    return minutes === null ? text : clockText(minutes, language);
-  };
-  const rows = [
-    [t("places.hotel.checkIn"), clock(policies.check_in)],
-    [t("places.hotel.checkOut"), clock(policies.check_out)],
-    [t("places.hotel.phone"), policies.phone],
-  ].filter(([, text]) => text?.trim());
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby="policies">
-      <h2 id="policies" className="text-2xl">
-        {t("places.hotel.policies")}
-      </h2>
-      <dl className="mt-4 grid gap-2">
-        {rows.map(([label, text]) => (
-          <div key={label} className="flex gap-4">
-            <dt className="w-28 text-muted">{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -30,12 +30,13 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
             <Line
               key={line.days[0]}
               line={line}
-              isToday={lines.length > 1 && line.days.includes(today)}
+              isToday={!closedForSeason && lines.length > 1 && line.days.includes(today)}
               writtenIn={writtenIn}
             />
           ))}
         </tbody>
       </table>
+      {closedForSeason && <p className="mt-3 text-sm text-muted">{t("places.place.seasonHours")}</p>}
       {closedForSeason && (
         <p className="absolute inset-0 m-auto h-fit w-fit -rotate-6 rounded-sm border-3 border-clay bg-card px-4 py-2 font-bold text-clay-ink">
           {t("places.place.seasonStamp")}

@@ -1,4 +1,8 @@
+import type { WeekHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
+import { tomorrowAt } from "../../rules/places/tomorrow";
+import { hoursInWords } from "../../rules/places/week-words";
+import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useLanguage } from "../site/local-path";
@@ -32,12 +36,35 @@ export function StatusNext({ status, now }: Props) {
   return t("places.status.opensOn", { time, day: weekdayText(status.opensAt, language) });
 }
 
-/** Both together; the page's script renews them when their time has come. */
-export function StatusLine({ status, now, until }: Props & { until: Date }) {
+type LineProps = Props & {
+  until: Date;
+  hours: WeekHours | null;
+  /** The language the owner wrote in, for what can only be shown as written. */
+  writtenIn: Language;
+};
+
+/** Both together, and what is said of tomorrow; the page's script renews them when their time has come. */
+export function StatusLine({ status, now, until, hours, writtenIn }: LineProps) {
   return (
     <span className="card-meta" id="status" data-changes-at={until.getTime()}>
       <StatusBadge status={status} />
       <StatusNext status={status} now={now} />
+      {status.state !== "closed-for-season" && <Tomorrow {...{ hours, now, writtenIn }} />}
     </span>
   );
+}
+
+function Tomorrow({ hours, now, writtenIn }: Pick<LineProps, "hours" | "now" | "writtenIn">) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const tomorrow = tomorrowAt(hours, now);
+  if (!tomorrow) return null;
+  if (tomorrow.hours.state === "unreadable")
+    return (
+      <span>
+        {t("places.status.tomorrowAs")}{" "}
+        <span lang={writtenIn === language ? undefined : writtenIn}>{tomorrow.text}</span>
+      </span>
+    );
+  return <span>{t("places.status.tomorrow", { hours: hoursInWords(tomorrow.hours, language) })}</span>;
 }

@@ -33,7 +33,7 @@ export function PlaceMap({ name, address, ...position }: Props) {
         <p className="hint">{t("places.place.noLocation")}</p>
       )}
       <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
-        {t("places.place.findOnMap")}
+        {t(where ? "places.place.findOnMap" : "places.place.findIt")}
         <Icon name="external" />
       </a>
     </div>

@@ -3,16 +3,17 @@ import { useWords } from "../site/words";
 
 type Props = { rating: number | null; count: number | null };
 
-/** A star with its number, and how many people it comes from where that is known. */
+/** A star with its number, whose number it is, and how many people it comes from where that is known. */
 export function Rating({ rating, count }: Props) {
   const { t } = useWords();
   if (!rating) return null;
   const number = rating.toFixed(1);
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex flex-wrap items-center gap-1">
       <Icon name="star" label={t("places.rating", { rating: number })} className="text-sun-ink" />
       <span aria-hidden="true">{number}</span>
       {count ? <span>{t("places.reviews", { count })}</span> : null}
+      <span>{t("places.bySelf")}</span>
     </span>
   );
 }

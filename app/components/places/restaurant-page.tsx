@@ -7,10 +7,11 @@ import { Tabs } from "../../ui/tabs";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
+import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { CategoryIcon } from "./place-icon";
-import { PlaceMap } from "./place-map";
+import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { restaurantScene } from "./place-scenes";
 import { usePlaceText } from "./place-text";
@@ -30,11 +31,14 @@ type Props = {
   now: Date;
   /** Where its tabs and photos lead; a preview stays where it is. */
   path?: string;
+  /** What is near, and what is on there. */
+  around?: ReactNode;
   children?: ReactNode;
 };
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
-export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given, children }: Props) {
+export function RestaurantPage(props: Props) {
+  const { restaurant, facts, tab, photo, now, path: given, around, children } = props;
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
@@ -73,7 +77,13 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given
         }
         meta={
           <>
-            <StatusLine status={status} now={now} until={restaurant.until} />
+            <StatusLine
+              status={status}
+              now={now}
+              until={restaurant.until}
+              hours={restaurant.hours}
+              writtenIn={restaurant.language}
+            />
             <span className="inline-flex items-center gap-1">
               <CategoryIcon category={category} />
               {categoryName(category)}
@@ -88,6 +98,9 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given
             phone={restaurant.phone}
             website={restaurant.website}
             closedForSeason={closed_for_season}
+            latitude={restaurant.latitude}
+            longitude={restaurant.longitude}
+            wayHere={`${queryPath(path, { tab: "location" })}#tabs`}
           />
         }
       />
@@ -103,10 +116,11 @@ export function RestaurantPage({ restaurant, facts, tab, photo, now, path: given
         />
         <div className="pt-8">
           {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
-          {tab === "menu" && <RestaurantMenu urls={restaurant.menu_images} facts={facts} photo={photo} />}
-          {tab === "location" && <PlaceMap {...restaurant} name={title} />}
-          {tab === "reviews" && <p className="text-muted">{t("places.place.reviewsSoon")}</p>}
+          {tab === "menu" && <RestaurantMenu restaurant={restaurant} facts={facts} photo={photo} />}
+          {tab === "location" && <PlaceLocation {...restaurant} name={title} />}
+          {tab === "reviews" && <MissingReviews name={title} />}
         </div>
+        {around}
         {children}
         <p className="mt-6">
           <a href={localPath("/eat")}>{t("places.restaurant.back")}</a>

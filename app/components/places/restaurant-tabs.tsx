@@ -4,6 +4,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { Paragraphs } from "../../ui/prose";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
+import { MissingMenu } from "./empty-tab";
 import { HoursTable } from "./hours-table";
 import { PhotoGallery } from "./photo-gallery";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
@@ -84,11 +85,13 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   );
 }
 
-type MenuProps = { urls: string[]; facts: PictureFacts[]; photo: number };
+type MenuProps = Pick<ProfileProps, "restaurant" | "facts" | "photo">;
 
-export function RestaurantMenu({ urls, facts, photo }: MenuProps) {
+export function RestaurantMenu({ restaurant, facts, photo }: MenuProps) {
   const { t } = useWords();
-  if (urls.length === 0) return <p className="text-muted">{t("places.place.menuSoon")}</p>;
+  const { menu_images: urls } = restaurant;
+  const { texts } = usePlaceText(restaurant, { name: restaurant.name });
+  if (urls.length === 0) return <MissingMenu {...restaurant} name={texts.name.text} />;
   return (
     <PhotoGallery
       name={t("places.place.menu")}

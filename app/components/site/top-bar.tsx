@@ -24,9 +24,7 @@ export function TopBar({ path, account }: Props) {
         {links.length > 0 || account ? (
           <>
             <button type="button" className="bar-button bar-menu" popoverTarget="menu">
-              <Icon name="menu" />
-              <Icon name="close" />
-              <span className="unseen">{t("frame.menu")}</span>
+              <Icon name="menu" label={t("frame.menu")} />
             </button>
             <nav id="menu" className="bar-links" popover="auto" aria-label={t("frame.mainNavigation")}>
               <ul>

@@ -1,6 +1,7 @@
 import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { admin } from "./admin";
+import { amenities } from "./amenities";
 import { blog } from "./blog";
 import { errors } from "./errors";
 import { eventForm } from "./event-form";
@@ -26,6 +27,7 @@ export default {
   account,
   accountMails,
   admin,
+  amenities,
   blog,
   errors,
   eventForm,

@@ -1,3 +1,4 @@
+import { AroundPlace } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { ActivityPage } from "../../components/places/activity-page";
 import { categoryName } from "../../components/places/category-name";
@@ -14,6 +15,7 @@ import { selectPublicMove } from "../../server/db/places/listings";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { addressOf, foundOrMoved, placeAnswer } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/activity";
@@ -26,8 +28,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicActivity(db, params),
     selectPublicMove.activity(db, params),
+    ...aroundQueries(db, "activity", params.slug, now),
   ]);
-  const [[found], [move]] = results;
+  const [[found], [move], near, events] = results;
   const activity = foundOrMoved(context, url, "activity", found, move);
   const status = openStatus(parseWeekHours(activity.hours), now);
   const until = trueUntil([status], now);
@@ -40,6 +43,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const description = texts.description.text;
   return placeAnswer(context, page, {
     kind: "activity",
+    around: aroundPlace(context, {}, near, events),
     place: activity,
     name,
     title: t("places.activity.metaTitle", { name, type: categoryName(t, activity.business_type) }),
@@ -57,9 +61,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
-  const { information, ...page } = loaderData;
+  const { information, around, ...page } = loaderData;
   return (
-    <ActivityPage {...page}>
+    <ActivityPage {...page} around={<AroundPlace around={around} />}>
       <AboutInformation {...information} />
     </ActivityPage>
   );

@@ -1,3 +1,4 @@
+import { AroundPlace } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -15,6 +16,7 @@ import { selectPublicRestaurant, selectPublicRestaurantPictures } from "../../se
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { addressOf, foundOrMoved, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/restaurant";
@@ -28,8 +30,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicRestaurant(db, params),
     selectPublicRestaurantPictures(db, params),
     selectPublicMove.restaurant(db, params),
+    ...aroundQueries(db, "restaurant", params.slug, now),
   ]);
-  const [[found], facts, [move]] = results;
+  const [[found], facts, [move], near, events] = results;
   const restaurant = foundOrMoved(context, url, "restaurant", found, move);
   const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
   const until = trueUntil([status], now);
@@ -46,6 +49,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const asked = url.searchParams.get("tab");
   return placeAnswer(context, page, {
     kind: "restaurant",
+    around: aroundPlace(context, restaurant, near, events),
     place: restaurant,
     name,
     title: t("places.restaurant.metaTitle", { name, category }),
@@ -70,9 +74,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
-  const { information, ...page } = loaderData;
+  const { information, around, ...page } = loaderData;
   return (
-    <RestaurantPage {...page}>
+    <RestaurantPage {...page} around={<AroundPlace around={around} />}>
       <AboutInformation {...information} />
     </RestaurantPage>
   );

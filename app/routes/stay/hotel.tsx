@@ -1,3 +1,4 @@
+import { AroundPlace } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { categoryName } from "../../components/places/category-name";
 import { HotelPage } from "../../components/places/hotel-page";
@@ -5,11 +6,13 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
 import { hotelMarkup } from "../../rules/places/structured-data-hotel";
+import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { addressOf, foundOrMoved, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
@@ -18,12 +21,14 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const now = context.get(servicesContext).now();
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicHotel(db, params),
     selectPublicHotelPictures(db, params),
     selectPublicMove.hotel(db, params),
+    ...aroundQueries(db, "hotel", params.slug, now),
   ]);
-  const [[found], facts, [move]] = results;
+  const [[found], facts, [move], near, events] = results;
   const hotel = foundOrMoved(context, url, "hotel", found, move);
 
   const { t } = wordsIn(context);
@@ -32,6 +37,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const name = texts.name.text;
   return placeAnswer(context, page, {
     kind: "hotel",
+    around: aroundPlace(context, hotel, near, events),
     place: hotel,
     name,
     title: t("places.hotel.metaTitle", { name, category: categoryName(t, hotel.category) }),
@@ -47,9 +53,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Hotel({ loaderData }: Route.ComponentProps) {
-  const { information, ...page } = loaderData;
+  const { information, around, ...page } = loaderData;
   return (
-    <HotelPage {...page}>
+    <HotelPage {...page} around={<AroundPlace around={around} />}>
       <AboutInformation {...information} />
     </HotelPage>
   );

@@ -50,6 +50,17 @@ export function mapSearchLink(where: Coordinates | string): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
+/** The way to a position from wherever the map finds the traveller. */
+export function directionsLink(where: Coordinates): string {
+  const { latitude, longitude } = rounded(where);
+  return `https://www.openstreetmap.org/directions?to=${encode(`${latitude},${longitude}`)}`;
+}
+
+/** Where strangers write what they thought of a place; the guide's own map has no such words. */
+export function reviewsLink(name: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encode(`${name}, Cambutal, Panamá`)}`;
+}
+
 /** About a kilometre around the place, with its marker. */
 export function mapEmbedUrl(where: Coordinates): string {
   const { latitude, longitude } = rounded(where);

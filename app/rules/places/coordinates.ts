@@ -24,3 +24,8 @@ export function coordinatesOf(place: {
 export function roundCoordinate(value: number): number {
   return Math.round(value * 1e6) / 1e6 || 0;
 }
+
+/** As a traveller types it into any other map: "7.2829, -80.5189". */
+export function positionInWords({ latitude, longitude }: Coordinates): string {
+  return `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`;
+}

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { secondsUntil } from "../../../rules/places/status-change";
 import { listingTag } from "../../../rules/places/tags";
 import { localPath } from "../../../rules/site/language";
 import { pageTag } from "../../../rules/site/page-tags";
@@ -8,6 +9,7 @@ import { servicesContext } from "../../context";
 import { publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
+import { type AroundView, tagsAround } from "./around";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -53,15 +55,18 @@ type About<Shown extends object> = {
   shown: Shown;
   /** Seconds until it shows something else. */
   changesIn?: number;
+  /** What stands around it, and until when that is true. */
+  around: { around: AroundView; until: Date | null };
 };
 
 /** A detail page: what page_seo says of the place over what it says of itself, and for how long all of it holds. */
 export function placeAnswer<Shown extends object>(
   context: Context,
   page: Page,
-  { kind, place, name, title, description, markup, shown, changesIn }: About<Shown>,
+  { kind, place, name, title, description, markup, shown, changesIn, around }: About<Shown>,
 ) {
-  const { origin, contact } = context.get(servicesContext).settings;
+  const { settings, now } = context.get(servicesContext);
+  const { origin, contact } = settings;
   const { t } = wordsIn(context);
   const { path, link, image } = sections[kind];
   const steps = [
@@ -81,6 +86,9 @@ export function placeAnswer<Shown extends object>(
     email: contact.email,
     address: addressOf(context, page),
   };
-  const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id)];
-  return data({ seo, ...shown, information }, { headers: publicCache({ tags, changesIn }) });
+  const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround(kind)];
+  const eventsEnd = around.until && secondsUntil(around.until, now());
+  const ends = [changesIn, eventsEnd].filter((seconds) => typeof seconds === "number");
+  const cached = publicCache({ tags, changesIn: ends.length > 0 ? Math.min(...ends) : undefined });
+  return data({ seo, ...shown, around: around.around, information }, { headers: cached });
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { EventView } from "../../rules/events/event-view";
+import { distanceInWords } from "../../rules/places/nearest";
+import { useCategoryName } from "../places/category-name";
+import { type Neighbour, NeighbourPicture } from "../places/neighbour-picture";
+import { foreign } from "../places/place-text";
+import { useLanguage, useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { EventPicture } from "./event-picture";
+import { useEventWords } from "./event-words";
+
+type Text = { text: string; lang: EventView["language"] };
+export type Around = {
+  places: (Neighbour & { path: string; name: Text; metres: number | null })[];
+  isByPosition: boolean;
+  events: EventView[];
+};
+
+/** What is on at a place and what is near it: no page of the town is its end. */
+export function AroundPlace({ around }: { around: Around }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const { places, isByPosition, events } = around;
+  return (
+    <>
+      {events.length > 0 && (
+        <Rows id="on-here" title={t("places.around.events")}>
+          {events.map((event) => (
+            <Row
+              key={event.id}
+              href={localPath(event.path)}
+              name={event.texts.title}
+              picture={<EventPicture event={event} sizes="6rem" />}
+            >
+              <time dateTime={event.event_date}>
+                {words.date(event.event_date, "short")}, {words.times(event)}
+              </time>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {places.length > 0 && (
+        <Rows id="near" title={t(isByPosition ? "places.around.near" : "places.around.alike")}>
+          {places.map((place) => (
+            <Row
+              key={place.path}
+              href={localPath(place.path)}
+              name={place.name}
+              picture={<NeighbourPicture place={place} />}
+            >
+              {categoryName(place.business_type ?? place.category)}
+              {place.metres !== null && (
+                <> · {t("places.around.about", { distance: distanceInWords(place.metres) })}</>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}
+
+function Rows({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="around" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="around-rows">{children}</ul>
+    </section>
+  );
+}
+
+type RowProps = { href: string; name: Text; picture: ReactNode; children: ReactNode };
+
+function Row({ href, name, picture, children }: RowProps) {
+  const language = useLanguage();
+  return (
+    <li>
+      <a className="around-row" href={href}>
+        <div className="around-picture">{picture}</div>
+        <div>
+          <b lang={foreign(name, language)}>{name.text}</b>
+          <span>{children}</span>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { sortAmenities } from "../../rules/places/amenity-names";
+import { telLink } from "../../rules/places/contact-links";
+import { parseTimeOfDay } from "../../rules/places/time-of-day";
+import type { Language } from "../../rules/site/language";
+import { clockText } from "../../rules/time/clock-text";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+import { AmenityIcon } from "./place-icon";
+import { OnlyIn } from "./place-text";
+
+type AmenitiesProps = { amenities: string[]; writtenIn: Language };
+
+/** What it offers: first what has a name in both languages, then what only its owner has words for. */
+export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { known, own } = sortAmenities(amenities);
+  const isForeign = writtenIn !== language && own.length > 0;
+  if (known.length + own.length === 0) return null;
+  return (
+    <section aria-labelledby="amenities">
+      <h2 id="amenities" className="text-2xl">
+        {t("places.hotel.amenities")}
+      </h2>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4 md:grid-cols-3">
+        {known.map(({ name, drawing }) => (
+          <li key={name} className="flex items-start gap-3">
+            <AmenityIcon amenity={drawing} />
+            {t(`amenities.${name}`)}
+          </li>
+        ))}
+        {own.map(({ text, drawing }) => (
+          <li key={text} className="flex items-start gap-3 wrap-anywhere">
+            <AmenityIcon amenity={drawing} />
+            <span lang={isForeign ? writtenIn : undefined}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {isForeign && (
+        <p className="mt-3">
+          <OnlyIn language={writtenIn} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
+
+export function Policies({ policies }: PoliciesProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const clock = (text?: string) => {
+    const minutes = parseTimeOfDay(text);
+    return minutes === null ? text : clockText(minutes, language);
+  };
+  const rows = [
+    { label: t("places.hotel.checkIn"), text: clock(policies.check_in) },
+    { label: t("places.hotel.checkOut"), text: clock(policies.check_out) },
+    { label: t("places.hotel.phone"), text: policies.phone, href: telLink(policies.phone) },
+  ];
+  const said = rows.filter(({ text }) => text?.trim());
+  if (said.length === 0) return null;
+  return (
+    <section aria-labelledby="policies">
+      <h2 id="policies" className="text-2xl">
+        {t("places.hotel.policies")}
+      </h2>
+      <dl className="mt-4 grid gap-2">
+        {said.map(({ label, text, href }) => (
+          <div key={label} className="flex gap-4">
+            <dt className="w-28 text-muted">{label}</dt>
+            <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

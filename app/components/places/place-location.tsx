@@ -1,0 +1,42 @@
+import { directionsLink, whatsappLink } from "../../rules/places/contact-links";
+import { coordinatesOf } from "../../rules/places/coordinates";
+import { ButtonLink } from "../../ui/button";
+import { MoreLink } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { PlaceMap } from "./place-map";
+
+type Props = {
+  name: string;
+  address: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  whatsapp?: string | null;
+  closed_for_season?: boolean;
+};
+
+/** Where it is and how one gets there: by a map, by asking, and from far away. */
+export function PlaceLocation({ whatsapp, closed_for_season, ...place }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const where = coordinatesOf(place);
+  const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
+  return (
+    <div className="grid justify-items-start gap-3" id="way">
+      <PlaceMap {...place} />
+      {where ? (
+        <ButtonLink href={directionsLink(where)} variant="secondary" icon="external" rel="noopener">
+          {t("places.place.way")}
+        </ButtonLink>
+      ) : (
+        chat &&
+        !closed_for_season && (
+          <ButtonLink href={chat} variant="secondary" icon="message" rel="nofollow noopener">
+            {t("places.place.askWay")}
+          </ButtonLink>
+        )
+      )}
+      <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Browser, Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { localPath } from "../../app/rules/site/language";
+import { expectFit, openBrowser } from "../support/browser";
+import { addActivity, addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+const now = "2026-11-21T18:00:00Z";
+const phone = { width: 390, height: 844 };
+const story =
+  "Eight tables on the sand and whatever the boats brought in. Whole red snapper, and a soup. ".repeat(3);
+const at = (step: number) => ({ latitude: 7.2829, longitude: -80.5189 + step / 1000 });
+const week = Object.fromEntries(
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [
+    day,
+    "11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM",
+  ]),
+);
+
+let town: Town;
+let browser: Browser;
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown({ now }), openBrowser()]);
+  const numbers = { whatsapp: "6000-0001", phone: "6000-0002", website: "https://example.com" };
+  await addRestaurant(town, { slug: "la_panga", description: story, hours: week, ...numbers, ...at(0) });
+  await addRestaurant(town, { slug: "tarde", name: "La Tarde", ...at(1) });
+  await addHotel(town, {
+    slug: "los_almendros",
+    description: story,
+    price_from: 95,
+    rating: 4.6,
+    affiliate_url: "https://example.com/book",
+    policies: { phone: "+507 0000-0201" },
+    ...at(2),
+  });
+  await addHotel(town, { slug: "la_ola", name: "La Ola", ...at(3) });
+  const surf = { description: story, hours: "Daily 8 AM - 5 PM", whatsapp: "6000-0003" };
+  await addActivity(town, { slug: "marea_alta", ...surf });
+  await addActivity(town, { slug: "tablas", business_name: "Tablas" });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const open = async (path: string) => {
+  const page = await browser.newPage({ viewport: phone, reducedMotion: "reduce" });
+  await page.goto(new URL(path, town.url).href);
+  return page;
+};
+const bottomOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  expect(box, `${one}`).not.toBeNull();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
+  const { places } = catalogs[language];
+
+  test.each([
+    ["/eat/la_panga", places.place.whatsapp, places.status.tomorrowAs],
+    ["/stay/los_almendros", places.place.bookHere, null],
+    ["/do/marea_alta", places.place.whatsapp, places.status.tomorrowAs],
+  ])(
+    "%s answers how to book, tomorrow's hours and the way there at once, and what is near one screen down",
+    async (path, book, tomorrow) => {
+      const page = await open(localPath(language, path));
+      const bar = page.locator(".place-bar");
+      for (const words of [book, places.place.way]) {
+        const way = bar.getByRole("link", { name: words, exact: true });
+        expect(await bottomOf(way), words).toBeLessThanOrEqual(phone.height);
+        expect((await way.boundingBox())?.height, words).toBeGreaterThanOrEqual(44);
+      }
+      const barHeight = (await bar.boundingBox())?.height ?? 0;
+      const seen = phone.height - barHeight;
+      if (tomorrow) expect(await bottomOf(page.getByText(tomorrow))).toBeLessThanOrEqual(seen);
+      expect(await bottomOf(page.locator("#near + ul > li").first())).toBeLessThanOrEqual(
+        phone.height + seen,
+      );
+      await page.close();
+    },
+  );
+
+  test("the bar stays, hides neither the end of the page nor what has the focus, and lets go of a wide window", async () => {
+    const page = await open(localPath(language, "/eat/la_panga"));
+    const bar = page.locator(".place-bar");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(phone.height - 100);
+    expect(await bottomOf(page.locator("footer"))).toBeLessThanOrEqual(top);
+    await page.locator("#near + ul a").last().focus();
+    expect(await bottomOf(page.locator("#near + ul a").last())).toBeLessThanOrEqual(top);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const whatsapp = bar.getByRole("link", { name: places.place.whatsapp });
+    expect(await bottomOf(whatsapp)).toBeLessThan(await bottomOf(page.locator("#tabs")));
+    await page.close();
+  });
+});
+
+test.each(["/eat/la_panga", "/es/eat/la_panga?tab=reviews", "/es/stay/los_almendros", "/do/marea_alta"])(
+  "%s is clean for axe and fits every window",
+  async (path) => {
+    const page = await open(path);
+    await expectFit(page);
+    await page.close();
+  },
+);

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hold } from "../support/events";
+import { plain } from "../support/page";
+import { everyWeek } from "../support/patterns";
+import { addActivity, addHotel, addManyRestaurants, addRestaurant } from "../support/places";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+/** A Saturday, one in the afternoon in town. */
+const now = "2026-11-21T18:00:00Z";
+const position = { latitude: 7.2829, longitude: -80.5189 };
+const directions = "https://www.openstreetmap.org/directions?to=7.2829%2C-80.5189";
+const hours = {
+  Saturday: "11:30 AM - 3:00 PM; 6:00 PM - 9:30 PM",
+  Sunday: "12:00 PM - 8:00 PM",
+  Monday: "with the tide",
+};
+
+let town: Town;
+const read = async (path: string) => (await town.get(path, { now })).text();
+/** What stands in the bar at the lower edge of a phone: the words and where they lead. */
+const ways = async (path: string) => {
+  const [, bar = ""] = /<div class="place-bar">(.*?)<\/div>/s.exec(await read(path)) ?? [];
+  return [...bar.matchAll(/<(?:a|button)[^>]*>/g)].map(([tag], index) => [
+    plain(bar.split(/<\/(?:a|button)>/)[index] ?? ""),
+    /href="([^"]*)"/.exec(tag)?.[1]?.split("?text=")[0] ?? null,
+  ]);
+};
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  const phones = { whatsapp: "6000-0001", phone: "6000-0002" };
+  await addRestaurant(town, { slug: "la_panga", hours, ...phones, ...position });
+  await addRestaurant(town, { slug: "asleep", hours, ...phones, closed_for_season: true });
+  await addRestaurant(town, { slug: "silent" });
+  await addHotel(town, {
+    slug: "los_almendros",
+    ...position,
+    affiliate_url: "https://example.com/book",
+    rating: 4.6,
+    amenities: ["Telescope", "Swimming pool", "Hamacas", "piscina"],
+    policies: { phone: "+507 0000-0201" },
+  });
+  await addActivity(town, { slug: "marea_alta", whatsapp: "6000-0003", hours: "Daily 8 AM - 5 PM" });
+});
+afterAll(() => town.close());
+
+describe("What a guest does next", () => {
+  test("at a restaurant is to write, to call, or to go", async () => {
+    expect(await ways("/eat/la_panga")).toEqual([
+      ["WhatsApp", "https://wa.me/50760000001"],
+      ["Call", "tel:+50760000002"],
+      ["Way there", directions],
+    ]);
+    expect((await ways("/es/eat/la_panga")).map(([words]) => words)).toEqual([
+      "WhatsApp",
+      "Llamar",
+      "Cómo llegar",
+    ]);
+  });
+
+  test("at a place asleep until its season is to go: nobody is asked to write or to call", async () => {
+    expect(await ways("/eat/asleep")).toEqual([
+      ["WhatsApp", null],
+      ["Call", null],
+      ["Way there", "/eat/asleep?tab=location#tabs"],
+    ]);
+  });
+
+  test("at a hotel is to call its desk, to go, or to look what a night costs", async () => {
+    expect(await ways("/stay/los_almendros")).toEqual([
+      ["Call", "tel:+50700000201"],
+      ["Way there", directions],
+      ["Book", "#book"],
+    ]);
+    expect(await read("/stay/los_almendros")).toContain('id="book"');
+  });
+
+  test("at an activity without a position is to write, or to read where it is", async () => {
+    expect(await ways("/es/do/marea_alta")).toEqual([
+      ["WhatsApp", "https://wa.me/50760000003"],
+      ["Cómo llegar", "#location"],
+    ]);
+  });
+});
+
+describe("Tomorrow", () => {
+  test("stands beside what holds today, in both languages", async () => {
+    expect(plain(await read("/eat/la_panga"))).toContain(
+      "Open Now closes at 3:00 PM Tomorrow: 12:00 to 8:00 PM",
+    );
+    expect(plain(await read("/es/eat/la_panga"))).toContain("Mañana: de 12:00 a 8:00 p. m.");
+    expect(plain(await read("/do/marea_alta"))).toContain("Tomorrow: 8:00 AM to 5:00 PM");
+  });
+
+  test("that nobody can read is shown as it was written", async () => {
+    const sunday = { now: "2026-11-22T18:00:00Z" };
+    const html = await (await town.get("/es/eat/la_panga", sunday)).text();
+    expect(html).toMatch(
+      /Mañana:<\/?!?-*>? ?<span lang="en">with the tide<\/span>|Mañana:.{0,12}<span lang="en">/,
+    );
+  });
+
+  test("is not spoken of where a place sleeps or gave no hours, nor is a day of the season called today", async () => {
+    const asleep = plain(await read("/eat/asleep"));
+    expect(asleep).not.toMatch(/Tomorrow|· today/);
+    expect(asleep).toContain("These are the hours of the season; for now it is closed.");
+    expect(plain(await read("/eat/silent"))).not.toContain("Tomorrow");
+  });
+});
+
+describe("A tab nobody has filled", () => {
+  test("offers to ask for today's menu, unless the place is asleep", async () => {
+    const html = await read("/eat/la_panga?tab=menu");
+    expect(html).toContain("Menu images coming soon...");
+    expect(html).toMatch(
+      /href="https:\/\/wa.me\/50760000001\?text=Hi!%20What%20is%20on[^"]*"[^>]*>.*Ask for today/,
+    );
+    const asleep = await read("/eat/asleep?tab=menu");
+    expect(asleep).toContain("Menu images coming soon...");
+    expect(asleep).not.toContain("https://wa.me");
+  });
+
+  test("leads to what others say, and to the way from far away", async () => {
+    expect(await read("/es/eat/la_panga?tab=reviews")).toContain(
+      'href="https://www.google.com/maps/search/?api=1&amp;query=La%20Panga%2C%20Cambutal%2C%20Panam%C3%A1"',
+    );
+    const location = await read("/es/eat/silent?tab=location");
+    expect(location).toContain("No tenemos la ubicación exacta");
+    expect(location).toContain('href="/es/transportation"');
+  });
+});
+
+describe("A hotel", () => {
+  test("says in the reader's language what has a name in both, once, and its own words last with their language", async () => {
+    const spanish = await read("/es/stay/los_almendros");
+    const [, list = ""] = /id="amenities".*?<ul[^>]*>(.*?)<\/ul>/s.exec(spanish) ?? [];
+    expect(list.split("</li>").map(plain).filter(Boolean)).toEqual(["Piscina", "Hamacas", "Telescope"]);
+    expect(list).toContain('<span lang="en">Telescope</span>');
+    expect(spanish).toContain("only in English");
+    expect(plain(await read("/stay/los_almendros"))).toContain("Swimming pool Hammocks Telescope");
+  });
+
+  test("gives itself its stars, and the page says so", async () => {
+    expect(plain(await read("/stay/los_almendros"))).toContain("4.6 according to the hotel");
+    expect(plain(await read("/es/stay"))).toContain("4.6 según el hotel");
+  });
+});
+
+test("on paper a place has its numbers and its position", async () => {
+  expect(plain(await read("/eat/la_panga"))).toContain(
+    "WhatsApp 6000-0001 · Phone 6000-0002 · Position 7.2829, -80.5189",
+  );
+});
+
+describe("What is around a place", () => {
+  /** The names in a part of the page, and what is said of each. */
+  const rows = async (path: string, part: "near" | "on-here") => {
+    const [, list = ""] = new RegExp(`id="${part}".*?<ul[^>]*>(.*?)</ul>`, "s").exec(await read(path)) ?? [];
+    return list.split("</li>").map(plain).filter(Boolean);
+  };
+  const east = (metres: number) => ({ latitude: 7.4, longitude: -81 + metres / 110_270 });
+
+  beforeAll(async () => {
+    await addRestaurant(town, { slug: "here", name: "Here", ...east(0) });
+    await addRestaurant(town, { slug: "west", name: "West", ...east(-300) });
+    await addHotel(town, {
+      slug: "door",
+      name: "Next Door",
+      translation: { name: { text: "Puerta al lado", hash: "x" } },
+      ...east(100),
+    });
+    await addHotel(town, { slug: "bay", name: "Bay", ...east(1400) });
+    await addRestaurant(town, { slug: "far", name: "Far", ...east(3000) });
+    await addRestaurant(town, { slug: "dozing", name: "Dozing", closed_for_season: true, ...east(50) });
+    await addRestaurant(town, { slug: "hidden", name: "Hidden", status: "pending", ...east(20) });
+    await addActivity(town, { slug: "more_surf", business_name: "More Surf" });
+    await addActivity(town, { slug: "fish", business_name: "Fish", category: "fishing" });
+  });
+
+  test("are the three nearest that are awake and public, of either kind, the nearest first", async () => {
+    expect(await rows("/eat/here", "near")).toEqual([
+      "Next Door Hotel · about 100 m",
+      "West Seafood · about 300 m",
+      "Bay Hotel · about 1.4 km",
+    ]);
+    expect((await rows("/es/stay/bay", "near"))[0]).toBe("Puerta al lado Hotel · a unos 1.3 km");
+    expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
+  });
+
+  test("are others of its kind where nobody knows where it lies", async () => {
+    expect(await rows("/do/marea_alta", "near")).toEqual(["More Surf Lessons"]);
+    const alike = await rows("/eat/silent", "near");
+    expect(alike).toHaveLength(3);
+    expect(alike).not.toContain("Dozing Seafood");
+    expect(await read("/eat/silent")).toContain("More like this");
+  });
+
+  test("are the evenings it holds, a series once and none that was called off", async () => {
+    const here = { location: "Here, Cambutal" };
+    const daily = { ...everyWeek, pattern_type: "daily", end_type: "after_count", end_count: 20 } as const;
+    await hold(town, { title: "Daily yoga", event_date: "2026-11-22", pattern: daily, ...here });
+    await hold(town, { title: "Music night", event_date: "2026-11-24", ...here });
+    await hold(town, { title: "Called off", event_date: "2026-11-23", ...here });
+    await hold(town, { title: "Not looked at", event_date: "2026-11-23", status: "pending", ...here });
+    await hold(town, { title: "Last week", event_date: "2026-11-25", ...here });
+    await hold(town, { title: "Elsewhere", event_date: "2026-11-24" });
+    await town.env.DB.batch([
+      town.env.DB.prepare("UPDATE events SET cancelled_at = 1 WHERE title = 'Called off'"),
+      town.env.DB.prepare("UPDATE events SET event_date = '2026-11-14' WHERE title = 'Last week'"),
+    ]);
+    expect(await rows("/eat/here", "on-here")).toEqual([
+      "Daily yoga Nov 22 , 6:00 to 7:00 PM",
+      "Music night Nov 24 , 6:00 to 7:00 PM",
+    ]);
+    expect(await rows("/eat/west", "on-here")).toEqual([]);
+  });
+
+  test("costs the same in a town of a thousand places as in one of ten", async () => {
+    const used = async () => databaseUse(await town.get("/eat/here", { now }));
+    const before = await used();
+    await addManyRestaurants(town, 1000, "{}");
+    await town.env.DB.exec(
+      "UPDATE restaurant_listings SET latitude = 7.4, longitude = -81 + 0.001 * shuffle WHERE id LIKE 'many-%'",
+    );
+    const after = await used();
+    expect(after.trips).toBe(1);
+    expect(after.rows).toBeLessThanOrEqual(60);
+    expect(before.rows).toBeLessThanOrEqual(60);
+    expect(databaseUse(await town.get("/eat/silent", { now })).rows).toBeLessThanOrEqual(60);
+    expect(databaseUse(await town.get("/do/marea_alta", { now })).rows).toBeLessThanOrEqual(60);
+  });
+
+  test("grows stale with what it shows", async () => {
+    const tags = (await town.get("/stay/door", { now })).headers.get("Cache-Tag")?.split(",");
+    expect(tags).toEqual(expect.arrayContaining(["listings:hotel", "listings:restaurant", "events"]));
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { catalogs } from "../../../app/locales/index";
+import { knownAmenities, knownAmenity, sortAmenities } from "../../../app/rules/places/amenity-names";
+
+describe.each(["en", "es"] as const)("The catalog (%s)", (language) => {
+  test.each(knownAmenities)("calls %s something the guide recognises", (name) => {
+    expect(knownAmenity(catalogs[language].amenities[name])).toBe(name);
+  });
+});
+
+test.each([
+  ["WiFi", "wifi"],
+  ["PISCINA", "pool"],
+  [" Baño privado ", "privateBathroom"],
+  ["Planta eléctrica", "generator"],
+  ["Shared kitchen", "sharedKitchen"],
+  ["Beach bar", null],
+  ["Telescope", null],
+  ["", null],
+])("%s is known as %s", (text, name) => {
+  expect(knownAmenity(text)).toBe(name);
+});
+
+test("what the guide can say in both languages comes first, the owner's own words last, nothing twice", () => {
+  expect(sortAmenities(["Telescope", "Piscina", "WiFi", "Swimming pool", "Beach bar", "Telescope"])).toEqual({
+    known: [
+      { name: "pool", drawing: "pool" },
+      { name: "wifi", drawing: "wifi" },
+    ],
+    own: [
+      { text: "Telescope", drawing: "other" },
+      { text: "Beach bar", drawing: "bar" },
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { tomorrowAt } from "../../../app/rules/places/tomorrow";
+
+/** Saturday, ten in the morning in town. */
+const saturday = new Date("2026-11-21T15:00:00Z");
+const hours = { Saturday: "8:00 AM - 4:00 PM", Sunday: "9:00 AM - 1:00 PM", Monday: "when the tide is out" };
+
+test("tomorrow's hours are those of the next day in town", () => {
+  expect(tomorrowAt(hours, saturday)).toEqual({
+    hours: { state: "open", ranges: [{ opens: 540, closes: 780 }] },
+    text: "9:00 AM - 1:00 PM",
+  });
+});
+
+test("a minute before midnight tomorrow is still Sunday, a minute later it is Monday", () => {
+  expect(tomorrowAt(hours, new Date("2026-11-22T04:59:00Z"))?.text).toBe("9:00 AM - 1:00 PM");
+  expect(tomorrowAt(hours, new Date("2026-11-22T05:00:00Z"))).toEqual({
+    hours: { state: "unreadable" },
+    text: "when the tide is out",
+  });
+});
+
+test("a blank day beside written ones is closed", () => {
+  expect(tomorrowAt({ Saturday: "8 AM - 4 PM" }, saturday)?.hours).toEqual({ state: "closed" });
+});
+
+test("a place that gave no hours says nothing of tomorrow", () => {
+  expect(tomorrowAt(null, saturday)).toBeNull();
+  expect(tomorrowAt({}, saturday)).toBeNull();
+});
