@@ -59,10 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       seo,
-      sections: heroSections(context, page, (words) => ({
-        title: words("events.agenda.title"),
-        subtitle: words("events.agenda.subtitle"),
-      })),
+      sections: heroSections(context, page, "/events"),
       filters,
       days: groupByDay(rows.map((row) => viewEvent(row, page.language))),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,

@@ -69,10 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       seo,
-      sections: heroSections(context, page, (words) => ({
-        title: words("events.calendar.title"),
-        subtitle: words("events.calendar.subtitle"),
-      })),
+      sections: heroSections(context, page, "/calendar"),
       grid,
       selected,
       today,

@@ -10,7 +10,6 @@ import { listTag } from "../../../rules/places/tags";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { seaTag } from "../../../rules/sea/sea-tag";
-import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
@@ -21,6 +20,7 @@ import { selectPublicPosts } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { seaNow, seaQueries } from "../sea/sea-now";
 import { type Page, seoOf } from "../site/page";
+import { homeSections } from "./built-in-sections";
 import { loadPageOrBuiltIn } from "./managed-page";
 
 type Context = Readonly<RouterContextProvider>;
@@ -59,7 +59,7 @@ export async function loadHome(context: Context, url: URL) {
   return data(
     {
       seo: seoOf(context, page, seoDefaults(page, services.settings.origin)),
-      sections: composeSections(page, sectionsIn),
+      sections: composeSections(page, homeSections),
       kitchens: { ...kitchens, now },
       events,
       posts: latest.map((post) => viewPostCard(post, page.language)),
@@ -73,18 +73,4 @@ function seoDefaults(page: Page, origin: string) {
   const { title, description, keywords, socialTitle } = guides[page.language].home;
   const town = touristDestination({ name: "Playa Cambutal", description, url: origin + page.path });
   return { title, description, keywords, socialTitle, image: "/social/home.png", schemaMarkup: [town] };
-}
-
-/** By the names of the specification, in their built-in order; each picture may be replaced by an admin's. */
-function sectionsIn(language: Language) {
-  const text = guides[language].home;
-  const { cards, ...aboutCards } = text.cards;
-  const imageSrc = "";
-  return [
-    { name: "hero" as const, imageSrc, ...text.hero },
-    { name: "intro" as const, ...text.intro },
-    { name: "cards" as const, ...aboutCards, cards: cards.map((card) => ({ imageSrc, ...card })) },
-    { name: "surf-featured" as const, imageSrc, ...text["surf-featured"] },
-    { name: "cuisine-featured" as const, imageSrc, ...text["cuisine-featured"] },
-  ];
 }

@@ -1,6 +1,6 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { data, type RouterContextProvider } from "react-router";
-import type { GuideSection, GuideText } from "../../../locales/guide-text";
+import type { GuideText } from "../../../locales/guide-text";
 import { guides } from "../../../locales/guides";
 import { composeSections } from "../../../rules/pages/page-content";
 import type { Services } from "../../context";
@@ -8,9 +8,9 @@ import { DatabaseAway } from "../../db/client";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { loadPage, type Page, quietPage, seoOf } from "../site/page";
+import { type GuideName, guideSections } from "./built-in-sections";
 
 type Context = Readonly<RouterContextProvider>;
-export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
 type GuideOptions = {
   /** The day of the text, yyyy-MM-dd, where the page names one. */
   updated?: string;
@@ -34,7 +34,7 @@ export async function loadGuide(
 /** A guide: the built-in text of its language under whatever an admin has put in its place. */
 export function guideOf(context: Context, page: Page, name: GuideName, updated?: string) {
   const text: GuideText = guides[page.language][name];
-  const composed = composeSections(page, (language) => sectionsOf(guides[language][name]));
+  const composed = composeSections(page, (language) => guideSections(language, name));
   // What an admin made up stands among the others as one more section of text.
   const sections = composed.map((one) =>
     one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
@@ -48,15 +48,6 @@ export function guideOf(context: Context, page: Page, name: GuideName, updated?:
     sections,
     updated: updated ?? null,
   };
-}
-
-function sectionsOf({ sections }: GuideText): GuideSection[] {
-  return sections.map(withPicture);
-}
-
-/** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
-function withPicture(section: GuideSection): GuideSection {
-  return section.kind === "hero" ? { imageSrc: "", ...section } : section;
 }
 
 /** A page that stands on built-in text answers without the database too; what it shows then is not kept. */

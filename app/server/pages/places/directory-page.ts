@@ -1,16 +1,15 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RouterContextProvider } from "react-router";
 import { directories } from "../../../locales/directories";
-import type { DirectoryText } from "../../../locales/directory-text";
 import { composeSections } from "../../../rules/pages/page-content";
 import type { ListKey } from "../../../rules/places/list-pages";
 import type { Services } from "../../context";
 import { readPageKey } from "../../http/page-key";
 import { viewerIn } from "../../http/viewer";
+import { type DirectoryName, directorySections } from "../pages/built-in-sections";
 import { loadPage, seoOf } from "../site/page";
 
 type Context = Readonly<RouterContextProvider>;
-export type DirectoryName = keyof (typeof directories)["en"];
 
 /** A directory's managed words and its list, in the one round trip of a public page. */
 export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">[]>(
@@ -21,7 +20,7 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
 ) {
   const { page, results } = await loadPage(context, url, queries);
   const { title, description, keywords } = directories[page.language][name];
-  const sections = composeSections(page, (language) => sectionsOf(directories[language][name]));
+  const sections = composeSections(page, (language) => directorySections(language, name));
   const seo = seoOf(context, page, {
     title,
     description,
@@ -30,15 +29,6 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
     robots: url.search !== "" ? "noindex, follow" : undefined,
   });
   return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };
-}
-
-function sectionsOf(text: DirectoryText) {
-  return [
-    { name: "hero" as const, ...text.hero },
-    { name: "intro" as const, ...text.intro },
-    { name: "tips" as const, ...text.tips },
-    { name: "add-listing" as const, ...text["add-listing"] },
-  ];
 }
 
 export function readListKey(url: URL): ListKey | null {

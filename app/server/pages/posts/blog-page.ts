@@ -38,10 +38,7 @@ export async function loadBlog(context: Context, url: URL) {
   return data(
     {
       seo: { ...seo, feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") } },
-      sections: heroSections(context, page, (words) => ({
-        title: words("blog.index.title"),
-        subtitle: words("blog.index.subtitle"),
-      })),
+      sections: heroSections(context, page, "/blog"),
       filter,
       used: used.map(({ category }) => category),
       posts: rows.map((row) => viewPostCard(row, page.language)),

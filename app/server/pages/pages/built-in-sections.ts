@@ -1,0 +1,55 @@
+import type { TFunction } from "i18next";
+import { directories } from "../../../locales/directories";
+import type { GuideSection } from "../../../locales/guide-text";
+import { guides } from "../../../locales/guides";
+import type { Language } from "../../../rules/site/language";
+
+export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
+export type DirectoryName = keyof (typeof directories)["en"];
+
+/** By the names of the specification, in their built-in order; each picture may be replaced by an admin's. */
+export function homeSections(language: Language) {
+  const text = guides[language].home;
+  const { cards, ...aboutCards } = text.cards;
+  const imageSrc = "";
+  return [
+    { name: "hero" as const, imageSrc, ...text.hero },
+    { name: "intro" as const, ...text.intro },
+    { name: "cards" as const, ...aboutCards, cards: cards.map((card) => ({ imageSrc, ...card })) },
+    { name: "surf-featured" as const, imageSrc, ...text["surf-featured"] },
+    { name: "cuisine-featured" as const, imageSrc, ...text["cuisine-featured"] },
+  ];
+}
+
+export function guideSections(language: Language, name: GuideName): GuideSection[] {
+  return guides[language][name].sections.map(withPicture);
+}
+
+/** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
+function withPicture(section: GuideSection): GuideSection {
+  return section.kind === "hero" ? { imageSrc: "", ...section } : section;
+}
+
+export function directorySections(language: Language, name: DirectoryName) {
+  const text = directories[language][name];
+  return [
+    { name: "hero" as const, ...text.hero },
+    { name: "intro" as const, ...text.intro },
+    { name: "tips" as const, ...text.tips },
+    { name: "add-listing" as const, ...text["add-listing"] },
+  ];
+}
+
+/** Pages whose own words are a title and a line. */
+const heroes = {
+  "/calendar": (t: TFunction) => [t("events.calendar.title"), t("events.calendar.subtitle")],
+  "/events": (t: TFunction) => [t("events.agenda.title"), t("events.agenda.subtitle")],
+  "/blog": (t: TFunction) => [t("blog.index.title"), t("blog.index.subtitle")],
+} satisfies Record<string, (t: TFunction) => string[]>;
+export type HeroPage = keyof typeof heroes;
+export const heroPages = Object.keys(heroes) as HeroPage[];
+
+export function heroSection(path: HeroPage, t: TFunction) {
+  const [title = "", subtitle = ""] = heroes[path](t);
+  return [{ name: "hero" as const, title, subtitle, imageSrc: "" }];
+}
