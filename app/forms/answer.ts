@@ -1,7 +1,12 @@
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
-export type FormProblem = MessageKey | HoursProblem;
+export type FormProblem = MessageKey | HoursProblem | PlaceProblem;
+/** Where in a text of several lines the mistake is. */
+type PlaceProblem = {
+  key: Extract<MessageKey, `studio.problems.json.${string}`>;
+  data: { line: number; column: number };
+};
 type HoursProblem = {
   key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
   data: { part?: string; typed?: string; hours?: string };

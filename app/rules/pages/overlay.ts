@@ -83,7 +83,7 @@ function overlayList({ own, english, builtInEnglish }: Sources<unknown>, builtIn
   const rows = objectsIn(english);
   const [ownItems, englishItems] = [objectsIn(own), objectsIn(builtInEnglish)];
   return (rows.length > 0 ? rows : builtIn).map((item, index) => {
-    const twin = twinOf(item, index, builtIn) ?? builtIn[0] ?? {};
+    const twin = twinOf(item, index, builtIn) ?? blank(builtIn[0]);
     return overlay(
       {
         own: twinOf(item, index, ownItems),
@@ -96,8 +96,21 @@ function overlayList({ own, english, builtInEnglish }: Sources<unknown>, builtIn
   });
 }
 
+/** An item that an admin has added has the shape of the others, and none of their words. */
+function blank(pattern: Fields = {}): Fields {
+  const entries = Object.entries(pattern).map(([key, value]) => {
+    if (isText(value)) return [key, ""];
+    return [key, isTexts(value) ? [""] : Array.isArray(value) ? [] : value];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Items belong together by their id, else by their place. */
-function twinOf(item: Fields, index: number, others: Fields[]): Fields | undefined {
+export function twinOf<T extends { id?: unknown }>(
+  item: { id?: unknown },
+  index: number,
+  others: readonly T[],
+): T | undefined {
   const inPlace = others[index];
   return (
     others.find(({ id }) => id !== undefined && id === item.id) ??

@@ -174,13 +174,13 @@ describe("Broken content never breaks a page", () => {
     expect(inEnglish(row("cards", { cards }, { display_order: 3 }))[2]).toMatchObject({
       cards: [
         { id: "a", title: "New", bullets: ["x"] },
-        { id: "a", title: "B", bullets: ["x"] },
+        { id: "", title: "B", bullets: [] },
       ],
     });
     expect(inEnglish(row("cards", { cards: [] }, { display_order: 3 }))).toEqual(builtIn);
   });
 
-  test("an item takes what it lacks from its namesake, else from its place, else from the first", () => {
+  test("an item takes what it lacks from its namesake, else from its place; one that was added says only its own", () => {
     const places = [
       { id: "a", title: "A", text: "one" },
       { id: "b", title: "B", text: "two" },
@@ -193,7 +193,7 @@ describe("Broken content never breaks a page", () => {
         places: [
           { id: "b", title: "C", text: "two" },
           { id: "b", title: "D", text: "two" },
-          { id: "a", title: "E", text: "one" },
+          { id: "", title: "E", text: "" },
         ],
       },
     ]);

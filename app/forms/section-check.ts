@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { readJson } from "../rules/pages/json-reader";
+import { safeImageUrl, safeUrl } from "../rules/site/safe-url";
+import { isDate } from "../rules/time/days";
+import type { FormProblems } from "./answer";
+import { type MessageKey, message, type Problems, type Typed } from "./parse";
+import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";
+import type { FieldType, SectionField } from "./section-form";
+
+export type CheckedSection = { ok: true; data: SectionData } | { ok: false; problems: FormProblems };
+export const jsonField = "content_data";
+
+/** What was typed, as it may be stored; or what is wrong with it, by the names of the fields. */
+export function checkSection(
+  schema: v.GenericSchema,
+  fields: readonly SectionField[],
+  typed: Typed,
+): CheckedSection {
+  const data = dataOf(fields, typed);
+  const problems: Problems = { ...tooLong(schema, data), ...misfits(fields, data, dataName) };
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, data };
+}
+
+/** A section nobody knows is typed as it is stored. */
+export function checkJson(typed: Typed): CheckedSection {
+  const read = readJson(typed[jsonField]?.[0] ?? "");
+  if (!read.ok) {
+    const problem = { key: `studio.problems.json.${read.problem}` as const, data: read.at };
+    return { ok: false, problems: { [jsonField]: problem } };
+  }
+  const { value } = read;
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject) return { ok: false, problems: { [jsonField]: message("studio.problems.object") } };
+  return { ok: true, data: value as SectionData };
+}
+
+function tooLong(schema: v.GenericSchema, data: SectionData): Problems {
+  const { issues = [] } = v.safeParse(schema, data);
+  return Object.fromEntries(issues.map((issue) => [fieldOf(issue), issue.message as MessageKey]));
+}
+
+/** Lines of one field are typed in one area, so the area is to blame. */
+function fieldOf({ path }: v.BaseIssue<unknown>): string {
+  const keys = path?.map(({ key }) => String(key)) ?? [];
+  const isLine = /^\d+$/.test(keys.at(-1) ?? "");
+  return [dataName, ...(isLine ? keys.slice(0, -1) : keys)].join(".");
+}
+
+function misfits(fields: readonly SectionField[], data: SectionData, path: string): Problems {
+  const found = fields.flatMap((field): [string, MessageKey][] => {
+    const name = `${path}.${field.name}`;
+    if (field.type === "list")
+      return itemsIn(data, field.name).flatMap((item, index) =>
+        Object.entries(misfits(field.fields, item, `${name}.${index}`)),
+      );
+    const value = data[field.name];
+    const problem = typeof value === "string" ? checks[field.type]?.(value) : null;
+    return problem ? [[name, problem]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const checks: Partial<Record<FieldType, (text: string) => MessageKey | null>> = {
+  link: (text) => (isLink(text) ? null : message("studio.problems.link")),
+  picture: (text) => (safeImageUrl(text) ? null : message("studio.problems.picture")),
+  day: (text) => (isDate(text) ? null : message("studio.problems.day")),
+};
+
+/** A page of ours, or an address elsewhere. */
+function isLink(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text) || (safeUrl(text)?.startsWith("https://") ?? false);
+}
