@@ -4,6 +4,7 @@ import { extendSeries } from "../app/server/operations/events/extend-series";
 import { removeEvents } from "../app/server/operations/events/remove-events";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
+import { publishDue } from "../app/server/operations/pages/publish-due";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
@@ -23,6 +24,7 @@ const jobs: Record<string, Job> = {
   extendSeries,
   fetchWaves,
   predictSea,
+  publishDue,
   rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),
   removeEvents,
   removeListings,

@@ -5,6 +5,7 @@ export const everyNight = "15 5 * * *";
 
 export const cronOfJob: Record<string, string> = {
   deliverMail: everyMinute,
+  publishDue: everyMinute,
   sendReminders: everyMinute,
   rebuildSitemap: everyHour,
   removeListings: everyHour,

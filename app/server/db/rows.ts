@@ -37,6 +37,29 @@ export function insertSubmitted<Table extends Submitted>(
   );
 }
 
+/** Writes a row, or over the one that has its key: there only what is named in `changed`. Both where every condition holds. */
+export function putRow<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: RowValues<Table>,
+  {
+    key,
+    changed,
+  }: { key: readonly (keyof Columns<Table> & string)[]; changed: readonly (keyof Columns<Table> & string)[] },
+  conditions: readonly SQL[] = [],
+) {
+  const names = (list: readonly string[]) =>
+    sql.join(
+      list.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+  const set = changed.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  return statement(
+    db,
+    sql`${insertion(table, row, conditions)} ON CONFLICT (${names(key)}) DO UPDATE SET ${sql.join(set, sql`, `)}`,
+  );
+}
+
 function insertion<Table extends SQLiteTable>(
   table: Table,
   row: RowValues<Table>,

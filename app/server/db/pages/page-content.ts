@@ -18,7 +18,7 @@ export const selectPageContent = writtenOnce((db, { path, english }: Gaps<Paths>
     .from(pageContent)
     .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
-    .limit(40),
+    .limit(120),
 );
 
 /** When each page's content last changed, for the sitemap. */

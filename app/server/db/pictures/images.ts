@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
 import { images } from "../schema/images";
@@ -77,4 +77,13 @@ export function updatePictureWords(db: Database, owner: string | null, words: Pi
         sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`,
       ),
     );
+}
+
+/** For choosing one: what was uploaded last. */
+export function selectNewestImages(db: Database, limit: number) {
+  return db
+    .select({ ...pictureFacts, bucket: images.bucket })
+    .from(images)
+    .orderBy(desc(images.created_at), desc(images.key))
+    .limit(limit);
 }

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, timestamps } from "./columns";
+import { sectionActs } from "../../../rules/pages/section-standing";
+import { flag, id, instant, timestamps } from "./columns";
 
 export const translations = sqliteTable(
   "translations",
@@ -11,6 +12,9 @@ export const translations = sqliteTable(
   (table) => [primaryKey({ columns: [table.language, table.translation_key] })],
 );
 
+/** Of a translation: the version of the English text it was made from, and a hash of its words. */
+const translated = { source_version: integer(), source_hash: text() };
+
 export const pageContent = sqliteTable(
   "page_content",
   {
@@ -21,11 +25,65 @@ export const pageContent = sqliteTable(
     content_data: text().notNull(),
     is_visible: flag().notNull().default(true),
     display_order: integer().notNull().default(0),
+    /** The number of the version that is shown; 0 for a row that no version tells of. */
+    version: integer().notNull().default(0),
+    ...translated,
     ...timestamps,
   },
   (table) => [
     uniqueIndex("page_content_section").on(table.page_path, table.section_name),
     index("page_content_order").on(table.page_path, table.display_order),
+  ],
+);
+
+const section = { page_path: text().notNull(), section_name: text().notNull() };
+
+/** Every text a section has had in a language, drafts too, each whole; nothing is changed or taken away. */
+export const contentVersions = sqliteTable(
+  "content_versions",
+  {
+    ...section,
+    number: integer().notNull(),
+    act: text({ enum: sectionActs }).notNull(),
+    /** Null where the section went back to what is built in. */
+    content_data: text(),
+    ...translated,
+    user_id: text(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page_path, table.section_name, table.number] })],
+);
+
+/** What is written and not yet public: one text a section and language. */
+export const contentDrafts = sqliteTable(
+  "content_drafts",
+  {
+    ...section,
+    content_data: text().notNull(),
+    /** Where the section shall stand if the page does not have it yet. */
+    display_order: integer().notNull(),
+    number: integer().notNull(),
+    user_id: text(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page_path, table.section_name] })],
+);
+
+/** A version that becomes public at an instant, in the place of the one that was public when it was planned. */
+export const contentSchedules = sqliteTable(
+  "content_schedules",
+  {
+    ...section,
+    number: integer().notNull(),
+    base: integer().notNull(),
+    display_order: integer().notNull(),
+    publish_at: instant().notNull(),
+    user_id: text(),
+    stopped_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page_path, table.section_name] }),
+    index("content_schedules_due").on(table.stopped_at, table.publish_at),
   ],
 );
 

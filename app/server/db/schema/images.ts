@@ -18,5 +18,8 @@ export const images = sqliteTable(
     alt_es: text().notNull().default(""),
     created_at: instant().notNull(),
   },
-  (table) => [index("images_owner").on(table.user_id, table.created_at)],
+  (table) => [
+    index("images_owner").on(table.user_id, table.created_at),
+    index("images_newest").on(table.created_at, table.key),
+  ],
 );

@@ -47,7 +47,7 @@ export function selectAuditOf(db: Database, kind: string, id: string) {
 export function insertAuditOfChange(db: Database, { sent, ...entry }: AuditEntry, now: Date) {
   const isAgain =
     sent && entry.actor_id ? sql`EXISTS (${sentBefore({ id: entry.actor_id, sent }, now)})` : sql`0`;
-  const id = sql<string>`CASE WHEN changes() = 1 AND NOT ${isAgain} THEN ${crypto.randomUUID()} END`;
+  const id = sql<string>`CASE WHEN changes() > 0 AND NOT ${isAgain} THEN ${crypto.randomUUID()} END`;
   const after = sent ? { ...(entry.after as object), sent } : entry.after;
   return db.insert(auditLog).values({ id, at: now.getTime(), ...entry, after });
 }

@@ -1,6 +1,6 @@
 import { pathOfEvent } from "../../../rules/events/event-view";
 import { sitePages } from "../../../rules/pages/site-pages";
-import { type SitemapEntry, sitemapXml } from "../../../rules/pages/sitemap";
+import { type SitemapEntry, sitemapKey, sitemapXml } from "../../../rules/pages/sitemap";
 import { statedDayOf, type TextDates } from "../../../rules/pages/text-dates";
 import { plainPath } from "../../../rules/site/language";
 import { addDays } from "../../../rules/time/days";
@@ -14,8 +14,6 @@ import { selectPublicPostAddresses } from "../../db/posts/posts";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import { rememberTexts, type Texts } from "./remember-texts";
-
-export const sitemapKey = "sitemap.xml";
 
 export async function rebuildSitemap(services: Services, texts: Texts): Promise<string> {
   const xml = await makeSitemap(services, await rememberTexts(services, texts));

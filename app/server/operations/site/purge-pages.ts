@@ -1,6 +1,6 @@
+import { sitemapKey } from "../../../rules/pages/sitemap";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
-import { sitemapKey } from "../pages/rebuild-sitemap";
 
 /**
  * One call with everything an act makes stale; the sitemap is made anew when it is next asked for. The act stands even
