@@ -6,9 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { PreviewProvider } from "./components/site/preview";
 import { WordsProvider } from "./components/site/words";
 import { digest } from "./rules/site/digest";
-import { servicesContext } from "./server/context";
+import { previewContext, servicesContext } from "./server/context";
 import { wordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
 import { contentSecurityPolicy } from "./server/http/security-headers";
@@ -25,12 +26,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const isAway = status === 500 && context.get(servicesContext).db.meter.away;
   if (isAway) tellAway(entryContext);
+  const preview = context.get(previewContext);
   const nonce = createToken();
   const handoff = entryContext.serverHandoffStream;
   entryContext.serverHandoffStream = undefined;
   const document = renderToString(
     <WordsProvider i18n={wordsIn(context)}>
-      <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
+      <PreviewProvider value={preview}>
+        <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
+      </PreviewProvider>
     </WordsProvider>,
   );
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
@@ -40,12 +44,24 @@ export default async function handleRequest(
 
   const signInProviders = context.get(servicesContext).signInProviders.map(({ origin }) => origin);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ scriptHashes: hashes, signInProviders }));
+  const policy = {
+    scriptHashes: hashes,
+    signInProviders,
+    frames: showsFrames(entryContext),
+    isFramed: preview !== null,
+  };
+  headers.set("Content-Security-Policy", contentSecurityPolicy(policy));
+  if (preview) headers.set("X-Frame-Options", "SAMEORIGIN");
   if (headers.get("Cache-Control")?.startsWith("public")) {
     headers.set("ETag", `"${(await digest(html)).slice(0, 27)}"`);
   }
   if (isAway) headers.set("Retry-After", "30");
   return new Response(html, { status: isAway ? 503 : status, headers });
+}
+
+function showsFrames({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return handles.some((handle) => (handle as { frames?: boolean } | undefined)?.frames);
 }
 
 /** The boundary sees only "an error"; that the database is away deserves its own page. */

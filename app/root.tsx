@@ -8,6 +8,7 @@ import { NewsletterSection } from "./components/mail/newsletter-form";
 import { AccountMenu } from "./components/site/account-menu";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
+import { PreviewFrame } from "./components/site/preview";
 import { useWords } from "./components/site/words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
@@ -16,14 +17,17 @@ import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
+import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
+import { builtInParts } from "./server/pages/pages/managed-pages";
 import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
 import infoStyles from "./styles/info.css?url";
 import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
 import postStyles from "./styles/post.css?url";
+import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
 import surfStyles from "./styles/surf.css?url";
 import wayStyles from "./styles/way.css?url";
@@ -56,6 +60,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     viewer: viewerForPage(context),
     contact: settings.contact,
     year: civilOfDay(localDay(now())).year,
+    preview: asksPreview(context, url)
+      ? { builtIn: builtInParts(context, url.pathname), chosen: chosenPart(url) }
+      : null,
   };
 }
 
@@ -120,19 +127,24 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
         <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
       </head>
       <body>
-        <Frame
-          path={path}
-          toast={loaded?.toast ?? null}
-          account={<AccountMenu viewer={loaded?.viewer ?? null} />}
-          contact={loaded?.contact}
-          year={loaded?.year}
-          newsletter={isWorkbench || wishes.quiet || hasFailed ? null : <NewsletterSection returnTo={path} />}
-        >
-          {children}
-        </Frame>
+        <PreviewFrame path={path} parts={loaded?.preview ?? null}>
+          <Frame
+            path={path}
+            toast={loaded?.toast ?? null}
+            account={<AccountMenu viewer={loaded?.viewer ?? null} />}
+            contact={loaded?.contact}
+            year={loaded?.year}
+            newsletter={
+              isWorkbench || wishes.quiet || hasFailed ? null : <NewsletterSection returnTo={path} />
+            }
+          >
+            {children}
+          </Frame>
+        </PreviewFrame>
         {isHydrated || import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>

@@ -87,6 +87,8 @@ export default [
     route("my-listings/series/:id/restore", "routes/my-listings/series-restore.ts"),
     route("my-listings/:kind/:id/delete", "routes/my-listings/delete.tsx"),
     route("my-listings/:kind/:id/restore", "routes/my-listings/restore.ts"),
+    route("admin/content", "routes/admin/content.tsx"),
+    route("admin/content/:id", "routes/admin/content-section.ts"),
     route("admin/submissions", "routes/admin/submissions.tsx"),
     route("admin/submissions/event/:id", "routes/admin/event.tsx"),
     route("admin/submissions/series/:id", "routes/admin/series.tsx"),

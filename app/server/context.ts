@@ -16,6 +16,14 @@ export const refusalContext = createContext<Refusal | null>(null);
 /** What the last answer wanted to say, drawn by this page. */
 export const toastContext = createContext<Toast | null>(null);
 
+/** An admin looks at a page with its drafts: the names of its parts that rows and drafts tell of. */
+export type Preview = { names: string[] };
+export const previewContext = createContext<Preview | null>(null);
+
+/** The part of a page that a form was about, for the screen that shows the form again. */
+export type AskedSection = { page_path: string; section_name: string };
+export const askedSectionContext = createContext<AskedSection | null>(null);
+
 /** Who is looking, when somebody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 

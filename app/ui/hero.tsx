@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { SectionMark } from "./section-mark";
 
 type HeroProps = {
   title: ReactNode;
@@ -32,6 +33,7 @@ export function Hero({ title, subtitle, picture, actions, line, scroll, lang }: 
           <Icon name="arrow-down" label={scroll.label} />
         </a>
       )}
+      <SectionMark part="hero" />
     </header>
   );
 }

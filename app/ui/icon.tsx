@@ -4,6 +4,7 @@ import { classNames } from "./class-names";
 const paths = {
   "arrow-down": "M12 5v14M6 13l6 6 6-6",
   "arrow-right": "M5 12h14M13 6l6 6-6 6",
+  "arrow-up": "M12 19V5M6 11l6-6 6 6",
   bed: "M3 19v-12M3 10h14a4 4 0 0 1 4 4v5M3 16h18M7 10V8h5v2",
   calendar:
     "M5 5h14a1.5 1.5 0 0 1 1.5 1.5v12A1.5 1.5 0 0 1 19 20H5a1.5 1.5 0 0 1-1.5-1.5v-12A1.5 1.5 0 0 1 5 5ZM3.5 10h17M8 3v4M16 3v4",

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { SectionMark } from "./section-mark";
 
 /** Its level among the headings: a page shown inside another is no second first heading. */
 export const HeroHeading = createContext<"h1" | "h3">("h1");
@@ -32,6 +33,7 @@ export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions,
           {actions && <div className="actions">{actions}</div>}
         </div>
       </div>
+      <SectionMark part="hero" />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
+import { SectionMark } from "./section-mark";
 
 type SectionProps = {
   title?: ReactNode;
@@ -48,6 +49,7 @@ export function Section({
         )}
         {children}
       </div>
+      <SectionMark part={id} />
     </section>
   );
 }

@@ -54,14 +54,15 @@ export async function breakEach(
   now: Date,
   work: (services: Services) => Promise<unknown>,
   batch = 2,
+  stateOf: (town: Town) => Promise<string> = eventsOf,
 ) {
-  const before = await eventsOf(town);
+  const before = await stateOf(town);
   const traces: number[] = [];
   for (let statement = 0; statement < 50; statement++) {
     const { services, hit } = servicesBreakingAt(town, statement, now, batch);
     await work(services).catch(() => "killed");
     if (!hit()) return { refused: statement, traces };
-    if ((await eventsOf(town)) !== before) traces.push(statement);
+    if ((await stateOf(town)) !== before) traces.push(statement);
   }
   throw new Error("there is no end to it");
 }
@@ -77,6 +78,14 @@ export async function eventsOf(town: Town): Promise<string> {
     "event_reminders",
   ];
   const rows = await Promise.all(tables.map((table) => town.rows(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  const log = await town.rows("SELECT id, action FROM audit_log ORDER BY id");
+  return JSON.stringify([...rows, log], null, 1);
+}
+
+/** Everything a town knows about what its pages say. */
+export async function contentOf(town: Town): Promise<string> {
+  const tables = ["page_content", "content_drafts", "content_schedules", "content_versions"];
+  const rows = await Promise.all(tables.map((table) => town.rows(`SELECT * FROM ${table} ORDER BY 1, 2, 3`)));
   const log = await town.rows("SELECT id, action FROM audit_log ORDER BY id");
   return JSON.stringify([...rows, log], null, 1);
 }

@@ -27,3 +27,9 @@ export async function writeSection(
 export async function forgetSections(town: Town): Promise<void> {
   await town.rows("DELETE FROM page_content");
 }
+
+/** Also what was written and is not public, and what was public before. */
+export async function forgetStudio(town: Town): Promise<void> {
+  const tables = ["page_content", "content_drafts", "content_schedules", "content_versions"];
+  for (const table of tables) await town.rows(`DELETE FROM ${table}`);
+}

@@ -2,6 +2,7 @@ import type { GuideWay } from "../../locales/guide-text";
 import type { Placed } from "../../rules/pages/overlay";
 import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { wayLegs } from "../../rules/pages/way";
+import { SectionMark } from "../../ui/section-mark";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
 import { WayMap } from "./way-map";
@@ -14,6 +15,7 @@ export function WaySection({ section }: Props) {
   const { name, legs, total, others, fallbackLanguage } = section;
   return (
     <section className="section" id={name} lang={fallbackLanguage && "en"} aria-labelledby={`${name}-title`}>
+      <SectionMark part={name} />
       <div className="wrap way">
         <div className="section-head">
           <h2 id={`${name}-title`} lang={langOf(section, "title")}>

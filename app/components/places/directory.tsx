@@ -5,6 +5,7 @@ import type { PlainSection } from "../../rules/pages/plain-section";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
+import { SectionMark } from "../../ui/section-mark";
 import { ManagedHero } from "../pages/managed-hero";
 import { PlainSections } from "../pages/plain-sections";
 import { Word } from "../pages/word";
@@ -54,6 +55,7 @@ export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props
             <div className="prose mt-3" lang={langOf(intro, "text")}>
               <Paragraphs text={intro.text} />
             </div>
+            <SectionMark part="intro" />
           </section>
         )}
         <section id="list" aria-labelledby="list-title">

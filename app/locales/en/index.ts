@@ -20,6 +20,7 @@ import { profile } from "./profile";
 import { review } from "./review";
 import { sea } from "./sea";
 import { security } from "./security";
+import { studio } from "./studio";
 import { submission } from "./submission";
 import { toasts } from "./toasts";
 
@@ -46,6 +47,7 @@ export default {
   sea,
   security,
   review,
+  studio,
   submission,
   toasts,
 };

@@ -1,3 +1,5 @@
+import { studioToasts } from "./studio-toasts";
+
 export const toasts = {
   subscribed: {
     title: "Successfully subscribed!",
@@ -185,4 +187,5 @@ export const toasts = {
   submissionApproved: { title: "Approved", description: "It is public, and its owner gets an email." },
   submissionRejected: { title: "Rejected", description: "The owner gets your note by email." },
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
+  ...studioToasts,
 };

@@ -1,4 +1,5 @@
 import type { toasts as english } from "../en/toasts";
+import { studioToasts } from "./studio-toasts";
 
 export const toasts = {
   subscribed: {
@@ -194,4 +195,5 @@ export const toasts = {
   },
   submissionRejected: { title: "Rechazado", description: "A quien lo envió le llega tu nota por correo." },
   submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
+  ...studioToasts,
 } satisfies typeof english;

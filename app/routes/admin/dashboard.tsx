@@ -30,8 +30,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-3">
           <h1>{t("admin.title")}</h1>
           <p className="lead">{t("review.waiting", { count: all })}</p>
-          <p>
+          <p className="flex flex-wrap gap-3">
             <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
+            <ButtonLink href={localPath("/admin/content")} variant="secondary">
+              {t("studio.nav.content")}
+            </ButtonLink>
           </p>
         </div>
         <h2 className="text-2xl">{t("admin.waiting")}</h2>

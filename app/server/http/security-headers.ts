@@ -1,6 +1,18 @@
-type Policy = { scriptHashes: string[]; signInProviders?: string[] };
+type Policy = {
+  scriptHashes: string[];
+  signInProviders?: string[];
+  /** The studio shows pages of ours in a frame. */
+  frames?: boolean;
+  /** The preview of a page is shown in one, by the studio alone. */
+  isFramed?: boolean;
+};
 
-export function contentSecurityPolicy({ scriptHashes, signInProviders = [] }: Policy): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  signInProviders = [],
+  frames,
+  isFramed,
+}: Policy): string {
   const hashes = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("");
   return [
     "default-src 'none'",
@@ -11,11 +23,11 @@ export function contentSecurityPolicy({ scriptHashes, signInProviders = [] }: Po
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src https://www.openstreetmap.org",
+    `frame-src ${frames ? "'self' " : ""}https://www.openstreetmap.org`,
     `form-action ${["'self'", ...signInProviders].join(" ")}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join("; ");
 }
 

@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "../../rules/accounts/viewer";
 import { readForm } from "./form-data";
-import { requireAdmin, requireUser } from "./guards";
+import { isUnknown, requireAdmin, requireUser, signInPath } from "./guards";
 import { viewerIn } from "./viewer";
 
 type Args = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
@@ -30,3 +30,20 @@ export async function readAdminSent({ request, context, url }: Args): Promise<Ow
   const viewer = requireAdmin(context, url);
   return { form: await readForm(request), context, url, viewer };
 }
+
+/**
+ * The same for a form that shall not be lost: whoever has been signed out since it was opened gets it back, to send it
+ * again. Nothing of the guide is told to them.
+ */
+export async function readKeptSent({ request, context, url }: Args): Promise<OwnSent> {
+  const viewer = viewerIn(context);
+  if (viewer) return readAdminSent({ request, context, url });
+  const form = await readForm(request);
+  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const kept = { fields, to: url.pathname + url.search, signIn: signInPath(context, url) };
+  const isAway = isUnknown(context);
+  throw data(kept, { status: isAway ? 503 : 401, headers: isAway ? { "Retry-After": "30" } : {} });
+}
+
+/** A form whose sender is signed out. */
+export type KeptForm = { fields: [name: string, value: string][]; to: string; signIn: string };

@@ -1,8 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { directories } from "../../../locales/directories";
-import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
 import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
-import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
 import { callList } from "../../../rules/info/call-list";
 import type { ServiceView } from "../../../rules/info/services";
@@ -18,6 +15,7 @@ import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
+import { infoFrameSections } from "../pages/built-in-info";
 import { loadPageOrBuiltIn } from "../pages/managed-page";
 import { type Page, seoOf } from "../site/page";
 import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
@@ -28,7 +26,6 @@ const infoSections = new Set<string>([
   ...["services", "intro", "tips", "add-listing"],
   ...Object.values(tabTopics).flat(),
 ]);
-const firstAidText = { en: firstAidEn, es: firstAidEs };
 const pageText = { en: pageEn, es: pageEs };
 export const infoTags = ["pages", "page:/info"];
 
@@ -104,10 +101,7 @@ export function rowsOfInfo({ language, ownRows, englishRows }: Page): TownRows {
 
 /** What every tab has: the hero, and the numbers to call. */
 export function infoFrame(context: Context, page: Page, rows: TownRows) {
-  const sections = composeSections(page, (language) => [
-    { name: "hero" as const, ...directories[language].info.hero },
-    { name: "first-aid" as const, ...firstAidText[language] },
-  ]);
+  const sections = composeSections(page, infoFrameSections);
   const town = townServices(rows);
   const hero = sections.find((one) => one.name === "hero");
   return {

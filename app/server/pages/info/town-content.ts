@@ -1,20 +1,13 @@
 import { ServicesContent, TopicContent } from "../../../forms/services";
 import { readStored } from "../../../forms/stored-content";
-import { infoTabs as tabsEn } from "../../../locales/en/guides/info-tabs";
-import { services as servicesEn } from "../../../locales/en/guides/services";
-import { infoTabs as tabsEs } from "../../../locales/es/guides/info-tabs";
-import { services as servicesEs } from "../../../locales/es/guides/services";
-import type { TabText, TopicText } from "../../../locales/info-text";
-import { servicesIn } from "../../../rules/info/built-in-services";
+import type { TabText } from "../../../locales/info-text";
 import { composeServices, type ServiceView } from "../../../rules/info/services";
-import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../rules/info/tabs";
-import { composeTopic, type Topic, type TopicView } from "../../../rules/info/topics";
+import { type GuideTab, type TopicName, tabTopics } from "../../../rules/info/tabs";
+import { composeTopic, type TopicView } from "../../../rules/info/topics";
 import type { ContentRow } from "../../../rules/pages/page-content";
 import { type Sources, type Told, told, within } from "../../../rules/pages/told";
 import { type Language, localPath } from "../../../rules/site/language";
-
-const servicesText = { en: servicesEn, es: servicesEs };
-const tabsText: Record<Language, Record<GuideTab, TabText>> = { en: tabsEn, es: tabsEs };
+import { servicesSection, tabsText, topicSection } from "../pages/built-in-info";
 
 /** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
 export type TownRows = { language: Language; own: readonly ContentRow[]; english: readonly ContentRow[] };
@@ -30,13 +23,9 @@ export function townRows(language: Language, rows: readonly PathRow[]): TownRows
 export type TownServices = { title: Told; services: ServiceView[] };
 
 export function townServices({ language, own, english }: TownRows): TownServices {
-  const builtIn = (of: Language) => ({
-    title: servicesText[of].title,
-    services: servicesIn(servicesText[of].services),
-  });
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
-    builtIn: builtIn(language),
-    builtInEnglish: builtIn("en"),
+    builtIn: servicesSection(language),
+    builtInEnglish: servicesSection("en"),
   });
   return {
     title: told(within(sources, ({ title }) => title)),
@@ -54,16 +43,10 @@ export function tabTopicViews({ language, own, english }: TownRows, tab: GuideTa
     .sort((one, other) => one.order - other.order)
     .map(({ name }) => {
       const read = (data: unknown) => readStored(TopicContent, data);
-      const builtIn = topicIn(language, tab, name);
-      const builtInEnglish = topicIn("en", tab, name);
+      const builtIn = topicSection(language, tab, name);
+      const builtInEnglish = topicSection("en", tab, name);
       return composeTopic(name, sourcesOf({ own, english }, name, read, { builtIn, builtInEnglish }));
     });
-}
-
-function topicIn(language: Language, tab: GuideTab, name: TopicName): Topic | undefined {
-  const words: TopicText | undefined = tabsText[language][tab].topics[name];
-  const links = topicLinks[name]?.map((link) => ({ ...link, name: words?.links?.[link.id] }));
-  return words && { ...words, links };
 }
 
 export function tabText(language: Language, tab: GuideTab): TabText {

@@ -12,14 +12,17 @@ import {
 import { type Language, localPath, plainPath } from "../../../rules/site/language";
 import { failureLine } from "../../../rules/site/log-lines";
 import type { Services } from "../../context";
-import { servicesContext } from "../../context";
+import { previewContext, servicesContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
+import { selectDrafts } from "../../db/pages/sections";
 import { selectTranslations } from "../../db/pages/translations";
 import { languageIn, overrideWords } from "../../http/i18n";
+import { asksPreview } from "../../http/preview";
 import { type Overrides, overriddenWords } from "../../http/words";
 
+type Context = Readonly<RouterContextProvider>;
 export type Page = ContentRows & {
   /** The path in this page's language, and without one. */
   path: string;
@@ -49,11 +52,14 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const isFresh =
     cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
 
-  const [seoRows, contentRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
+  const isPreview = asksPreview(context, url);
+  const [seoRows, publicRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
     ...(isFresh ? [] : [selectTranslations(db, language)]),
-  ])) as [(PageSeoRecord & { page_path: string })[], (ContentRow & { page_path: string })[], ...unknown[]];
+    ...(isPreview ? [selectDrafts(db, [plain])] : []),
+  ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
+  const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as Draft[]) : publicRows;
 
   const words = isFresh ? cached.words : overriddenWords(language, rest.pop() as Overrides);
   if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, words });
@@ -70,6 +76,23 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     englishRows: path === plain ? [] : rowsOf(plain),
   };
   return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+type PathRow = ContentRow & { page_path: string };
+type Draft = Pick<PathRow, "page_path" | "section_name" | "content_data" | "display_order">;
+
+/** The page as it would be with its drafts, for whoever writes them. */
+function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow[] {
+  const isOf = (one: Draft, row: Draft) =>
+    one.page_path === row.page_path && one.section_name === row.section_name;
+  const changed = rows.map((row) => {
+    const draft = drafts.find((one) => isOf(one, row));
+    return draft ? { ...row, content_data: draft.content_data } : row;
+  });
+  const fresh = drafts.filter((draft) => !rows.some((row) => isOf(draft, row)));
+  const names = [...rows, ...fresh].map(({ section_name }) => section_name);
+  (context as RouterContextProvider).set(previewContext, { names });
+  return [...changed, ...fresh.map((draft) => ({ ...draft, is_visible: true }))];
 }
 
 /** Where only a page's metadata cannot be read, its defaults stand in: nobody misses a page for that. */

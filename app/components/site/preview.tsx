@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { queryPath } from "../../rules/site/query-path";
+import { SectionMarks } from "../../ui/section-mark";
+import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
+
+type Preview = { names: string[] };
+const PreviewContext = createContext<Preview | null>(null);
+
+/** Drafts stand on the page that is rendered; null for the page as everybody sees it. */
+export function PreviewProvider({ value, children }: { value: Preview | null; children: ReactNode }) {
+  return <PreviewContext value={value}>{children}</PreviewContext>;
+}
+
+type Props = {
+  /** The address of the page, with its query. */
+  path: string;
+  /** The names of the parts that are built in, and the chosen one when the page stands beside its form. */
+  parts: { builtIn: string[]; chosen: string | null } | null;
+  children: ReactNode;
+};
+
+/** Alone a preview says what it is; beside its form each of its parts leads there. */
+export function PreviewFrame({ path, parts, children }: Props) {
+  const preview = useContext(PreviewContext);
+  if (!preview || !parts) return children;
+  const page = path.split("?")[0] ?? path;
+  if (parts.chosen === null)
+    return (
+      <>
+        <PreviewBanner page={page} />
+        {children}
+      </>
+    );
+  return (
+    <Marked {...{ page, chosen: parts.chosen }} names={new Set([...parts.builtIn, ...preview.names])}>
+      {children}
+    </Marked>
+  );
+}
+
+function PreviewBanner({ page }: { page: string }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <aside className="preview-banner" aria-label={t("studio.banner.title")}>
+      <p>
+        <b>{t("studio.banner.title")}.</b> {t("studio.banner.text")}
+      </p>
+      <p>
+        <a href={localPath(queryPath("/admin/content", { page_path: page }))}>{t("studio.banner.edit")}</a>
+        <a href={page}>{t("studio.banner.public")}</a>
+      </p>
+    </aside>
+  );
+}
+
+type MarkedProps = { page: string; chosen: string; names: ReadonlySet<string>; children: ReactNode };
+
+function Marked({ page, chosen, names, children }: MarkedProps) {
+  const { t, i18n } = useWords();
+  const localPath = useLocalPath();
+  const nameOf = (part: string) => {
+    const key = `studio.fields.sections.${part}`;
+    return i18n.exists(key) ? t(key as "studio.fields.sections.hero") : part;
+  };
+  const marks = {
+    hrefOf: (part: string) =>
+      names.has(part)
+        ? localPath(queryPath("/admin/content", { page_path: page, section_name: part }))
+        : null,
+    labelOf: (part: string) => t("studio.banner.part", { name: nameOf(part) }),
+    chosen,
+  };
+  return <SectionMarks value={marks}>{children}</SectionMarks>;
+}

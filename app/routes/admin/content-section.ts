@@ -1,0 +1,28 @@
+import { data, redirect } from "react-router";
+import { servicesContext } from "../../server/context";
+import { selectSectionById } from "../../server/db/pages/sections";
+import { requireAdmin } from "../../server/http/guards";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerStudio } from "../../server/pages/pages/studio-answer";
+import { studioPath } from "../../server/pages/pages/studio-done";
+import type { Route } from "./+types/content-section";
+
+type Context = Route.LoaderArgs["context"];
+
+/** A stored section by the id of its row. */
+async function placeOf(context: Context, id: string) {
+  const { db } = context.get(servicesContext);
+  const [place] = await selectSectionById(db, id);
+  if (!place) throw data(null, 404);
+  return place;
+}
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  return redirect(studioPath({ context }, await placeOf(context, params.id)));
+}
+
+export async function action(args: Route.ActionArgs) {
+  const sent = await readKeptSent(args);
+  return answerStudio(sent, await placeOf(args.context, args.params.id));
+}

@@ -1,0 +1,55 @@
+import { useWords } from "../../components/site/words";
+import type { SectionAnswer } from "../../forms/studio-answer";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerStudio } from "../../server/pages/pages/studio-answer";
+import { askedOf, loadStudioPage } from "../../server/pages/pages/studio-page";
+import { loadStudioPages } from "../../server/pages/pages/studio-pages";
+import { privatePage } from "../../server/pages/site/private-page";
+import studioStyles from "../../styles/studio.css?url";
+import { PagesList } from "../../workbench/studio/pages-list";
+import { sendStudio } from "../../workbench/studio/send-studio";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioPage } from "../../workbench/studio/studio-page";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import type { Route } from "./+types/content";
+
+export const handle = { hydrate: true, frames: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  const { t } = wordsIn(context);
+  const asked = askedOf(context, url.searchParams);
+  const studio = asked && (await loadStudioPage(context, url, asked));
+  const list = asked ? null : await loadStudioPages(context, url);
+  return privatePage(context, url, t("studio.pages.title"), { studio, list });
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerStudio(await readKeptSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendStudio(request, serverAction);
+}
+
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { studio, list } = loaderData;
+  if (studio) return <StudioPage studio={studio} answer={actionData as SectionAnswer | undefined} />;
+  return (
+    <StudioScreen room="content" title={t("studio.pages.title")} lead={t("studio.pages.lead")}>
+      {list && <PagesList {...list} />}
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="contentNotFetched" />;
+}

@@ -1,0 +1,53 @@
+import { directories } from "../../../locales/directories";
+import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
+import { infoTabs as tabsEn } from "../../../locales/en/guides/info-tabs";
+import { services as servicesEn } from "../../../locales/en/guides/services";
+import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
+import { infoTabs as tabsEs } from "../../../locales/es/guides/info-tabs";
+import { services as servicesEs } from "../../../locales/es/guides/services";
+import type { TabText, TopicText } from "../../../locales/info-text";
+import { servicesIn } from "../../../rules/info/built-in-services";
+import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../rules/info/tabs";
+import type { Topic } from "../../../rules/info/topics";
+import type { Language } from "../../../rules/site/language";
+import { directorySections } from "./built-in-sections";
+
+const servicesText = { en: servicesEn, es: servicesEs };
+const firstAidText = { en: firstAidEn, es: firstAidEs };
+export const tabsText: Record<Language, Record<GuideTab, TabText>> = { en: tabsEn, es: tabsEs };
+
+export function servicesSection(language: Language) {
+  const { title, services } = servicesText[language];
+  return { title, services: servicesIn(services) };
+}
+
+/** The hero and the first aid, which stand on every tab. */
+export function infoFrameSections(language: Language) {
+  return [
+    { name: "hero" as const, ...directories[language].info.hero },
+    { name: "first-aid" as const, ...firstAidText[language] },
+  ];
+}
+
+export function topicSection(language: Language, tab: GuideTab, name: TopicName): Topic | undefined {
+  const words: TopicText | undefined = tabsText[language][tab].topics[name];
+  const links = topicLinks[name]?.map((link) => ({ ...link, name: words?.links?.[link.id] }));
+  return words && { ...words, links };
+}
+
+/** All that /info and its tabs are made of. */
+export function infoSections(language: Language) {
+  const [hero, ...directory] = directorySections(language, "info");
+  const topics = (Object.keys(tabTopics) as GuideTab[]).flatMap((tab) =>
+    tabTopics[tab].map((name: TopicName) => ({ name, kind: "topic", ...topicSection(language, tab, name) })),
+  );
+  return [
+    ...(hero ? [hero] : []),
+    { name: "services", kind: "services", ...servicesSection(language) },
+    ...infoFrameSections(language)
+      .filter(({ name }) => name === "first-aid")
+      .map((section) => ({ ...section, kind: "firstAid" })),
+    ...directory,
+    ...topics,
+  ];
+}

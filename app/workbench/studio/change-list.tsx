@@ -1,0 +1,64 @@
+import { useWords } from "../../components/site/words";
+import type { SectionChange } from "../../rules/pages/section-diff";
+import { changedWords, type WordRun } from "../../rules/review/changed-words";
+
+/** What differs, field by field: told by signs and words, and by colour besides. */
+export function ChangeList({ changes }: { changes: readonly SectionChange[] }) {
+  const { t } = useWords();
+  if (changes.length === 0) return <p className="hint">{t("studio.history.same")}</p>;
+  return (
+    <ul className="grid gap-4">
+      {changes.map(({ field, before, after }) => (
+        <li className="grid gap-1" key={field}>
+          <FieldPath field={field} />
+          <Difference before={before} after={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A text before and after, the words that changed marked. */
+export function Difference({ before, after }: { before: string; after: string }) {
+  const { t } = useWords();
+  const runs = before && after ? changedWords(before, after) : null;
+  return (
+    <>
+      {before && (
+        <del className="studio-before">
+          <span aria-hidden="true">−</span>
+          <span className="unseen">{t("studio.history.before")}: </span>
+          <Runs runs={runs?.before ?? [{ text: before, isChanged: false }]} />
+        </del>
+      )}
+      {after && (
+        <ins className="studio-after">
+          <span aria-hidden="true">+</span>
+          <span className="unseen">{t("studio.history.after")}: </span>
+          <Runs runs={runs?.after ?? [{ text: after, isChanged: false }]} />
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** "Cards · surf · Title". */
+function FieldPath({ field }: { field: string }) {
+  const { t, i18n } = useWords();
+  const names = field.split(".").map((part) => {
+    const key = `studio.fields.names.${part}`;
+    return i18n.exists(key) ? t(key as "studio.fields.names.title") : part;
+  });
+  return <p className="text-sm font-bold">{names.join(" · ")}</p>;
+}
+
+function Runs({ runs }: { runs: WordRun[] }) {
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      {runs.map(({ text, isChanged }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have nothing else to be told by.
+        isChanged ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
+    </span>
+  );
+}

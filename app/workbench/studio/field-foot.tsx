@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../components/site/words";
+import { useSectionField } from "./section-form-state";
+
+/** Below a field: the way back to what is built in, and what somebody else has saved. */
+export function FieldFoot({ name, children }: { name: string; children?: ReactNode }) {
+  const { t } = useWords();
+  const { hint, theirs, change } = useSectionField(name);
+  return (
+    <>
+      {children}
+      {theirs !== null && (
+        <p className="studio-theirs">
+          <b>{t("studio.editor.theirs")}</b> <span className="whitespace-pre-line">{theirs || "–"}</span>
+        </p>
+      )}
+      {hint && (
+        <button
+          type="submit"
+          className="to-built-in"
+          name="intent"
+          value={`reset:${name}`}
+          onClick={(event) => {
+            event.preventDefault();
+            change(`reset:${name}`);
+          }}
+        >
+          {t("studio.editor.toBuiltIn")}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function useFieldLabel(name: string): string {
+  const { t } = useWords();
+  return t(`studio.fields.names.${name}` as "studio.fields.names.title");
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../components/site/words";
+import { countOf } from "../../forms/section-data";
+import type { ListField, SectionField } from "../../forms/section-form";
+import { Button } from "../../ui/button";
+import { Icon, type IconName } from "../../ui/icon";
+import { useFieldLabel } from "./field-foot";
+import { useProblemsUnder, useSectionForm } from "./section-form-state";
+
+type Props = {
+  field: ListField;
+  name: string;
+  /** The fields of an item. */
+  children: (fields: readonly SectionField[], path: string) => ReactNode;
+};
+
+/** The items of a list, each folded under its title. Spanish has the items of the English page. */
+export function ItemsField({ field, name, children }: Props) {
+  const { t } = useWords();
+  const { typed, language } = useSectionForm();
+  const label = useFieldLabel(field.name);
+  const count = countOf(typed, name);
+  const places = Array.from({ length: count }, (_, place) => place);
+  const list = name.replace(/^data\./, "");
+  if (count === 0 && language === "es") return null;
+  return (
+    <fieldset className="studio-items">
+      <legend className="label">{label}</legend>
+      {places.map((place) => (
+        <Item
+          key={`${place} ${typed[`${name}.${place}.id`]?.[0]}`}
+          field={field}
+          name={`${name}.${place}`}
+          list={list}
+          index={place}
+          count={count}
+        >
+          {children}
+        </Item>
+      ))}
+      {language === "en" && (
+        <p>
+          <ChangeButton intent={`add:${list}`} icon="plus">
+            {t("studio.editor.addItem", { list: label.toLowerCase() })}
+          </ChangeButton>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type ItemProps = Props & { list: string; index: number; count: number };
+
+function Item({ field, name, list, index, count, children }: ItemProps) {
+  const { t } = useWords();
+  const { typed, hints, language } = useSectionForm();
+  const label = useFieldLabel(field.name);
+  const hasProblem = useProblemsUnder(name);
+  const titles = field.fields.flatMap((one) =>
+    one.type === "line" ? [typed[`${name}.${one.name}`]?.[0] || hints[`${name}.${one.name}`]?.[0]] : [],
+  );
+  const title = titles.find(Boolean) ?? t("studio.editor.item", { list: label, number: index + 1 });
+  const isNew = !typed[`${name}.id`]?.[0];
+  return (
+    <details className="studio-item" open={hasProblem || isNew}>
+      <summary>
+        <span className="min-w-0 truncate">{title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="grid gap-5 p-4">
+        <input type="hidden" name={`${name}.id`} defaultValue={typed[`${name}.id`]?.[0] ?? ""} />
+        {children(field.fields, name)}
+        {language === "en" && (
+          <div className="flex flex-wrap gap-2">
+            {index > 0 && (
+              <ChangeButton
+                intent={`earlier:${list}:${index}`}
+                icon="arrow-up"
+                label={t("studio.editor.itemUp", { name: title })}
+              />
+            )}
+            {index < count - 1 && (
+              <ChangeButton
+                intent={`later:${list}:${index}`}
+                icon="arrow-down"
+                label={t("studio.editor.itemDown", { name: title })}
+              />
+            )}
+            <ChangeButton intent={`remove:${list}:${index}`} icon="trash">
+              {t("studio.editor.removeItem", { name: title })}
+            </ChangeButton>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type ChangeProps = { intent: string; icon: IconName; label?: string; children?: string };
+
+/** A button that changes the rows of the form: at once with scripts, by sending it without. */
+function ChangeButton({ intent, icon, label, children }: ChangeProps) {
+  const { change } = useSectionForm();
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      size="small"
+      name="intent"
+      value={intent}
+      icon={icon}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        change(intent);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { fieldsOf } from "../../forms/section-form";
+import { sectionSchemas } from "../../forms/sections";
+import type { SectionAnswer } from "../../forms/studio-answer";
+import { localPath } from "../../rules/site/language";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextInput } from "../../ui/text-input";
+import { SectionFields } from "./section-fields";
+import { SectionFormProvider, useProblem } from "./section-form-state";
+import { StudioNoticePanel } from "./studio-notices";
+
+const fields = fieldsOf(sectionSchemas.text);
+
+/** A part of one's own for a page: a title and a text. */
+export function NewPart({ path, answer }: { path: string; answer: SectionAnswer | undefined }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  return (
+    <details className="studio-new" open={answer !== undefined}>
+      <summary className="more">{t("studio.page.add")}</summary>
+      <p className="hint">{t("studio.page.addHint")}</p>
+      <Form method="post" className="studio-form" noValidate preventScrollReset>
+        <input type="hidden" name="page_path" value={localPath(language, path)} />
+        {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew />}
+        <SectionFormProvider
+          {...{ language, hints: {}, borrowed: [], theirs: null }}
+          typed={answer?.typed ?? {}}
+          problems={answer?.problems ?? {}}
+          change={() => undefined}
+        >
+          <SectionFields fields={fields} path="data" />
+          <NameField name={answer?.name ?? ""} />
+        </SectionFormProvider>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="create">
+            {t("studio.page.create")}
+          </Button>
+          <Button type="submit" variant="secondary" name="intent" value="save-draft">
+            {t("studio.editor.saveDraft")}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+/** Left empty, the part is called after its title. */
+function NameField({ name }: { name: string }) {
+  const { t } = useWords();
+  const error = useProblem("section_name");
+  if (!error) return null;
+  return (
+    <Field
+      name="section_name"
+      label={t("studio.editor.name")}
+      hint={t("studio.editor.nameHint")}
+      error={error}
+    >
+      {(control) => <TextInput {...control} defaultValue={name} />}
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { localPath } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+
+type Props = {
+  path: string;
+  /** The chosen section. */
+  section: string | null;
+  /** Changes with everything that is saved. */
+  version: string;
+};
+
+/** The page as visitors see it, with drafts: each part is a link to its form. It is brought up to date where it stands. */
+export function PagePreview({ path, section, version }: Props) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const address = queryPath(localPath(language, path), { preview: "draft", section: section ?? "-" });
+  // The frame keeps the address it began with: another would load it anew and lose its place.
+  const [first] = useState(address);
+  const shown = useRef(version);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page) markChosen(page, section);
+  }, [section]);
+
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    refresh(frame.current, address, section);
+  }, [version, address, section]);
+
+  function listen() {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    markChosen(page, section);
+    page.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a.section-mark");
+      if (!link || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search, { preventScrollReset: true });
+    });
+  }
+
+  return (
+    <section className="studio-preview" aria-labelledby="preview-title">
+      <h2 className="unseen" id="preview-title">
+        {t("studio.page.preview")}
+      </h2>
+      <p className="hint">{t("studio.page.pick")}</p>
+      <iframe ref={frame} src={first} title={t("studio.page.preview")} onLoad={listen} loading="lazy" />
+    </section>
+  );
+}
+
+function markChosen(page: Document, section: string | null): void {
+  for (const mark of page.querySelectorAll<HTMLElement>("a.section-mark")) {
+    const isChosen = mark.dataset.section === section;
+    mark.toggleAttribute("aria-current", isChosen);
+    if (isChosen) bringIntoSight(mark);
+  }
+}
+
+/** Within its frame: the screen around it stays where it is. */
+function bringIntoSight(mark: HTMLElement): void {
+  const window = mark.ownerDocument.defaultView;
+  const { top, bottom } = mark.getBoundingClientRect();
+  if (window && (top < 0 || bottom > window.innerHeight)) window.scrollBy({ top: top - 80 });
+}
+
+/** Takes the new page's content into the old one, which stays where it is scrolled to. */
+async function refresh(
+  frame: HTMLIFrameElement | null,
+  address: string,
+  section: string | null,
+): Promise<void> {
+  const page = frame?.contentDocument;
+  if (!page) return;
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  if (!fresh) return;
+  page.querySelector("main")?.replaceWith(page.adoptNode(fresh));
+  markChosen(page, section);
+}

@@ -1,0 +1,126 @@
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { PageStanding } from "../../rules/pages/section-standing";
+import { type Language, languages, localPath as pathIn } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Link } from "../../ui/link";
+import { Pagination } from "../../ui/pagination";
+import { ScenePicture } from "../../ui/scene-picture";
+import { TextInput } from "../../ui/text-input";
+import { usePageName, useSectionName } from "./section-name";
+
+export type PageCard = { path: string; scene: string; parts: number; standing: PageStanding };
+export type FoundPart = {
+  path: string;
+  place: string;
+  name: string;
+  titles: Record<Language, string>;
+  language: Language;
+  line: string;
+};
+
+type Props = { query: string; cards: PageCard[]; found: FoundPart[]; next: string | null; isFirst: boolean };
+
+/** Every page as a card, or the parts that say what is looked for. */
+export function PagesList({ query, cards, found, next, isFirst }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const hrefOf = (page?: string) => localPath(queryPath("/admin/content", { page }));
+  return (
+    <>
+      <form className="studio-search" action={localPath("/admin/content")}>
+        <TextInput
+          type="search"
+          name="q"
+          defaultValue={query}
+          aria-label={t("studio.pages.search")}
+          placeholder={t("studio.pages.search")}
+        />
+        <Button type="submit" variant="secondary" icon="search">
+          {t("studio.pages.find")}
+        </Button>
+      </form>
+      {query ? (
+        <div role="status">
+          <FoundParts found={found} />
+        </div>
+      ) : null}
+      <ul className="studio-cards">
+        {cards.map((card) => (
+          <Card key={card.path} card={card} />
+        ))}
+      </ul>
+      <Pagination
+        label={t("studio.pages.title")}
+        next={next ? { href: hrefOf(next), label: t("studio.pages.next") } : undefined}
+        first={isFirst ? undefined : { href: hrefOf(), label: t("studio.pages.all") }}
+      />
+    </>
+  );
+}
+
+function Card({ card: { path, scene, standing } }: { card: PageCard }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const name = usePageName()(path);
+  const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
+  return (
+    <li className="studio-card">
+      <ScenePicture scene={scene} card />
+      <div className="studio-card-body">
+        <h2>
+          <Link
+            className="card-link"
+            href={localPath(queryPath("/admin/content", { page_path: pathIn(language, path) }))}
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="hint">{path}</p>
+        <p className="text-sm">
+          {languages.map((one) => (
+            <span className={changed[one] ? "studio-card-changed" : "text-muted"} key={one}>
+              {one.toUpperCase()}:{" "}
+              {t(changed[one] ? "studio.state.changed" : "studio.state.builtIn").toLowerCase()}
+            </span>
+          ))}
+        </p>
+        <p className="flex flex-wrap gap-1.5 empty:hidden">
+          {drafts > 0 && <Badge tone="pending">{t("studio.state.drafts", { count: drafts })}</Badge>}
+          {scheduled > 0 && <Badge tone="pending">{t("studio.state.scheduled", { count: scheduled })}</Badge>}
+          {stopped > 0 && <Badge tone="rejected">{t("studio.state.stopped", { count: stopped })}</Badge>}
+          {behind > 0 && <Badge tone="pending">{t("studio.state.behind", { count: behind })}</Badge>}
+          {hidden > 0 && <Badge tone="closed">{t("studio.state.hidden", { count: hidden })}</Badge>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function FoundParts({ found }: { found: FoundPart[] }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const pageName = usePageName();
+  const sectionName = useSectionName();
+  if (found.length === 0) return <p>{t("studio.pages.none")}</p>;
+  return (
+    <ul className="studio-found">
+      {found.map(({ path, place, name, titles, language, line }) => (
+        <li key={`${place} ${name}`}>
+          <Link
+            className="font-bold"
+            href={localPath(queryPath("/admin/content", { page_path: place, section_name: name }))}
+          >
+            {pageName(path)} · {sectionName({ name, titles })} ({t(`studio.languages.${language}`)})
+          </Link>
+          <p className="text-muted" lang={language}>
+            {line}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { type DragEvent, useState } from "react";
+import { useSubmit } from "react-router";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { SectionOutline } from "../../forms/studio-view";
+import { languages, localPath as pathIn } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
+import { TextInput } from "../../ui/text-input";
+import { useSectionName } from "./section-name";
+import { StandingBadges } from "./standing-badges";
+
+type Props = { path: string; sections: readonly SectionOutline[] };
+
+/** The parts of a page in their order. Buttons and numbers move them; with scripts they can be dragged besides. */
+export function PartsList({ path, sections }: Props) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const submit = useSubmit();
+  function drop(place: number) {
+    if (dragged)
+      submit(
+        { ...placeOf(path, dragged), intent: "update", display_order: String(place) },
+        { method: "post" },
+      );
+    setDragged(null);
+  }
+  return (
+    <ol className="studio-parts">
+      {sections.map((section, index) => (
+        <Part
+          key={section.name}
+          {...{ path, section }}
+          place={index + 1}
+          count={sections.length}
+          drag={{
+            draggable: true,
+            onDragStart: () => setDragged(section.name),
+            onDragOver: (event: DragEvent) => dragged && event.preventDefault(),
+            onDrop: () => drop(index + 1),
+          }}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const placeOf = (page_path: string, section_name: string) => ({ page_path, section_name });
+
+type PartProps = {
+  path: string;
+  section: SectionOutline;
+  place: number;
+  count: number;
+  drag: object;
+};
+
+function Part({ path, section, place, count, drag }: PartProps) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const language = useLanguage();
+  const name = useSectionName()(section);
+  const { standing, isVisible } = section;
+  const href = localPath(queryPath("/admin/content", placeOf(pathIn(language, path), section.name)));
+  return (
+    <li className={isVisible ? "studio-part" : "studio-part studio-part-hidden"} {...drag}>
+      <div className="min-w-0">
+        <Link className="studio-part-name" href={href}>
+          {name}
+        </Link>
+        <p className="flex flex-wrap gap-2">
+          {!isVisible && <Badge tone="closed">{t("studio.state.hidden")}</Badge>}
+          {languages.map((one) => {
+            const { isChanged, hasDraft, schedule, isBehind } = standing[one];
+            if (!isChanged && !hasDraft && !schedule && !isBehind) return null;
+            return (
+              <span className="studio-part-state" key={one}>
+                <abbr title={t(`studio.languages.${one}`)}>{one.toUpperCase()}</abbr>
+                <StandingBadges standing={standing[one]} />
+              </span>
+            );
+          })}
+        </p>
+      </div>
+      <form method="post" className="studio-part-acts">
+        <input type="hidden" name="page_path" value={path} />
+        <input type="hidden" name="section_name" value={section.name} />
+        <button
+          type="submit"
+          name="intent"
+          value="update"
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <TextInput
+          className="studio-place"
+          type="number"
+          name="display_order"
+          min={1}
+          max={count}
+          defaultValue={place}
+          aria-label={t("studio.page.position", { name })}
+        />
+        <Button type="submit" name="intent" value="update" variant="quiet" size="small">
+          {t("studio.page.move")}
+        </Button>
+        <Act intent="move-up" icon="arrow-up" label={t("studio.page.up", { name })} disabled={place === 1} />
+        <Act
+          intent="move-down"
+          icon="arrow-down"
+          label={t("studio.page.down", { name })}
+          disabled={place === count}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value={isVisible ? "hide" : "show"}
+          variant="quiet"
+          size="small"
+          icon="eye"
+          aria-label={t(isVisible ? "studio.page.hideNamed" : "studio.page.showNamed", { name })}
+        >
+          {t(isVisible ? "studio.page.hide" : "studio.page.show")}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+type ActProps = { intent: string; icon: "arrow-up" | "arrow-down"; label: string; disabled: boolean };
+
+function Act({ intent, icon, label, disabled }: ActProps) {
+  return (
+    <button
+      type="submit"
+      className="studio-arrow"
+      name="intent"
+      value={intent}
+      aria-label={label}
+      disabled={disabled}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ChangeEvent, createContext, useContext, useRef, useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { ToastText } from "../../components/site/toast-text";
+import { useWords } from "../../components/site/words";
+import { type PictureBucket, pictureAddress } from "../../rules/pictures/picture-address";
+import { pictureTypes } from "../../rules/pictures/picture-file";
+import { isOwnPicture } from "../../rules/pictures/pictures";
+import type { Toast } from "../../rules/site/flash";
+import { safeImageUrl } from "../../rules/site/safe-url";
+import { Field } from "../../ui/field";
+import { FileInput } from "../../ui/file-input";
+import { TextInput } from "../../ui/text-input";
+import { uploadPicture } from "../forms/upload-picture";
+import { FieldFoot, useFieldLabel } from "./field-foot";
+import { useProblem, useSectionField } from "./section-form-state";
+
+export type LibraryPicture = { key: string; bucket: PictureBucket; alt_en: string; alt_es: string };
+
+/** The pictures that were uploaded last, for choosing one. */
+export const LibraryContext = createContext<readonly LibraryPicture[]>([]);
+
+const uploaded: Toast = { name: "imageUploaded", variant: "default" };
+const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
+
+/** A picture: uploaded, chosen from the library, or typed as an address; empty it is the page's own drawing. */
+export function PictureField({ name, label }: { name: string; label: string }) {
+  const { t } = useWords();
+  const field = useSectionField(name);
+  const fileProblem = useProblem(`file.${name}`);
+  const [address, setAddress] = useState(field.value);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [told, setTold] = useState<{ toast: Toast; problem?: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const title = useFieldLabel(label);
+
+  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    setPercent(0);
+    const sent = await uploadPicture(file, "pages", setPercent);
+    setPercent(null);
+    currentTarget.value = "";
+    if ("url" in sent) choose(sent.url);
+    setTold("url" in sent ? { toast: uploaded } : { toast: uploadFailed, problem: t(sent.problem) });
+  }
+
+  /** What is chosen is told as if it had been typed, so that what is kept in the browser knows it too. */
+  function choose(url: string, isPicked = false) {
+    setAddress(url);
+    setPicked(isPicked ? url : null);
+    if (input.current) input.current.value = url;
+    input.current?.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  return (
+    <fieldset className="studio-picture">
+      <legend className="label">{title}</legend>
+      <Preview address={address || field.hint} />
+      <Field
+        id={`${field.id}-file`}
+        name={`file.${name}`}
+        label={t("studio.editor.picture")}
+        error={told?.problem ?? fileProblem}
+      >
+        {(control) => (
+          <FileInput
+            {...control}
+            accept={pictureTypes}
+            onChange={send}
+            progress={
+              percent === null ? undefined : { value: percent, label: t("submission.pictures.uploading") }
+            }
+          />
+        )}
+      </Field>
+      <Library name={name} picked={picked} onPick={(url) => choose(url, true)} />
+      <Field id={field.id} name={name} label={t("studio.editor.pictureAddress")} error={field.error}>
+        {(control) => (
+          <>
+            <TextInput
+              {...control}
+              ref={input}
+              placeholder={field.hint || " "}
+              defaultValue={field.value}
+              onInput={(event) => {
+                setAddress(event.currentTarget.value);
+                setPicked(null);
+              }}
+            />
+            <FieldFoot name={name} />
+          </>
+        )}
+      </Field>
+      {told && <ToastText toast={told.toast} />}
+    </fieldset>
+  );
+}
+
+function Preview({ address }: { address: string }) {
+  const { t } = useWords();
+  const picture = safeImageUrl(address);
+  if (!picture) return <p className="hint">{t("studio.editor.noPicture")}</p>;
+  return (
+    <img
+      className="studio-picture-now"
+      src={isOwnPicture(picture) ? `${picture}?w=640` : picture}
+      alt=""
+      width={320}
+      height={180}
+    />
+  );
+}
+
+type LibraryProps = { name: string; picked: string | null; onPick: (url: string) => void };
+
+function Library({ name, picked, onPick }: LibraryProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const pictures = useContext(LibraryContext);
+  if (pictures.length === 0) return null;
+  return (
+    <details className="studio-library">
+      <summary>{t("studio.editor.library")}</summary>
+      <div className="studio-library-grid">
+        {pictures.map((picture) => {
+          const url = pictureAddress(picture);
+          return (
+            <label key={picture.key}>
+              <input
+                type="radio"
+                name={`pick.${name}`}
+                value={url}
+                checked={picked === url}
+                onChange={() => onPick(url)}
+              />
+              <img
+                src={`${url}?w=320`}
+                alt={picture[`alt_${language}`] || picture.key}
+                width={120}
+                height={90}
+                loading="lazy"
+              />
+            </label>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

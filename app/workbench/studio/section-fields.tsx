@@ -1,0 +1,21 @@
+import type { SectionField } from "../../forms/section-form";
+import { ItemsField } from "./items-field";
+import { PictureField } from "./picture-field";
+import { ValueInput } from "./value-input";
+
+type Props = { fields: readonly SectionField[]; path: string };
+
+/** The fields of a section or of an item in it, each in its way. */
+export function SectionFields({ fields, path }: Props) {
+  return fields.map((field) => {
+    const name = `${path}.${field.name}`;
+    if (field.type === "list")
+      return (
+        <ItemsField key={name} field={field} name={name}>
+          {(inner, item) => <SectionFields fields={inner} path={item} />}
+        </ItemsField>
+      );
+    if (field.type === "picture") return <PictureField key={name} name={name} label={field.name} />;
+    return <ValueInput key={name} field={field} name={name} />;
+  });
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { useWords } from "../../components/site/words";
+import type { FormProblems } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
+import type { Language } from "../../rules/site/language";
+
+type SectionFormState = {
+  language: Language;
+  typed: Typed;
+  /** What an empty field shows on the page. */
+  hints: Typed;
+  /** The names of the words that are English on a Spanish page. */
+  borrowed: readonly string[];
+  problems: FormProblems;
+  /** What somebody else saved meanwhile. */
+  theirs: Typed | null;
+  /** With scripts: does to the form what the button of this intent would. */
+  change: (intent: string) => void;
+};
+
+const SectionFormContext = createContext<SectionFormState | null>(null);
+
+export function SectionFormProvider({ children, ...state }: SectionFormState & { children: ReactNode }) {
+  return <SectionFormContext value={state}>{children}</SectionFormContext>;
+}
+
+/** A field of the form by its name: what was typed, what it shows while it is empty, what is wrong with it. */
+export function useSectionField(name: string) {
+  const state = useSectionForm();
+  const { language, typed, hints, borrowed, theirs } = state;
+  const value = typed[name]?.[0] ?? "";
+  const other = theirs?.[name]?.[0] ?? null;
+  return {
+    id: `field-${language}-${name}`,
+    value,
+    hint: hints[name]?.[0] ?? "",
+    isBorrowed: borrowed.includes(name),
+    error: useProblem(name),
+    theirs: other !== null && other !== value ? other : null,
+    change: state.change,
+  };
+}
+
+export function useSectionForm(): SectionFormState {
+  const state = useContext(SectionFormContext);
+  if (!state) throw new Error("no form here: a SectionFormProvider is missing above");
+  return state;
+}
+
+export function useProblem(name: string): string | undefined {
+  const { t } = useWords();
+  const problem = useSectionForm().problems[name];
+  if (!problem) return undefined;
+  return typeof problem === "string" ? t(problem) : t(problem.key, problem.data);
+}
+
+/** Something within a part of the form has to be put right. */
+export function useProblemsUnder(path: string): boolean {
+  return Object.keys(useSectionForm().problems).some((name) =>
+    name.replace(/^file\./, "").startsWith(`${path}.`),
+  );
+}

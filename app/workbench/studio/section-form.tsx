@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useWords } from "../../components/site/words";
+import type { Typed } from "../../forms/parse";
+import { readRowChange } from "../../forms/repeated-rows";
+import { changeItems } from "../../forms/section-rows";
+import type { SectionAnswer } from "../../forms/studio-answer";
+import type { SectionEditor } from "../../forms/studio-view";
+import { ErrorSummary } from "../../ui/error-summary";
+import { typedIn } from "../forms/draft";
+import { useProblemList } from "../forms/form-state";
+import { useDraft } from "../forms/use-draft";
+import { JsonField } from "./json-field";
+import { keptUnder } from "./kept-under";
+import { PublishButtons } from "./publish-buttons";
+import { SectionFields } from "./section-fields";
+import { SectionFormProvider } from "./section-form-state";
+import { KeptText, StudioNoticePanel } from "./studio-notices";
+
+type Props = { editor: SectionEditor; name: string; answer: SectionAnswer | undefined };
+
+/** The form of a section in one language. What is typed stays in this browser until it has arrived. */
+export function SectionForm({ editor, name, answer }: Props) {
+  const { t } = useWords();
+  const { language, path, version, fields, hints, borrowed } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== "idle";
+  const { draft, forget } = useDraft(form, keptUnder(path, name), answer === undefined);
+  const problems = useProblemList(answer?.problems ?? {});
+  const { typed, round, put } = useTyped(editor, answer);
+  const opened = answer?.version ?? version;
+
+  useEffect(() => {
+    if (answer) document.getElementById(`${language}-answer`)?.focus();
+  }, [answer, language]);
+
+  function change(intent: string) {
+    if (!form.current) return;
+    const now = typedIn(new FormData(form.current)).typed;
+    put(changed(now, intent));
+  }
+
+  return (
+    <Form
+      className="studio-form"
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      preventScrollReset
+      ref={form}
+    >
+      {/* Enter presses the first button of a form: nobody publishes by it. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save-draft"
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <input type="hidden" name="page_path" value={path} />
+      <input type="hidden" name="section_name" value={name} />
+      <input type="hidden" name="version" value={opened} />
+      <div id={`${language}-answer`} tabIndex={-1} className="grid gap-4">
+        {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
+        <ErrorSummary
+          title={t("studio.notices.problems")}
+          problems={problems.map((one) => ({ ...one, id: `field-${language}-${one.name}` }))}
+        />
+      </div>
+      {!answer && draft && (
+        <KeptText
+          onTake={() => {
+            put(draft.typed);
+            forget();
+          }}
+          onDrop={forget}
+        />
+      )}
+      <SectionFormProvider
+        key={round}
+        {...{ language, typed, hints, borrowed, change }}
+        problems={answer?.problems ?? {}}
+        theirs={answer?.theirs ?? null}
+      >
+        {editor.json === null ? (
+          <SectionFields fields={fields} path="data" />
+        ) : (
+          <JsonField json={editor.json} />
+        )}
+        <PublishButtons editor={editor} isBusy={isBusy} />
+      </SectionFormProvider>
+    </Form>
+  );
+}
+
+/** The values the fields begin with: they begin anew with each answer, each saved version and each change of rows. */
+function useTyped(editor: SectionEditor, answer: SectionAnswer | undefined) {
+  const source = answer ?? editor.version;
+  const [state, setState] = useState({ source, typed: answer?.typed ?? editor.typed, round: 0 });
+  const isSame = state.source === source;
+  const current = isSame ? state : { source, typed: answer?.typed ?? editor.typed, round: state.round + 1 };
+  if (!isSame) setState(current);
+  const put = (typed: Typed) => setState({ source, typed, round: current.round + 1 });
+  return { ...current, put };
+}
+
+/** What the button of an intent does to what is typed, as the server would. */
+function changed(typed: Typed, intent: string): Typed {
+  if (intent.startsWith("reset:")) return { ...typed, [intent.slice("reset:".length)]: [""] };
+  const change = readRowChange(intent);
+  return change && change.act !== "copy-hours" ? changeItems(typed, change) : typed;
+}

@@ -1,0 +1,68 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { SectionHistory, ShownVersion } from "../../forms/studio-view";
+import type { Language } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Link } from "../../ui/link";
+import { RelativeTime } from "../review/relative-time";
+import { ChangeList } from "./change-list";
+
+type Place = { page_path: string; section_name: string };
+type Props = { history: SectionHistory; place: Place; language: Language; now: Date };
+
+/** Every text the section has had: who, when, what it changed, and one press back. */
+export function SectionHistoryList({ history, place, language, now }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { versions, older, isNewest } = history;
+  const hrefOf = (number?: string) =>
+    localPath(queryPath("/admin/content", { ...place, [`older_${language}`]: number }));
+  return (
+    <details className="studio-history" open={!isNewest}>
+      <summary className="more">{t("studio.history.title")}</summary>
+      {versions.length === 0 && <p className="hint">{t("studio.history.none")}</p>}
+      <ol>
+        {versions.map((version) => (
+          <Version key={version.number} version={version} place={place} now={now} />
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-4">
+        {older !== null && <Link href={hrefOf(String(older))}>{t("studio.history.older")}</Link>}
+        {!isNewest && <Link href={hrefOf()}>{t("studio.history.newest")}</Link>}
+      </p>
+    </details>
+  );
+}
+
+function Version({ version, place, now }: { version: ShownVersion; place: Place; now: Date }) {
+  const { t } = useWords();
+  const { number, act, at, author, changes, isPublic, hasText } = version;
+  return (
+    <li className="grid gap-2 border-t border-line py-3">
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <b>{t("studio.history.line", { number, act: t(`studio.history.acts.${act}`) })}</b>
+        {isPublic && <Badge tone="approved">{t("studio.history.public")}</Badge>}
+        <span className="text-muted">
+          {t("studio.history.by", { name: author ?? t("studio.history.somebody") })} ·{" "}
+          <RelativeTime instant={at} now={now} />
+        </span>
+      </p>
+      <details>
+        <summary className="hint cursor-pointer">{t("studio.history.diff")}</summary>
+        <ChangeList changes={changes} />
+      </details>
+      {isPublic || !hasText ? null : (
+        <form method="post">
+          <input type="hidden" name="page_path" value={place.page_path} />
+          <input type="hidden" name="section_name" value={place.section_name} />
+          <input type="hidden" name="revision" value={number} />
+          <Button type="submit" variant="secondary" size="small" icon="undo" name="intent" value="restore">
+            {t(act === "draft" ? "studio.history.backDraft" : "studio.history.back")}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

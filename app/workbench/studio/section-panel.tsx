@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { SectionAnswer } from "../../forms/studio-answer";
+import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
+import { queryPath } from "../../rules/site/query-path";
+import { minuteInWords } from "../../rules/time/panama-time";
+import { Button, ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { ChangeList } from "./change-list";
+import { SectionForm } from "./section-form";
+import { SectionHistoryList } from "./section-history";
+import { StandingBadges } from "./standing-badges";
+
+type Props = {
+  section: SectionOutline;
+  editor: SectionEditor;
+  answer: SectionAnswer | undefined;
+  now: Date;
+};
+
+/** One language of a section: how it stands, its form, what can be done to it, and what it said before. */
+export function SectionPanel({ section, editor, answer, now }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { language, path, isChanged } = editor;
+  const place = { page_path: path, section_name: section.name };
+  return (
+    <section className="studio-panel" aria-labelledby={`${language}-title`}>
+      <header className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl first-letter:uppercase" id={`${language}-title`}>
+          {t(`studio.languages.${language}`)}
+        </h2>
+        <StandingBadges standing={section.standing[language]} withBuiltIn />
+      </header>
+      {language === "es" ? <BehindNotice editor={editor} name={section.name} /> : null}
+      <DraftNotice editor={editor} name={section.name} />
+      <ScheduleNotice editor={editor} name={section.name} />
+      <SectionForm
+        editor={editor}
+        name={section.name}
+        answer={isAbout(answer, editor, section) ? answer : undefined}
+      />
+      <SectionHistoryList history={editor.history} place={place} language={language} now={now} />
+      {isChanged || !section.isBuiltIn ? (
+        <p>
+          <ButtonLink
+            href={localPath(queryPath("/admin/content", { ...place, ask: "delete" }))}
+            variant="quiet"
+            size="small"
+            icon="trash"
+          >
+            {t(section.isBuiltIn ? "studio.editor.reset" : "studio.editor.delete")}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function isAbout(answer: SectionAnswer | undefined, editor: SectionEditor, section: SectionOutline): boolean {
+  return answer?.path === editor.path && answer.name === section.name;
+}
+
+type NoticeProps = { editor: SectionEditor; name: string };
+
+function DraftNotice({ editor, name }: NoticeProps) {
+  const { t } = useWords();
+  const { draft } = editor;
+  if (!draft) return null;
+  return (
+    <Notice tone="warn">
+      <p>{t("studio.editor.draftBy", { name: draft.author ?? t("studio.history.somebody") })}</p>
+      <ActForm editor={editor} name={name} intent="discard">
+        {t("studio.editor.discard")}
+      </ActForm>
+    </Notice>
+  );
+}
+
+function ScheduleNotice({ editor, name }: NoticeProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { schedule } = editor;
+  if (!schedule) return null;
+  const moment = minuteInWords(new Date(schedule.publish_at), language);
+  return (
+    <Notice tone={schedule.state === "waiting" ? "info" : "error"}>
+      <p>{t(`studio.editor.${schedule.state}`, { number: schedule.number, moment })}</p>
+      <ActForm editor={editor} name={name} intent="discard" schedule>
+        {t("studio.editor.unschedule")}
+      </ActForm>
+    </Notice>
+  );
+}
+
+function BehindNotice({ editor, name }: NoticeProps) {
+  const { t } = useWords();
+  const { behind } = editor;
+  if (!behind || behind.length === 0) return null;
+  return (
+    <Notice tone="warn" title={t("studio.editor.behind")}>
+      <div className="grid gap-3">
+        <p>{t("studio.editor.behindHint")}</p>
+        <details>
+          <summary className="more">{t("studio.history.diff")}</summary>
+          <ChangeList changes={behind} />
+        </details>
+        {editor.isUntranslated ? null : (
+          <ActForm editor={editor} name={name} intent="still-right">
+            {t("studio.editor.stillRight")}
+          </ActForm>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+type ActProps = NoticeProps & { intent: string; schedule?: boolean; children: ReactNode };
+
+function ActForm({ editor, name, intent, schedule, children }: ActProps) {
+  return (
+    <form method="post" className="pt-2">
+      <input type="hidden" name="page_path" value={editor.path} />
+      <input type="hidden" name="section_name" value={name} />
+      {schedule && <input type="hidden" name="schedule" value="on" />}
+      <Button type="submit" variant="secondary" size="small" name="intent" value={intent}>
+        {children}
+      </Button>
+    </form>
+  );
+}

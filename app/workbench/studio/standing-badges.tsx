@@ -1,0 +1,29 @@
+import { useWords } from "../../components/site/words";
+import type { SectionStanding } from "../../rules/pages/section-standing";
+import { Badge } from "../../ui/badge";
+
+/** How a section stands in a language, in a word each. */
+export function StandingBadges({
+  standing,
+  withBuiltIn,
+}: {
+  standing: SectionStanding;
+  withBuiltIn?: boolean;
+}) {
+  const { t } = useWords();
+  const { isChanged, hasDraft, schedule, isBehind } = standing;
+  return (
+    <>
+      {isChanged ? (
+        <Badge tone="info">{t("studio.state.changed")}</Badge>
+      ) : (
+        withBuiltIn && <Badge>{t("studio.state.builtIn")}</Badge>
+      )}
+      {hasDraft && <Badge tone="pending">{t("studio.state.draft")}</Badge>}
+      {schedule === "waiting" && <Badge tone="pending">{t("studio.state.scheduled")}</Badge>}
+      {schedule === "overdue" && <Badge tone="rejected">{t("studio.state.overdue")}</Badge>}
+      {schedule === "stopped" && <Badge tone="rejected">{t("studio.state.stopped")}</Badge>}
+      {isBehind && <Badge tone="pending">{t("studio.state.behind")}</Badge>}
+    </>
+  );
+}

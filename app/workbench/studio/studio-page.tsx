@@ -1,0 +1,83 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { SectionAnswer } from "../../forms/studio-answer";
+import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
+import { queryPath } from "../../rules/site/query-path";
+import { ButtonLink } from "../../ui/button";
+import { DeleteQuestion } from "./delete-question";
+import { NewPart } from "./new-part";
+import { PagePreview } from "./page-preview";
+import { PartsList } from "./parts-list";
+import { LibraryContext, type LibraryPicture } from "./picture-field";
+import { usePageName, useSectionName } from "./section-name";
+import { SectionPanel } from "./section-panel";
+import { StudioScreen } from "./studio-screen";
+
+export type PageOfStudio = {
+  page: { path: string };
+  sections: SectionOutline[];
+  section: SectionOutline | null;
+  editors: SectionEditor[];
+  pictures: LibraryPicture[];
+  /** The page in its language whose section shall be deleted, when that is asked. */
+  asksDelete: string | null;
+  now: Date;
+};
+
+type Props = { studio: PageOfStudio; answer: SectionAnswer | undefined };
+
+/** A page: its parts, or the chosen one in both languages, beside what visitors see. */
+export function StudioPage({ studio, answer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const pageName = usePageName();
+  const sectionName = useSectionName();
+  const { page, sections, section, editors, pictures, asksDelete, now } = studio;
+  const name = pageName(page.path);
+  const back = section
+    ? { href: localPath(queryPath("/admin/content", { page_path: page.path })), label: name }
+    : { href: localPath("/admin/content"), label: t("studio.page.back") };
+  const version = [
+    ...sections.map((one) => `${one.name}${one.isVisible}${JSON.stringify(one.standing)}`),
+    ...editors.map((one) => one.version),
+  ].join();
+  return (
+    <StudioScreen
+      room="content"
+      title={section ? sectionName(section) : name}
+      back={back}
+      lead={section ? t("studio.editor.empty") : undefined}
+      actions={
+        <ButtonLink
+          href={localPath(queryPath(page.path, { preview: "draft" }))}
+          variant="secondary"
+          icon="eye"
+          target="_blank"
+          rel="noopener"
+        >
+          {t("studio.page.see")}
+        </ButtonLink>
+      }
+    >
+      <div className="studio-split">
+        {section && asksDelete ? (
+          <DeleteQuestion section={section} path={asksDelete} />
+        ) : section ? (
+          <LibraryContext value={pictures}>
+            <div className="studio-panels">
+              {editors.map((editor) => (
+                <SectionPanel key={`${section.name}.${editor.path}`} {...{ section, editor, answer, now }} />
+              ))}
+            </div>
+          </LibraryContext>
+        ) : (
+          <div className="grid content-start gap-6">
+            <PartsList path={page.path} sections={sections} />
+            <NewPart path={page.path} answer={answer} />
+          </div>
+        )}
+        <PagePreview path={page.path} section={section?.name ?? null} version={version} />
+      </div>
+    </StudioScreen>
+  );
+}

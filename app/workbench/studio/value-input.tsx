@@ -1,0 +1,80 @@
+import { useWords } from "../../components/site/words";
+import type { ValueField } from "../../forms/section-form";
+import { dialLink } from "../../rules/info/emergency-numbers";
+import { serviceIconNames } from "../../rules/info/service-icon";
+import { type Control, Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { FieldFoot, useFieldLabel } from "./field-foot";
+import { useSectionField, useSectionForm } from "./section-form-state";
+
+type Props = { field: ValueField; name: string };
+
+/** One value of a section, with what it shows while it is empty. */
+export function ValueInput({ field, name }: Props) {
+  const { t } = useWords();
+  const { id, value, error, isBorrowed } = useSectionField(name);
+  const label = useFieldLabel(field.name);
+  const lines = field.type === "lines" ? t("studio.editor.lines") : undefined;
+  const note = isBorrowed && !value ? t("studio.editor.borrowed") : lines;
+  const isPlaceholder = field.name === "number" && value !== "" && !dialLink(value);
+  return (
+    <Field id={id} name={name} label={label} hint={note} error={error}>
+      {(control) => (
+        <>
+          <Input {...{ field, name, control }} />
+          <FieldFoot name={name}>
+            {isPlaceholder && <p className="hint">{t("studio.editor.notDialling")}</p>}
+          </FieldFoot>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function Input({ field, name, control }: Props & { control: Control }) {
+  const { language } = useSectionForm();
+  const { value, hint } = useSectionField(name);
+  // A blank placeholder still tells the styles that the field is empty.
+  const shared = { ...control, lang: field.isShared ? undefined : language, placeholder: hint || " " };
+  switch (field.type) {
+    case "flag":
+    case "icon":
+      return <Choice {...{ field, name, control }} />;
+    case "text":
+    case "lines":
+      return <TextArea {...shared} rows={rowsFor(value || hint)} defaultValue={value} />;
+    case "day":
+      return <TextInput {...shared} type="date" defaultValue={value} />;
+    case "phone":
+      return <TextInput {...shared} type="tel" defaultValue={value} />;
+    default:
+      return <TextInput {...shared} defaultValue={value} />;
+  }
+}
+
+/** One of a few; nothing chosen is what is built in. */
+function Choice({ field, name, control }: Props & { control: Control }) {
+  const { t } = useWords();
+  const { value, hint } = useSectionField(name);
+  const words = { yes: t("studio.editor.yes"), no: t("studio.editor.no") };
+  const choices =
+    field.type === "flag"
+      ? [
+          { value: "yes", label: words.yes },
+          { value: "no", label: words.no },
+        ]
+      : serviceIconNames.map((icon) => ({ value: icon, label: t(`studio.fields.icons.${icon}`) }));
+  const usual = choices.find((one) => one.value === hint)?.label ?? (field.type === "flag" ? words.yes : "");
+  const builtIn = [t("studio.editor.asBuiltIn"), usual && `(${usual})`].filter(Boolean).join(" ");
+  return <Select {...control} defaultValue={value} placeholder={builtIn} options={choices} />;
+}
+
+const letters = 62;
+
+/** As many lines as a text takes, within reason. */
+function rowsFor(text: string): number {
+  const lines = text.split("\n").reduce((sum, line) => sum + Math.ceil((line.length + 1) / letters), 0);
+  return Math.max(2, Math.min(14, lines + 1));
+}

@@ -1,0 +1,99 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectFit, openBrowser } from "../support/browser";
+import { makeAdmin, type Person } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  admin = await makeAdmin(town);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+
+async function desk(width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const [name = "", value = ""] = admin.cookie.split("=");
+  await context.addCookies([{ name, value, url: address("/") }]);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
+  return { page, failures };
+}
+
+const go = async (page: Page, path: string) => {
+  await page.goto(address(path));
+  await page.waitForLoadState("networkidle");
+};
+
+test.each([390, 1440])(
+  "in Spanish at %i px, the home page is opened, changed as a draft, seen, published",
+  {
+    timeout: 120_000,
+  },
+  async (width) => {
+    const { page, failures } = await desk(width);
+    await go(page, "/es/admin/content");
+    await page.getByRole("link", { name: "Inicio", exact: true }).last().click();
+    const preview = page.frameLocator(".studio-preview iframe");
+    const isWide = width > 1000;
+    if (isWide) await preview.locator('a.section-mark[data-section="hero"]').click();
+    else await page.getByRole("link", { name: "Portada", exact: true }).click();
+    const form = page.locator(
+      '.studio-panel form:has(input[name="page_path"][value="/es"]):has([name="data.title"])',
+    );
+    const title = form.locator('[name="data.title"]');
+    const words = `Aquí empieza la ola ${width}`;
+    await title.fill(words);
+    await form.getByRole("button", { name: "Guardar borrador" }).last().click();
+    await page.locator(".toast", { hasText: "Borrador guardado" }).first().waitFor();
+    if (isWide) await preview.getByRole("heading", { level: 1, name: words }).waitFor();
+    expect(await (await town.get("/es")).text()).not.toContain(words);
+    await form.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect.poll(async () => (await town.get("/es")).text()).toContain(words);
+    await page.locator(".toast", { hasText: "Contenido actualizado" }).first().waitFor();
+    expect(failures).toEqual([]);
+  },
+);
+
+test("what was typed and not saved is offered again, and put back only when asked", {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await desk(1280);
+  const path = "/admin/content?page_path=%2Fsurf&section_name=hero";
+  await go(page, path);
+  const title = page.locator(
+    '.studio-panel form:has(input[name="page_path"][value="/surf"]) [name="data.title"]',
+  );
+  const stored = await title.inputValue();
+  await title.fill("Half a thought");
+  await title.blur();
+  await page.waitForFunction(() => Object.values(localStorage).some((one) => one.includes("Half a thought")));
+  await go(page, path);
+  expect(await title.inputValue()).toBe(stored);
+  await page.getByRole("button", { name: "Take it back" }).first().click();
+  expect(await title.inputValue()).toBe("Half a thought");
+});
+
+test("every screen of the studio's pages is fit for all, on a desk and on a phone", {
+  timeout: 240_000,
+}, async () => {
+  const { page, failures } = await desk(1280);
+  for (const path of [
+    "/es/admin/content",
+    "/admin/content?q=surf",
+    "/es/admin/content?page_path=%2Fes",
+    "/admin/content?page_path=%2F&section_name=cards",
+    "/es/admin/content?page_path=%2Fes%2Finfo&section_name=services",
+    "/admin/content?page_path=%2F&section_name=hero&ask=delete",
+  ]) {
+    await go(page, path);
+    await expectFit(page, path);
+    expect(failures, path).toEqual([]);
+  }
+});

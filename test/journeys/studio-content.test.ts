@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { forgetStudio } from "../support/content";
+import { fieldValue, plain } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { studioOf } from "../support/studio";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+afterEach(() => forgetStudio(town));
+
+const publicPage = async (path: string) => plain(await (await town.get(path)).text());
+
+describe("The pages", () => {
+  test("stand as cards with how they stand, in two trips", async () => {
+    const { response, html } = await studio.html("/admin/content");
+    expect(response.status).toBe(200);
+    expect(databaseUse(response).trips).toBe(2);
+    expect(plain(html)).toContain("Home / EN : built-in text ES : built-in text");
+    await studio.send("/", "hero", { intent: "update", "data.title": "Here the swell begins" });
+    await studio.send("/es", "hero", { intent: "save-draft", "data.title": "Aquí empieza" });
+    await studio.send("/", "intro", { intent: "hide" });
+    const words = plain((await studio.html("/admin/content")).html);
+    expect(words).toContain("Home / EN : changed ES : built-in text 1 draft 1 Spanish text behind 1 hidden");
+  });
+
+  test("are found by what they say, in either language, and lead to the part that says it", async () => {
+    const { html } = await studio.html("/admin/content?q=primera+remada");
+    expect(plain(html)).toContain("Surf guide · Opening ( Spanish )");
+    expect(html).toContain("/admin/content?page_path=%2Fes%2Fsurf&amp;section_name=hero");
+    expect(plain((await studio.html("/admin/content?q=xyzzy")).html)).toContain("Nothing says that");
+  });
+
+  test("open with all their parts, each with its place", async () => {
+    const { response, html } = await studio.html("/admin/content?page_path=%2F");
+    expect(databaseUse(response).trips).toBe(2);
+    const words = plain(html);
+    for (const part of ["Opening", "Introduction", "Cards", "Surf block", "Food block"])
+      expect(words).toContain(part);
+    expect(html).toContain('src="/?preview=draft&amp;section=-"');
+    expect((await studio.html("/admin/content?page_path=%2Fnowhere")).response.status).toBe(404);
+  });
+});
+
+describe("The text of a part", () => {
+  test("is empty where it is built in, with that as a hint, in both languages side by side", async () => {
+    const { response, html } = await studio.open("/", "hero");
+    expect(response.status).toBe(200);
+    expect(databaseUse(response).trips).toBe(2);
+    expect(fieldValue(html, "data.title")).toBe("");
+    expect(html).toContain('placeholder="Where the road ends and the swell begins"');
+    expect(html).toContain('placeholder="Donde se acaba la carretera y empiezan las olas"');
+  });
+
+  test("published stands on the page at once, and the other language stays", async () => {
+    const { version } = await studio.open("/", "hero");
+    const saved = await studio.send("/", "hero", {
+      intent: "publish",
+      version,
+      "data.title": "Here the swell begins",
+    });
+    expect(saved.status).toBe(303);
+    expect(await studio.toastOf(saved)).toBe("default.contentUpdated");
+    const screen = await town.get(saved.headers.get("Location") ?? "", {
+      headers: { ...admin.headers, Cookie: `${admin.cookie}; flash=default.contentUpdated` },
+    });
+    expect(plain(await screen.text())).toContain("Success Content updated successfully");
+    expect(await publicPage("/")).toContain("Here the swell begins");
+    expect((await studio.open("/", "hero")).html).toContain("Here the swell begins");
+    await studio.send("/es", "hero", { intent: "publish", "data.title": "Aquí empieza la ola" });
+    expect(await publicPage("/es")).toContain("Aquí empieza la ola");
+    expect(await publicPage("/")).toContain("Here the swell begins");
+  });
+
+  test("as a draft is seen by admins alone, until it is published or dropped", async () => {
+    const saved = await studio.send("/", "hero", { intent: "save-draft", "data.title": "A quiet beginning" });
+    expect(await studio.toastOf(saved)).toBe("default.draftSaved");
+    expect(await publicPage("/")).not.toContain("A quiet beginning");
+    expect(await publicPage("/?preview=draft")).not.toContain("A quiet beginning");
+    const preview = await studio.html("/?preview=draft");
+    expect(plain(preview.html)).toContain("Preview . Only you see this page with its drafts.");
+    expect(plain(preview.html)).toContain("A quiet beginning");
+    expect(preview.response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(databaseUse(preview.response).trips).toBe(2);
+    const { html } = await studio.open("/", "hero");
+    expect(fieldValue(html, "data.title")).toBe("A quiet beginning");
+    await studio.send("/", "hero", { intent: "discard" });
+    expect(plain((await studio.html("/?preview=draft")).html)).not.toContain("A quiet beginning");
+    await studio.send("/", "hero", { intent: "save-draft", "data.title": "A loud beginning" });
+    await studio.send("/", "hero", { intent: "publish" });
+    expect(await publicPage("/")).toContain("A loud beginning");
+  });
+
+  test("beside its form is the page with each part a link, framed by the studio alone", async () => {
+    const { html, response } = await studio.html("/?preview=draft&section=hero");
+    expect(html).toContain('class="section-mark" href="/admin/content?page_path=%2F&amp;section_name=hero"');
+    expect(html).toContain('section_name=surf-featured"');
+    expect(html).not.toContain('section_name=letter"');
+    expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+    const ordinary = await studio.html("/");
+    expect(ordinary.html).not.toContain("section-mark");
+    expect(ordinary.response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    const visitor = await town.get("/?preview=draft&section=hero");
+    expect(visitor.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(await visitor.text()).not.toContain("section-mark");
+  });
+
+  test("that cannot be taken comes back as it was typed, each message beside its field", async () => {
+    const answer = await studio.send("/", "surf-featured", {
+      intent: "publish",
+      "data.title": "Waves",
+      "data.link": "javascript:alert(1)",
+      "data.imageSrc": "http://",
+      "data.linkText": "x".repeat(200),
+    });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(fieldValue(html, "data.title")).toBe("Waves");
+    expect(html).toContain('href="#field-en-data.link"');
+    expect(plain(html)).toContain("Please enter a path like /surf");
+    expect(await town.rows("SELECT * FROM page_content")).toEqual([]);
+  });
+
+  test("goes back to what is built in, field by field and as a whole", async () => {
+    await studio.send("/", "hero", { intent: "publish", "data.title": "Mine", "data.subtitle": "Mine too" });
+    const reset = await studio.send("/", "hero", {
+      intent: "reset:data.title",
+      "data.title": "Mine",
+      "data.subtitle": "Mine too",
+    });
+    const html = await reset.text();
+    expect(reset.status).toBe(200);
+    expect([fieldValue(html, "data.title"), fieldValue(html, "data.subtitle")]).toEqual(["", "Mine too"]);
+    const question = await studio.html("/admin/content?page_path=%2F&section_name=hero&ask=delete");
+    expect(plain(question.html)).toContain("Delete “Opening”?");
+    const deleted = await studio.send("/", "hero", { intent: "delete" });
+    expect(await studio.toastOf(deleted)).toBe("default.contentDeleted");
+    expect(await publicPage("/")).toContain("Where the road ends");
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fieldValue, plain } from "../support/page";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { studioOf } from "../support/studio";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+
+beforeAll(async () => {
+  town = await openTown();
+  admin = await makeAdmin(town);
+});
+afterAll(() => town.close());
+
+describe("The studio is for admins", () => {
+  const paths = [
+    "/admin/content",
+    "/es/admin/content",
+    "/admin/content?page_path=%2F",
+    "/admin/content/nobody",
+  ];
+  const intents = [
+    "create",
+    "update",
+    "delete",
+    "show",
+    "hide",
+    "move-up",
+    "save-draft",
+    "publish",
+    "discard",
+  ];
+
+  test("nobody else sees it or writes, by any address and method", async () => {
+    const stranger = await signUp(town);
+    for (const path of paths) {
+      expect((await town.get(path, { headers: stranger.headers })).status, path).toBe(404);
+      expect((await town.get(path)).status, path).toBe(302);
+    }
+    for (const intent of [...intents, "restore"]) {
+      const form = { page_path: "/", section_name: "hero", intent, "data.title": "Mine", revision: "1" };
+      expect((await town.post("/admin/content", form, { headers: stranger.headers })).status, intent).toBe(
+        404,
+      );
+      expect((await town.post("/admin/content", form)).status, intent).toBe(401);
+    }
+    const headers = { ...stranger.headers, "Sec-Fetch-Site": "same-origin" };
+    for (const method of ["PUT", "DELETE", "PATCH"]) {
+      const answer = await town.get("/admin/content", { method, headers });
+      expect([404, 405], method).toContain(answer.status);
+    }
+    expect(await town.rows("SELECT 1 FROM content_versions")).toEqual([]);
+    expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
+  });
+
+  test("whoever was signed out meanwhile gets the form back, to send it again", async () => {
+    const form = { page_path: "/", section_name: "hero", intent: "publish", "data.title": "Do not lose me" };
+    const answer = await town.post("/admin/content", form);
+    const html = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(plain(html)).toContain("You are signed out");
+    expect(fieldValue(html, "data.title")).toBe("Do not lose me");
+  });
+});
+
+test("fifty parts answer within the same trips", async () => {
+  const studio = studioOf(town, admin);
+  for (let index = 0; index < 50; index++)
+    await studio.send("/surf", "", { intent: "create", "data.title": `Part ${index}` });
+  const { response, html } = await studio.html("/admin/content?page_path=%2Fsurf");
+  expect(databaseUse(response).trips).toBe(2);
+  expect(html).toContain("Part 49");
+  const list = await studio.html("/admin/content");
+  expect(databaseUse(list.response).trips).toBe(2);
+});

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { everyMinute } from "../../app/rules/site/jobs";
+import { forgetStudio } from "../support/content";
+import { fieldValue, plain } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { studioOf } from "../support/studio";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+afterEach(() => forgetStudio(town));
+
+const read = async (path: string, at = now) => (await town.get(path, { now: at })).text();
+const orderOf = (html: string, ...words: string[]) => words.map((word) => html.indexOf(word));
+const sorted = (places: number[]) =>
+  places.every((place, index) => place > 0 && place > (places[index - 1] ?? 0));
+const surf = 'id="surf-featured"';
+const food = 'id="cuisine-featured"';
+
+describe("The parts of a page", () => {
+  test("change places by buttons and by numbers, in both languages", async () => {
+    expect(sorted(orderOf(await read("/"), surf, food))).toBe(true);
+    const moved = await studio.send("/", "cuisine-featured", { intent: "move-up" });
+    expect(await studio.toastOf(moved)).toBe("default.contentOrdered");
+    expect(sorted(orderOf(await read("/"), food, surf))).toBe(true);
+    expect(sorted(orderOf(await read("/es"), food, surf))).toBe(true);
+    await studio.send("/", "cuisine-featured", { intent: "update", display_order: "5" });
+    expect(sorted(orderOf(await read("/"), surf, food))).toBe(true);
+    await studio.send("/es", "surf-featured", { intent: "move-down" });
+    expect(sorted(orderOf(await read("/"), food, surf))).toBe(true);
+    expect(
+      (await studio.send("/", "cuisine-featured", { intent: "update", display_order: "x" })).status,
+    ).toBe(400);
+  });
+
+  test("are hidden and shown again, their text untouched", async () => {
+    await studio.send("/", "surf-featured", { intent: "publish", "data.title": "Our reef" });
+    const hidden = await studio.send("/", "surf-featured", { intent: "hide" });
+    expect(await studio.toastOf(hidden)).toBe("default.contentUpdated");
+    expect(await read("/")).not.toContain(surf);
+    expect(await read("/es")).not.toContain(surf);
+    expect(plain((await studio.html("/admin/content?page_path=%2F")).html)).toContain("Hidden");
+    await studio.send("/", "surf-featured", { intent: "show" });
+    expect(await read("/")).toContain("Our reef");
+  });
+
+  test("of one's own are created once, stand at the end, and leave with their deletion", async () => {
+    const form = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
+    const created = await studio.send("/surf", "", form);
+    expect(await studio.toastOf(created)).toBe("default.contentCreated");
+    expect(created.headers.get("Location")).toBe(
+      "/admin/content?page_path=%2Fsurf&section_name=lost-and-found",
+    );
+    expect((await studio.send("/surf", "", form)).status).toBe(303);
+    const taken = await studio.send("/surf", "", { ...form, "data.text": "Something else" });
+    expect(taken.status).toBe(400);
+    expect(plain(await taken.text())).toContain("The page has a part of this name already");
+    const html = await read("/surf");
+    expect(html.split('id="lost-and-found"').length).toBe(2);
+    expect(html.lastIndexOf('<section class="section')).toBeLessThan(html.indexOf("Ask at the shop."));
+    await studio.send("/es/surf", "lost-and-found", { intent: "publish", "data.title": "Objetos perdidos" });
+    expect(await read("/es/surf")).toContain("Objetos perdidos");
+    const deleted = await studio.send("/surf", "lost-and-found", { intent: "delete" });
+    expect(await studio.toastOf(deleted)).toBe("default.contentDeleted");
+    expect(await read("/surf")).not.toContain("Lost and found");
+    expect(await read("/es/surf")).not.toContain("Objetos perdidos");
+    await studio.send("/surf", "", { ...form, intent: "save-draft" });
+    const open = async () => plain((await studio.html("/admin/content?page_path=%2Fsurf")).html);
+    expect(await open()).toContain("Lost and found");
+    await studio.send("/surf", "lost-and-found", { intent: "delete" });
+    expect(await open()).not.toContain("Lost and found");
+    await studio.send("/today", "", form);
+    expect(await read("/today")).toContain("Ask at the shop.");
+    expect((await studio.send("/nowhere", "", form)).status).toBe(404);
+    const unnamed = await studio.send("/surf", "", { intent: "create", "data.title": "!" });
+    expect(plain(await unnamed.text())).toContain("Please give it a name with a letter or a digit");
+  });
+});
+
+describe("Versions", () => {
+  test("are kept of every save with who, when and the difference; two back is two presses", async () => {
+    for (const title of ["First words", "Second words", "Third words"])
+      await studio.send("/", "hero", { intent: "publish", "data.title": title });
+    const { html } = await studio.open("/", "hero");
+    const words = plain(html);
+    expect(words).toContain("Version 3: Published Public now");
+    expect(words).toContain(`by ${admin.name}`);
+    expect(html).toContain("<mark>Second</mark>");
+    const back = await studio.send("/", "hero", { intent: "restore", revision: "2" });
+    expect(await studio.toastOf(back)).toBe("default.contentUpdated");
+    expect(await read("/")).toContain("Second words");
+    await studio.send("/", "hero", { intent: "restore", revision: "1" });
+    expect(await read("/")).toContain("First words");
+    expect(plain((await studio.open("/", "hero")).html)).toContain("Version 5: Brought back Public now");
+    expect((await studio.send("/", "hero", { intent: "restore", revision: "77" })).status).toBe(404);
+  });
+
+  test("of the text an earlier hand has left are kept before the first change", async () => {
+    await town.rows(
+      "INSERT INTO page_content (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at) VALUES ('a', '/', 'hero', ?, 1, 1, 0, 0)",
+      JSON.stringify({ title: "From long ago" }),
+    );
+    await studio.send("/", "hero", { intent: "publish", "data.title": "New words" });
+    await studio.send("/", "hero", { intent: "restore", revision: "1" });
+    expect(await read("/")).toContain("From long ago");
+  });
+});
+
+describe("A schedule", () => {
+  const later = "2026-11-21T18:00:00Z";
+  const plan = { intent: "publish", publish_at: "2026-11-21T12:30", "data.title": "From noon on" };
+  const run = (at: string) => town.run({ cron: everyMinute, at: new Date(at) });
+
+  test("publishes at its instant, in the town's time, and not before", async () => {
+    const planned = await studio.send("/", "hero", plan);
+    expect(await studio.toastOf(planned)).toBe("default.contentScheduled");
+    expect(await read("/")).not.toContain("From noon on");
+    expect(plain((await studio.open("/", "hero")).html)).toContain("Version 1 is published on");
+    await run("2026-11-21T17:29:00Z");
+    expect(await read("/", "2026-11-21T17:29:30Z")).not.toContain("From noon on");
+    await run(later);
+    await run("2026-11-21T18:01:00Z");
+    expect(await read("/", later)).toContain("From noon on");
+    expect(await town.rows("SELECT number FROM content_versions")).toHaveLength(2);
+  });
+
+  test("stops where something newer was published meanwhile, and says so", async () => {
+    await studio.send("/", "hero", plan);
+    await studio.send("/", "hero", { intent: "publish", "data.title": "Something newer" });
+    await run("2026-11-21T18:02:00Z");
+    expect(await read("/", later)).toContain("Something newer");
+    expect(plain((await studio.open("/", "hero")).html)).toContain("so it was stopped");
+    const dropped = await studio.send("/", "hero", { intent: "discard", schedule: "on" });
+    expect(await studio.toastOf(dropped)).toBe("default.contentUnscheduled");
+    expect(await town.rows("SELECT 1 FROM content_schedules")).toEqual([]);
+  });
+
+  test("in the past is refused beside its field", async () => {
+    const late = await studio.send("/", "hero", { ...plan, publish_at: "2026-11-21T09:00" });
+    const html = await late.text();
+    expect(late.status).toBe(400);
+    expect(plain(html)).toContain("Please choose a day and a time in the future");
+    expect(fieldValue(html, "data.title")).toBe("From noon on");
+  });
+});
+
+describe("Spanish", () => {
+  test("is said to be behind when English changes, with what changed, until it follows or still fits", async () => {
+    await studio.send("/", "intro", { intent: "publish", "data.title": "A small town" });
+    await studio.send("/es", "intro", { intent: "publish", "data.title": "Un pueblo chico" });
+    expect(plain((await studio.open("/es", "intro")).html)).not.toContain("The English text has changed");
+    await studio.send("/", "intro", { intent: "publish", "data.title": "A small quiet town" });
+    const { html } = await studio.open("/es", "intro");
+    expect(plain(html)).toContain("The English text has changed");
+    expect(html).toContain("<mark> quiet</mark>");
+    await studio.send("/es", "intro", { intent: "still-right" });
+    expect(plain((await studio.open("/es", "intro")).html)).not.toContain("The English text has changed");
+    expect(await read("/es")).toContain("Un pueblo chico");
+  });
+});
+
+test("a service with an emergency number shows on /info in both languages", async () => {
+  const { html } = await studio.open("/info", "services");
+  const names = [...html.matchAll(/name="(data\.services\.\d+\.(?:id|details))"/g)].map(
+    ([, name = ""]) => name,
+  );
+  const typed = Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""]));
+  const rows = Object.entries(typed).filter(([name]) => name.endsWith(".id"));
+  const emergency = rows.find(([, id]) => id === "emergency")?.[0].split(".")[2];
+  const numbers = `data.services.${emergency}.emergencyNumbers`;
+  const list = [...html.matchAll(new RegExp(`name="(${numbers.replaceAll(".", "\\.")}\\.\\d+\\.id)"`, "g"))];
+  const kept = Object.fromEntries(list.map(([, name = ""]) => [name, fieldValue(html, name) ?? ""]));
+  const added = {
+    [`${numbers}.${list.length}.name`]: "Lifeguard",
+    [`${numbers}.${list.length}.number`]: "911",
+  };
+  const saved = await studio.send("/info", "services", { intent: "publish", ...typed, ...kept, ...added });
+  expect(await studio.toastOf(saved)).toBe("default.contentUpdated");
+  expect(plain(await read("/info?tab=services&service=emergency"))).toContain("Lifeguard");
+  expect(plain(await read("/es/info?tab=services&service=emergency"))).toContain("Lifeguard");
+});

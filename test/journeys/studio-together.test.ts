@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { selectSection, selectSections } from "../../app/server/db/pages/sections";
+import { orderSections, showSection } from "../../app/server/operations/pages/arrange-sections";
+import {
+  deleteSection,
+  discardDraft,
+  draftSection,
+  publishSection,
+  scheduleSection,
+} from "../../app/server/operations/pages/edit-section";
+import { publishDue } from "../../app/server/operations/pages/publish-due";
+import type { SeenSection } from "../../app/server/operations/pages/write-section";
+import { breakEach, contentOf } from "../support/breaking";
+import { forgetStudio } from "../support/content";
+import { fieldValue, plain } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { studioOf } from "../support/studio";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let other: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+const at = new Date(now);
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  [admin, other] = [await makeAdmin(town), await makeAdmin(town)];
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+afterEach(() => forgetStudio(town));
+
+describe("Two admins at the same part", () => {
+  test("the second gets the first's text beside theirs, and nothing of theirs is lost", async () => {
+    const { version } = await studio.open("/", "hero");
+    const second = studioOf(town, other, now);
+    await studio.send("/", "hero", { intent: "publish", version, "data.title": "What the first wrote" });
+    const mine = { intent: "publish", "data.title": "What the second wrote" };
+    const answer = await second.send("/", "hero", { ...mine, version });
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(plain(html)).toContain("Somebody else has changed it");
+    expect(plain(html)).toContain("What the first wrote");
+    expect(fieldValue(html, "data.title")).toBe("What the second wrote");
+    const again = await second.send("/", "hero", { ...mine, version: fieldValue(html, "version") ?? "" });
+    expect(again.status).toBe(303);
+    expect(await (await town.get("/")).text()).toContain("What the second wrote");
+  });
+
+  test("twenty saves at once make one", async () => {
+    const { version } = await studio.open("/", "hero");
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        studio.send("/", "hero", { intent: "publish", version, "data.title": `Words of number ${index}` }),
+      ),
+    );
+    const counted = answers.map(({ status }) => status).sort();
+    expect(counted).toEqual([303, ...Array(19).fill(409)]);
+    expect(await town.rows("SELECT number FROM content_versions")).toEqual([{ number: 1 }]);
+  });
+
+  test("twenty moves at once leave an order in which every part has its own place", async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        studio.send("/", index % 2 ? "hero" : "cards", { intent: index % 3 ? "move-down" : "move-up" }),
+      ),
+    );
+    const rows = await town.rows<{ display_order: number }>(
+      "SELECT display_order FROM page_content WHERE page_path = '/' ORDER BY display_order",
+    );
+    expect(new Set(rows.map((row) => row.display_order)).size).toBe(rows.length);
+  });
+
+  test("the same form sent twice is done once", async () => {
+    const form = { intent: "save-draft", "data.title": "Once" };
+    const answers = await Promise.all([1, 2, 3].map(() => studio.send("/", "hero", form)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await town.rows("SELECT number FROM content_versions")).toEqual([{ number: 1 }]);
+  });
+});
+
+describe("A write that breaks", () => {
+  const place = { page_path: "/", section_name: "hero" };
+  const text = { content_data: '{"title":"New"}', source_version: null, source_hash: null };
+  const editor = () => ({ id: admin.id, sent: undefined });
+
+  async function seen(): Promise<SeenSection> {
+    const [row] = await selectSection(town.services().db, place);
+    const [version] = await town.rows<{ last: number }>(
+      "SELECT coalesce(max(number), 0) AS last FROM content_versions",
+    );
+    return { place, row: row ?? null, last: version?.last ?? 0, order: 1 };
+  }
+
+  test("leaves everything as it was, whichever statement is refused", { timeout: 120_000 }, async () => {
+    const broken = async (work: Parameters<typeof breakEach>[2], least: number) => {
+      const { refused, traces } = await breakEach(town, at, work, 1, contentOf);
+      expect(traces).toEqual([]);
+      expect(refused).toBeGreaterThanOrEqual(least);
+    };
+    let now = await seen();
+    await broken((services) => draftSection(services, editor(), now, text), 3);
+    now = await seen();
+    await broken((services) => discardDraft(services, editor(), now), 3);
+    now = await seen();
+    await broken((services) => publishSection(services, editor(), now, "publish", text), 4);
+    now = await seen();
+    await broken((services) => scheduleSection(services, editor(), now, text, at.getTime() - 1), 4);
+    await broken((services) => publishDue(services, at), 4);
+    now = await seen();
+    await broken((services) => showSection(services, editor(), place, false, 1), 2);
+    const rows = await selectSections(town.services().db, ["/"]);
+    const moved = [{ name: "hero", order: 3 }];
+    await broken((services) => orderSections(services, editor(), place, rows, moved), 2);
+    await broken((services) => deleteSection(services, editor(), [now]), 5);
+    expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
+  });
+
+  test("tells so in the words of the house, with what was typed", async () => {
+    const failure = "d1:3";
+    const lost = await studio.send("/", "hero", { intent: "publish", "data.title": "Mine" }, { failure });
+    const html = await lost.text();
+    expect(lost.status).toBe(503);
+    expect(plain(html)).toContain("Error Failed to update content");
+    expect(fieldValue(html, "data.title")).toBe("Mine");
+    const created = await studio.send("/", "", { intent: "create", "data.title": "Mine" }, { failure });
+    expect(plain(await created.text())).toContain("Error Failed to create content");
+    await studio.send("/", "hero", { intent: "publish", "data.title": "Mine" });
+    const toasts = {
+      delete: "contentNotDeleted",
+      "move-down": "contentNotOrdered",
+      hide: "contentNotUpdated",
+    };
+    for (const [intent, toast] of Object.entries(toasts)) {
+      const answer = await studio.send("/", "hero", { intent }, { failure });
+      expect(await studio.toastOf(answer), intent).toBe(`destructive.${toast}`);
+    }
+    const screen = await town.get("/admin/content", { headers: admin.headers, failure: "d1:2" });
+    expect(plain(await screen.text())).toContain("Failed to fetch page content");
+  });
+});

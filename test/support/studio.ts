@@ -1,0 +1,39 @@
+import { fieldValue } from "./page";
+import type { Person } from "./people";
+import type { Town } from "./town";
+
+type Form = Record<string, string> | [string, string][];
+
+/** An admin at the studio: looks at its screens and sends its forms as a browser without scripts would. */
+export function studioOf(town: Town, admin: Person, now?: string) {
+  const send = { headers: admin.headers, now };
+  const html = async (path: string) => {
+    const response = await town.get(path, send);
+    return { response, html: await response.text() };
+  };
+  const of = (page_path: string, section_name: string) => new URLSearchParams({ page_path, section_name });
+  return {
+    html,
+    /** The form of a section in one language, as the screen gives it. */
+    async open(page_path: string, section_name: string) {
+      const path = `/admin/content?${of(page_path, section_name)}`;
+      const screen = await html(path);
+      return { ...screen, path, version: fieldValue(screen.html, "version") ?? "" };
+    },
+    async send(
+      page_path: string,
+      section_name: string,
+      form: Record<string, string>,
+      more: { failure?: string } = {},
+    ) {
+      return town.post("/admin/content", { page_path, section_name, ...form }, { ...send, ...more });
+    },
+    post: (path: string, form: Form, more: { failure?: string } = {}) =>
+      town.post(path, form, { ...send, ...more }),
+    /** The toast an answer leads to. */
+    async toastOf(response: Response) {
+      const flash = response.headers.getSetCookie().find((one) => one.startsWith("flash="));
+      return decodeURIComponent(flash?.split(";")[0]?.slice("flash=".length) ?? "");
+    },
+  };
+}
