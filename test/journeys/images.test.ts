@@ -251,6 +251,38 @@ describe("A picture that nothing shows", () => {
   });
 });
 
+test("Pictures that a draft, a plan or an older text of a page shows are kept, and only the older text lets them be deleted", async () => {
+  await town.rows("DELETE FROM images");
+  const names = ["draft", "planned", "earlier"];
+  const urls = await Promise.all(names.map((name) => uploaded(pictureFile(`${name}.png`, small.png))));
+  const [draft = "", planned = "", earlier = ""] = urls;
+  const text = (imageSrc: string) => JSON.stringify({ imageSrc });
+  await town.rows(
+    `INSERT INTO content_drafts (page_path, section_name, content_data, display_order, number, updated_at)
+     VALUES ('/', 'hero', ?, 1, 3, 0)`,
+    text(draft),
+  );
+  await town.rows(
+    `INSERT INTO content_versions (page_path, section_name, number, act, content_data, at)
+     VALUES ('/', 'hero', 1, 'publish', ?, 0), ('/', 'hero', 2, 'schedule', ?, 0)`,
+    text(earlier),
+    text(planned),
+  );
+  await town.rows(
+    `INSERT INTO content_schedules (page_path, section_name, number, base, display_order, publish_at)
+     VALUES ('/', 'hero', 2, 1, 1, 9e15)`,
+  );
+  await sweepImages(town.services(), new Date(Date.now() + 2 * day));
+  expect(await rows()).toHaveLength(3);
+  const asOwner = { id: owner.id, isAdmin: false };
+  const results = await Promise.all(
+    urls.map((url) =>
+      deleteImage(town.services(), asOwner, pictureAt(url) ?? { bucket: "cms-images", key: "" }),
+    ),
+  );
+  expect(results.map(({ ok }) => ok)).toEqual([false, false, true]);
+});
+
 test("Sixty pictures an hour are enough: the next one waits", async () => {
   const person = await signUp(town);
   const files = Array.from({ length: 60 }, () => pictureFile("dot.gif", Buffer.from("GIF89a-broken")));

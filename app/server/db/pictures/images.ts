@@ -20,7 +20,10 @@ export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es
   return db.insert(images).values(row);
 }
 
-const unused = isUnused(sql`${images.bucket} || '/' || ${images.key}`);
+const place = sql`${images.bucket} || '/' || ${images.key}`;
+const unused = isUnused(place);
+/** The pictures of the pages are a library: they stay until an admin takes them away, and so do those of older versions. */
+const forgotten = sql`${images.key} NOT LIKE 'pages/%' AND ${isUnused(place, true)}`;
 
 function isAt({ bucket, key }: PicturePlace) {
   return and(eq(images.bucket, bucket), eq(images.key, key));
@@ -41,7 +44,7 @@ export function selectImage(db: Database, at: PicturePlace) {
 /** Takes away rows of pictures that nothing shows, oldest first. */
 export function deleteUnusedImages(db: Database, before: Date, limit: number) {
   const chosen = sql`(SELECT ${images.key} FROM ${images}
-    WHERE ${images.created_at} < ${before.getTime()} AND ${unused} ORDER BY ${images.created_at} LIMIT ${limit})`;
+    WHERE ${images.created_at} < ${before.getTime()} AND ${forgotten} ORDER BY ${images.created_at} LIMIT ${limit})`;
   return db
     .delete(images)
     .where(sql`${images.key} IN ${chosen}`)

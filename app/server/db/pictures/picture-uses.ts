@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { pageContent, pageSeo } from "../schema/content";
+import { contentDrafts, contentSchedules, contentVersions, pageContent, pageSeo } from "../schema/content";
 import { eventSeries, events } from "../schema/events";
 import {
   adventureBusinessListings as activities,
@@ -27,19 +27,32 @@ const documents: Where[] = [
   ...[activities, businesses, events, eventSeries].map((table): Where => [table, [table.pending_changes]]),
   [blogPosts, [blogPosts.pictures]],
   [pageContent, [pageContent.content_data]],
+  [contentDrafts, [contentDrafts.content_data]],
 ];
+/** What a page said before and may say again, and what it is to say later. */
+const earlier: Where[] = [[contentVersions, [contentVersions.content_data]]];
+
+/** What is to be public at an instant says what its version says. */
+const version = sql`(SELECT ${contentVersions.content_data} FROM ${contentVersions}
+  WHERE ${contentVersions.page_path} = plan.page_path AND ${contentVersions.section_name} = plan.section_name
+  AND ${contentVersions.number} = plan.number)`;
+const planned = sql`SELECT tree.atom AS url FROM ${contentSchedules} AS plan,
+  json_tree(coalesce(${version}, 'null')) AS tree WHERE tree.type = 'text'`;
 
 /**
  * True for a picture ("bucket/key") that nothing shows and no edit waits to show. One condition a column: D1 joins no
  * more than a handful of SELECTs.
  */
-export function isUnused(picture: SQL): SQL {
+export function isUnused(picture: SQL, withEarlier = false): SQL {
   const plain = each(addresses, (table, column) => shownIn(sql`SELECT ${column} AS url FROM ${table}`));
-  const nested = each(documents, (table, column) => {
+  const trees = withEarlier ? [...documents, ...earlier] : documents;
+  const nested = each(trees, (table, column) => {
     const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
     return shownIn(sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`);
   });
-  const conditions = [...plain, ...nested].map((shown) => sql`${picture} NOT IN (${shown})`);
+  const conditions = [...plain, ...nested, shownIn(planned)].map(
+    (shown) => sql`${picture} NOT IN (${shown})`,
+  );
   return sql.join(conditions, sql` AND `);
 }
 
