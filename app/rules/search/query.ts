@@ -1,0 +1,83 @@
+import { wordsOf } from "./document";
+import { spellingForms } from "./spelling";
+import { synonymsOf } from "./synonyms";
+
+/** One word of what a visitor typed, and what else it may stand for. */
+export type Term = {
+  typed: string;
+  /** The word without its plural, where it has one. */
+  stems: string[];
+  synonyms: string[];
+  isPrefix: boolean;
+};
+
+export type Query = { text: string; terms: Term[] };
+
+const longestQuery = 100;
+const mostTerms = 6;
+
+/** Words that say nothing of what is looked for, as long as others do. */
+const silent = new Set(
+  (
+    "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
+    "how best good some any this today now things thing cambutal panama " +
+    "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
+    "mejor buen buena algun alguna este esta hoy ahora cosas cosa actividades"
+  ).split(" "),
+);
+
+/** What a visitor typed, word by word; a query without a word in it has no terms. */
+export function readQuery(typed: string | null | undefined): Query {
+  const text = (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery);
+  const words = [...new Set(wordsOf(text))];
+  const telling = words.filter((word) => !silent.has(word));
+  const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
+  return { text, terms: used.map((word, index) => termOf(word, index === used.length - 1)) };
+}
+
+/** The last word may still be in the typing; longer ones are found by their beginning anywhere. */
+function termOf(typed: string, isLast: boolean): Term {
+  return { typed, stems: stemsOf(typed), synonyms: synonymsOf(typed), isPrefix: isLast || typed.length >= 4 };
+}
+
+/** Plurals of both languages lose their end: "tacos" also finds "taco", "beaches" "beach". */
+function stemsOf(word: string): string[] {
+  if (word.length < 4 || !word.endsWith("s")) return [];
+  const stems = [word.slice(0, -1)];
+  if (word.endsWith("es") && word.length > 5) stems.push(word.slice(0, -2));
+  return stems;
+}
+
+/** A term as the full-text index is asked for it. */
+export function expressionOf({ typed, stems, synonyms, isPrefix }: Term): string {
+  const phrases = [
+    quoted(typed, isPrefix),
+    ...stems.map((stem) => quoted(stem)),
+    ...synonyms.map((one) => quoted(one)),
+  ];
+  return `(${phrases.join(" OR ")})`;
+}
+
+/** Only letters and digits ever get here, and within quotes no word of the index's own language is one. */
+function quoted(word: string, isPrefix = false): string {
+  return `"${word}"${isPrefix ? "*" : ""}`;
+}
+
+/** What the index needs to know of a term: how to ask for it, whether it knows it, and how it may be misspelt. */
+export type AskedTerm = {
+  expression: string;
+  from: string;
+  until: string;
+  hasSynonyms: boolean;
+  forms: string[];
+};
+
+export function askedTerm(term: Term): AskedTerm {
+  return {
+    expression: expressionOf(term),
+    from: term.typed,
+    until: `${term.typed}\u{10ffff}`,
+    hasSynonyms: term.synonyms.length > 0,
+    forms: spellingForms(term.typed),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Language } from "../site/language";
+import type { IndexedDocument } from "./document";
+import type { Term } from "./query";
+import { isMisspelt } from "./spelling";
+
+/** A document that the index found; `words` are not handed out, that they matched is all there is to know of them. */
+export type Candidate = Omit<IndexedDocument, "words_en" | "words_es"> & {
+  /** Where all of the words stand: in names and tags, in the reader's own words, or somewhere. */
+  tier: number;
+};
+
+export type Ranked<C> = C & { score: number };
+
+/** How well a word in the right place fits what was typed. */
+const weights = { exact: 10, stem: 9, beginning: 6, synonym: 5, misspelt: 6 };
+const places = { name: 1, otherName: 0.8, tag: 0.55 };
+const wordsOnly = [0, 0, 2.5, 1];
+
+/** The best first; those that fit equally well keep the order in which the index has them. */
+export function rank<C extends Candidate>(
+  candidates: readonly C[],
+  terms: readonly Term[],
+  language: Language,
+): Ranked<C>[] {
+  return candidates
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, terms, language) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(candidate: Candidate, terms: readonly Term[], language: Language): number {
+  const other = language === "en" ? "es" : "en";
+  const name = candidate[`name_${language}`].split(" ");
+  const otherName = candidate[`name_${other}`].split(" ");
+  const tags = candidate.tags.split(" ");
+  const fits = terms.map((term) =>
+    Math.max(
+      bestFit(term, name) * places.name,
+      bestFit(term, otherName) * places.otherName,
+      bestFit(term, tags) * places.tag,
+      wordsOnly[candidate.tier] ?? 0,
+    ),
+  );
+  if (fits.some((fit) => fit === 0)) return 0;
+  const sum = fits.reduce((total, fit) => total + fit, 0) / terms.length;
+  return sum + wholeName(terms, name) + kindBonus[candidate.kind];
+}
+
+function bestFit(term: Term, words: readonly string[]): number {
+  return Math.max(0, ...words.map((word) => fitOf(term, word)));
+}
+
+function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number {
+  if (word === typed) return weights.exact;
+  if (stems.includes(word) || word === `${typed}s` || word === `${typed}es`) return weights.stem;
+  if (isPrefix && word.startsWith(typed)) return weights.beginning;
+  if (synonyms.includes(word)) return weights.synonym;
+  return isMisspelt(typed, word) ? weights.misspelt : 0;
+}
+
+/** Somebody who types a whole name wants that place. */
+function wholeName(terms: readonly Term[], name: readonly string[]): number {
+  const isWhole = name.every((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
+  return isWhole ? 4 : 0;
+}
+
+/** A page about something comes before a page that mentions it, when both do so equally well. */
+const kindBonus: Record<Candidate["kind"], number> = {
+  restaurant: 0.6,
+  hotel: 0.6,
+  activity: 0.6,
+  series: 0.5,
+  event: 0.5,
+  service: 0.5,
+  business: 0.4,
+  guide: 0.2,
+  post: 0,
+};

@@ -1,0 +1,84 @@
+import type { IndexedDocument } from "./document";
+
+const shortest = 4;
+const longest = 24;
+/** A long text adds no more words than so many to those that spelling is corrected to. */
+const mostWords = 120;
+
+/**
+ * What two spellings of a word have in common: the word without any one of its letters, and how it sounds. Two words
+ * that are one slip apart share a form, so a misspelt word finds the right one by looking up its own.
+ */
+export function spellingForms(word: string): string[] {
+  if (!canBeMisspelt(word)) return [];
+  const forms = new Set([word]);
+  for (let index = 0; index < word.length; index++) forms.add(word.slice(0, index) + word.slice(index + 1));
+  const sound = soundOf(word);
+  if (sound.length >= 3) forms.add(`~${sound}`);
+  return [...forms];
+}
+
+function canBeMisspelt(word: string): boolean {
+  return word.length >= shortest && word.length <= longest && /^\p{L}+$/u.test(word);
+}
+
+/** The consonants as Spanish and hurried English say them: "serveza" and "cerveza" sound the same. */
+export function soundOf(word: string): string {
+  const heard = word
+    .replace(/ch/g, "x")
+    .replace(/ph/g, "f")
+    .replace(/h/g, "")
+    .replace(/qu|ck|k/g, "c")
+    .replace(/[cz](?=[ei])|z/g, "s")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/ll/g, "y")
+    .replace(/v/g, "b")
+    .replace(/(.)\1+/g, "$1");
+  return heard.slice(0, 1) + heard.slice(1).replace(/[aeiouy]/g, "");
+}
+
+/** So many slips of the pen a word of this length may have. */
+function slipsIn(word: string): number {
+  return word.length < shortest ? 0 : word.length < 8 ? 1 : 2;
+}
+
+/** True for two spellings of what is likely the same word. */
+export function isMisspelt(typed: string, word: string): boolean {
+  if (!canBeMisspelt(typed) || typed[0] !== word[0]) return isSoundAlike(typed, word);
+  return slipsBetween(typed, word) <= slipsIn(typed) || isSoundAlike(typed, word);
+}
+
+function isSoundAlike(typed: string, word: string): boolean {
+  const sound = soundOf(typed);
+  return sound.length >= 3 && sound === soundOf(word) && slipsBetween(typed, word) <= 3;
+}
+
+/** Letters that are missing, too many, wrong or swapped with their neighbour. */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
+
+/** The words of a document that a misspelt one may be corrected to, with their forms. */
+export function spellingsOf(document: IndexedDocument): { form: string; word: string }[] {
+  const { name_en, name_es, tags, words_en, words_es } = document;
+  const words = new Set(`${name_en} ${name_es} ${tags} ${words_en} ${words_es}`.split(" "));
+  return [...words]
+    .slice(0, mostWords)
+    .flatMap((word) => spellingForms(word).map((form) => ({ form, word })));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { indexed, wordsOf } from "../../../app/rules/search/document";
+import {
+  isMisspelt,
+  slipsBetween,
+  soundOf,
+  spellingForms,
+  spellingsOf,
+} from "../../../app/rules/search/spelling";
+
+const share = (a: string, b: string) => spellingForms(a).some((form) => spellingForms(b).includes(form));
+
+describe("a misspelt word", () => {
+  it.each([
+    ["pescadria", "pescaderia"],
+    ["cofee", "coffee"],
+    ["almendrs", "almendros"],
+    ["almedros", "almendros"],
+    ["serveza", "cerveza"],
+    ["resturaunt", "restaurant"],
+    ["turtels", "turtles"],
+    ["hostle", "hostel"],
+    ["labanderia", "lavanderia"],
+    ["pizzza", "pizza"],
+  ])("%s finds %s", (typed, word) => {
+    expect(share(typed, word)).toBe(true);
+    expect(isMisspelt(typed, word)).toBe(true);
+  });
+
+  it.each([
+    ["surf", "sushi"],
+    ["casa", "cosas"],
+    ["playa", "palma"],
+    ["yoga", "toga"],
+    ["bus", "bar"],
+    ["tacos", "turtles"],
+    ["queso", "casa"],
+  ])("%s is not taken for %s", (typed, word) => {
+    expect(isMisspelt(typed, word)).toBe(false);
+  });
+
+  it("is never a number or a word of three letters", () => {
+    expect([spellingForms("911"), spellingForms("bus"), spellingForms("2026")]).toEqual([[], [], []]);
+  });
+
+  it("counts letters that are missing, too many, wrong or swapped", () => {
+    expect([
+      slipsBetween("hostel", "hostle"),
+      slipsBetween("tide", "tides"),
+      slipsBetween("surf", "turf"),
+      slipsBetween("", "abc"),
+    ]).toEqual([1, 1, 1, 3]);
+  });
+
+  it("sounds as it would in Panama", () => {
+    expect(soundOf("serveza")).toBe(soundOf("cerveza"));
+    expect(soundOf("yuvia")).toBe(soundOf("lluvia"));
+    expect(soundOf("kayak")).toBe(soundOf("cayac"));
+  });
+});
+
+describe("a document", () => {
+  const document = indexed({
+    kind: "restaurant",
+    ref: "1",
+    names: { en: "Pescadería Ñandú", es: "Pescadería Ñandú" },
+    texts: { en: "Fish & chips, 24/7 — “fresh”", es: "Pescado" },
+    tags: "Seafood mariscos",
+  });
+
+  it("is kept as plain words", () => {
+    expect(document).toMatchObject({ name_en: "pescaderia nandu", words_en: "fish chips 24 7 fresh" });
+    expect(wordsOf("🏄 NEAR(\"a\" * b) OR'x'--")).toEqual(["near", "a", "b", "or", "x"]);
+  });
+
+  it("teaches the words that others misspell", () => {
+    const words = new Set(spellingsOf(document).map(({ word }) => word));
+    expect([...words]).toEqual([
+      "pescaderia",
+      "nandu",
+      "seafood",
+      "mariscos",
+      "fish",
+      "chips",
+      "fresh",
+      "pescado",
+    ]);
+  });
+});
