@@ -18,4 +18,6 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
+  // What a page's script fetches only when it is wanted becomes a file of its own.
+  worker: { format: "es" },
 }));

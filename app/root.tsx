@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
 import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
@@ -29,6 +30,7 @@ import pageStyles from "./styles/page.css?url";
 import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
+import searchStyles from "./styles/search.css?url";
 import surfStyles from "./styles/surf.css?url";
 import wayStyles from "./styles/way.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
@@ -66,9 +68,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-const scripts = { visitor: visitorScript, info: infoScript, working: workingScript };
+const scripts = {
+  visitor: visitorScript,
+  calendar: calendarScript,
+  info: infoScript,
+  working: workingScript,
+};
 /** Sheets that hold everything their pages need. */
-const wholeSheets = { post: postStyles, sea: seaStyles };
+const wholeSheets = { post: postStyles, sea: seaStyles, search: searchStyles };
 const sheets = {
   home: homeStyles,
   guide: guideStyles,

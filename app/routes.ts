@@ -26,6 +26,9 @@ export default [
     route("tides.ics", "routes/sea/tides-file.ts"),
     route("tides.json", "routes/sea/tides-json.ts"),
 
+    route("search", "routes/search/search.tsx"),
+    route("search.json", "routes/search/suggestions.ts"),
+
     route("eat", "routes/eat/restaurants.tsx"),
     route("eat/:slug", "routes/eat/restaurant.tsx"),
     route("stay", "routes/stay/hotels.tsx"),

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { localDate } from "../app/rules/time/panama-time";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
+import { keepIndex } from "../app/server/operations/search/keep-index";
+import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
+import { guideSources } from "../app/server/pages/search/guide-sources";
 import { createServices } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { seed } from "../drizzle/seed/seed";
@@ -12,8 +15,9 @@ import { fingerprint } from "./fingerprint";
 const config = "wrangler.toml";
 
 /**
- * Brings the local database to the newest shape, fills it with demonstration data when it is empty and writes down the
- * tides to come. A stamp beside it says when there is nothing to do: for a month, after which the tides go on.
+ * Brings the local database to the newest shape, fills it with demonstration data when it is empty, writes down the
+ * tides to come and makes the index of the search. A stamp beside it says when there is nothing to do: for a month, after
+ * which the tides go on.
  */
 export async function prepareDatabase(stateDir: string): Promise<void> {
   const stamp = join(stateDir, "prepared");
@@ -22,15 +26,20 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Preparing the database …");
   const where = ["--local", "--config", config, "--persist-to", stateDir];
-  execFileSync("wrangler", ["d1", "migrations", "apply", "DB", ...where], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, CI: "true" },
-  });
+  for (const database of ["DB", "SEARCH_DB"]) {
+    execFileSync("wrangler", ["d1", "migrations", "apply", database, ...where], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, CI: "true" },
+    });
+  }
   const platform = await getPlatformProxy<Env>({ configPath: config, persist: { path: `${stateDir}/v3` } });
   try {
     await seed(platform.env, now);
     const { settings } = readSettings(platform.env);
-    await predictSea(createServices(platform.env, settings, platform.ctx), now);
+    const services = createServices(platform.env, settings, platform.ctx);
+    await predictSea(services, now);
+    await keepIndex(services, guideSources);
+    await takeOverChanges(services, guideSources, Number.POSITIVE_INFINITY);
   } finally {
     await platform.dispose();
   }

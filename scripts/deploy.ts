@@ -23,7 +23,9 @@ build();
 const isFirst = wrangler(["d1", "info", "cambutal", "--json"], "ignore") !== 0;
 // The first upload creates the database and the buckets; later ones find it migrated already.
 if (isFirst) run(["deploy", "--config", config]);
-run(["d1", "migrations", "apply", "DB", "--remote", "--config", config]);
+for (const database of ["DB", "SEARCH_DB"]) {
+  run(["d1", "migrations", "apply", database, "--remote", "--config", config]);
+}
 if (!isFirst) run(["deploy", "--config", config]);
 console.log(`\n${ORIGIN} is up. ${isFirst ? "Now make the first admin: see docs/deploy.md." : ""}`);
 

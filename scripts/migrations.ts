@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 
 /** The migrations in the order they are applied. */
-export function migrationFiles(): string[] {
-  return globSync("drizzle/*.sql").sort();
+export function migrationFiles(folder = "drizzle"): string[] {
+  return globSync(`${folder}/*.sql`).sort();
 }

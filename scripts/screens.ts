@@ -27,6 +27,7 @@ const harness = createTestHarness({
 const { url } = await harness.listen();
 const worker = harness.getWorker();
 await worker.applyD1Migrations("DB");
+await worker.applyD1Migrations("SEARCH_DB");
 await seed((await worker.getEnv()) as Env, new Date());
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 mkdirSync(folder, { recursive: true });

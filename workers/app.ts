@@ -58,9 +58,15 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   const cookie = bookmarkCookie(request, services.db.bookmark());
   if (cookie) response.headers.append("Set-Cookie", cookie);
-  const { trips, rowsRead } = services.db.meter;
-  if (services.settings.rehearsal) response.headers.set("x-d1-use", `trips=${trips}, rows=${rowsRead}`);
+  if (services.settings.rehearsal) {
+    response.headers.set("x-d1-use", costOf(services.db));
+    response.headers.set("x-search-use", costOf(services.search));
+  }
   return response;
+}
+
+function costOf({ meter: { trips, rowsRead } }: Services["db"]): string {
+  return `trips=${trips}, rows=${rowsRead}`;
 }
 
 /** Public pages for visitors without a session: the platform keeps what this entrypoint answers. */

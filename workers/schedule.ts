@@ -12,9 +12,12 @@ import { cleanPosts } from "../app/server/operations/posts/clean-posts";
 import { removePosts } from "../app/server/operations/posts/delete-post";
 import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
+import { keepIndex } from "../app/server/operations/search/keep-index";
+import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
 import { pageTexts } from "../app/server/pages/pages/page-texts";
+import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {
@@ -29,6 +32,8 @@ const jobs: Record<string, Job> = {
   removeEvents,
   removeListings,
   removePosts,
+  keepSearch: (services) => keepIndex(services, guideSources),
+  updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,
   sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
 };

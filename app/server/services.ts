@@ -10,6 +10,8 @@ import type { Settings } from "./settings";
 
 export type Services = {
   db: Database;
+  /** The search's index, a database of its own. */
+  search: Database;
   mailer: Mailer;
   files: R2Bucket;
   imageMaker: ImageMaker;
@@ -39,6 +41,7 @@ export function createServices(
   const fixed = demand.now;
   return {
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
+    search: openDatabase(env.SEARCH_DB, "first-unconstrained", demand.patience),
     mailer: createMailer(env.EMAIL, sender, shown.origin),
     files: env.FILES,
     imageMaker: createImageMaker(env.IMAGES),

@@ -19,6 +19,7 @@ type Contact = { email: string; socialPage: string | null; photoPage: string | n
 const binding = v.custom<object>((value) => Boolean(value) && typeof value !== "string", "is not bound");
 const bindings = {
   DB: binding,
+  SEARCH_DB: binding,
   CMS_IMAGES: binding,
   BUSINESS_IMAGES: binding,
   FILES: binding,

@@ -30,18 +30,25 @@ export async function openBench() {
   } as unknown as V4MiniflareOptions;
   const miniflare = new Miniflare(convertV4MiniflareOptions(town));
   await miniflare.ready;
-  const database = (await miniflare.getD1Database("DB", "guide")) as unknown as D1Database;
-  for (const file of migrationFiles()) {
-    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
-      await database.prepare(statement).run();
-    }
-  }
+  const database = await migrated(miniflare, "DB", "drizzle");
+  const search = await migrated(miniflare, "SEARCH_DB", "drizzle/search");
   return {
     database,
+    search,
     guide: await miniflare.unsafeGetDirectURL("guide"),
     hello: await miniflare.unsafeGetDirectURL("hello"),
     close: () => miniflare.dispose(),
   };
+}
+
+async function migrated(miniflare: Miniflare, binding: string, folder: string): Promise<D1Database> {
+  const database = (await miniflare.getD1Database(binding, "guide")) as unknown as D1Database;
+  for (const file of migrationFiles(folder)) {
+    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
+      await database.prepare(statement).run();
+    }
+  }
+  return database;
 }
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;

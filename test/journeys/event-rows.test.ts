@@ -104,7 +104,7 @@ describe("An owner of twenty series of 365 dates", () => {
     while ((await removeEvents(services, services.now())) !== "0 rows");
     const before = services.db.meter.rowsRead;
     await removeEvents(services, services.now());
-    expect(services.db.meter.rowsRead - before).toBeLessThanOrEqual(10);
+    expect(services.db.meter.rowsRead - before).toBeLessThanOrEqual(12);
     expect((await town.rows("SELECT 1 FROM events")).length).toBeGreaterThan(7000);
   });
 });

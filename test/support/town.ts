@@ -35,9 +35,9 @@ export async function openTown({
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker();
-  await worker.applyD1Migrations("DB");
+  await Promise.all([worker.applyD1Migrations("DB"), worker.applyD1Migrations("SEARCH_DB")]);
   const bindings = (await worker.getEnv()) as Env;
-  const env = { ...bindings, DB: reachable(bindings.DB) };
+  const env = { ...bindings, DB: reachable(bindings.DB), SEARCH_DB: reachable(bindings.SEARCH_DB) };
   const waiting: Promise<unknown>[] = [];
   let number = 0;
 

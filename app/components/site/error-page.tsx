@@ -6,6 +6,7 @@ import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { CallStrip } from "./call-strip";
 import { useLocalPath } from "./local-path";
+import { SearchField } from "./search-field";
 import { useWords } from "./words";
 
 /** `failed` says what the guide could not show, where the trouble is its own. */
@@ -28,7 +29,12 @@ export function ErrorPage({ error, failed }: { error: unknown; failed?: string }
         title={title}
         subtitle={`${text} ${wait}`.trim()}
         picture={<ScenePicture scene="not-found" priority />}
-        actions={<ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>}
+        actions={
+          <>
+            {status === 404 ? <SearchField id="search" /> : null}
+            <ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>
+          </>
+        }
       />
       {status === 404 || status >= 500 ? <WhomToCall /> : null}
     </>

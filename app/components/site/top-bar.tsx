@@ -4,6 +4,7 @@ import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
 import { barLinks, wordOf } from "./navigation";
+import { BarSearch } from "./search-field";
 import { useWords } from "./words";
 
 type Props = { path: string; account?: ReactNode };
@@ -40,6 +41,7 @@ export function TopBar({ path, account }: Props) {
             </nav>
           </>
         ) : null}
+        {here === "/search" ? null : <BarSearch />}
         <LanguageToggle path={path} />
       </div>
     </header>

@@ -19,6 +19,7 @@ import { postForm } from "./post-form";
 import { profile } from "./profile";
 import { review } from "./review";
 import { sea } from "./sea";
+import { search } from "./search";
 import { security } from "./security";
 import { studio } from "./studio";
 import { submission } from "./submission";
@@ -45,6 +46,7 @@ export default {
   postForm,
   profile,
   sea,
+  search,
   security,
   review,
   studio,

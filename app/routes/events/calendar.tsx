@@ -35,7 +35,7 @@ import type { Route } from "./+types/calendar";
 export const headers = answerHeaders;
 export const meta = pageMeta;
 /** The sheet of utility classes stays away: the month fits into the first flight. */
-export const handle = { plain: true };
+export const handle = { plain: true, script: "calendar" };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
 
 /** A day with more sends its readers to the agenda. */

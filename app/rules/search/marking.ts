@@ -1,6 +1,5 @@
 import { foldText } from "../site/fold-text";
 import type { Term } from "./query";
-import { isMisspelt } from "./spelling";
 
 /** A text in pieces: those that were looked for are marked. */
 export type Piece = { text: string; isFound: boolean };
@@ -24,11 +23,7 @@ export function markWords(text: string, terms: readonly Term[]): Piece[] {
 function isFound(one: string, terms: readonly Term[]): boolean {
   return terms.some(
     ({ typed, stems, synonyms, isPrefix }) =>
-      one === typed ||
-      (isPrefix && one.startsWith(typed)) ||
-      stems.includes(one) ||
-      synonyms.includes(one) ||
-      isMisspelt(typed, one),
+      one === typed || (isPrefix && one.startsWith(typed)) || stems.includes(one) || synonyms.includes(one),
   );
 }
 

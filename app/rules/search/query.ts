@@ -20,16 +20,19 @@ const mostTerms = 6;
 const silent = new Set(
   (
     "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-    "how best good some any this today now things thing cambutal panama " +
+    "how best good friendly some any this today now here things thing cambutal panama " +
     "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
-    "mejor buen buena algun alguna este esta hoy ahora cosas cosa actividades"
+    "mejor buen buena amigable algun alguna este esta hoy ahora aqui aca cosas cosa actividades"
   ).split(" "),
 );
+
+/** Who asks how to get here asks for the way. */
+const meant = new Map([["get", "getting"]]);
 
 /** What a visitor typed, word by word; a query without a word in it has no terms. */
 export function readQuery(typed: string | null | undefined): Query {
   const text = (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery);
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(wordsOf(text).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
   return { text, terms: used.map((word, index) => termOf(word, index === used.length - 1)) };
@@ -72,12 +75,15 @@ export type AskedTerm = {
   forms: string[];
 };
 
-export function askedTerm(term: Term): AskedTerm {
+/** So many words of a query are looked up for their spelling. */
+const mostSpelt = 3;
+
+export function askedTerm(term: Term, place: number): AskedTerm {
   return {
     expression: expressionOf(term),
     from: term.typed,
     until: `${term.typed}\u{10ffff}`,
     hasSynonyms: term.synonyms.length > 0,
-    forms: spellingForms(term.typed),
+    forms: place < mostSpelt ? spellingForms(term.typed) : [],
   };
 }

@@ -56,3 +56,25 @@ function answerTo(word: string): QuickAnswer | null {
   const near = [...byWord].find(([one]) => one.length >= 5 && isMisspelt(word, one));
   return near?.[1] ?? null;
 }
+
+const ofSea = ["tide", "sun", "waves"] as const;
+/** Those that are told from the sea of this moment. */
+export type SeaAnswer = (typeof ofSea)[number];
+
+export function isOfSea(answer: QuickAnswer | null): answer is SeaAnswer {
+  return ofSea.some((one) => one === answer);
+}
+
+/** Where more of it is told. */
+export const answerPages = {
+  tide: ["/today", "/tides"],
+  sun: ["/today", "/tides"],
+  waves: ["/surf", "/today"],
+  cash: ["/transportation#money-and-signal"],
+  health: ["/transportation#the-way"],
+  taxi: ["/transportation#getting-around"],
+  bus: ["/transportation#by-bus"],
+  signal: ["/transportation#money-and-signal"],
+  fuel: ["/transportation#the-way"],
+  water: ["/info"],
+} as const satisfies Record<QuickAnswer, readonly string[]>;

@@ -5,16 +5,19 @@ import { isMisspelt } from "./spelling";
 
 /** A document that the index found; `words` are not handed out, that they matched is all there is to know of them. */
 export type Candidate = Omit<IndexedDocument, "words_en" | "words_es"> & {
-  /** Where all of the words stand: in names and tags, in the reader's own words, or somewhere. */
+  /** Where all of the words stand: 1 in names and tags, 2 in the reader's own words, 3 somewhere; 4: only some do. */
   tier: number;
 };
 
 export type Ranked<C> = C & { score: number };
 
 /** How well a word in the right place fits what was typed. */
-const weights = { exact: 10, stem: 9, beginning: 6, synonym: 5, misspelt: 6 };
+const weights = { exact: 10, stem: 9, beginning: 6, synonym: 6, misspelt: 6 };
 const places = { name: 1, otherName: 0.8, tag: 0.55 };
 const wordsOnly = [0, 0, 2.5, 1];
+export const onlySome = 4;
+/** Whatever has the words is shown, however far down. */
+const least = 0.1;
 
 /** The best first; those that fit equally well keep the order in which the index has them. */
 export function rank<C extends Candidate>(
@@ -41,9 +44,10 @@ function scoreOf(candidate: Candidate, terms: readonly Term[], language: Languag
       wordsOnly[candidate.tier] ?? 0,
     ),
   );
-  if (fits.some((fit) => fit === 0)) return 0;
+  if (candidate.tier < onlySome && fits.some((fit) => fit === 0)) return 0;
+  if (fits.every((fit) => fit === 0)) return 0;
   const sum = fits.reduce((total, fit) => total + fit, 0) / terms.length;
-  return sum + wholeName(terms, name) + kindBonus[candidate.kind];
+  return Math.max(least, sum + wholeName(terms, name, candidate.kind) + bonusOf(candidate));
 }
 
 function bestFit(term: Term, words: readonly string[]): number {
@@ -58,10 +62,18 @@ function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number
   return isMisspelt(typed, word) ? weights.misspelt : 0;
 }
 
-/** Somebody who types a whole name wants that place. */
-function wholeName(terms: readonly Term[], name: readonly string[]): number {
-  const isWhole = name.every((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
-  return isWhole ? 4 : 0;
+/**
+ * Somebody who types a whole name wants that place; of others, the one whose name says little else. A service is called
+ * after what it is, and so are the places that offer it.
+ */
+function wholeName(terms: readonly Term[], name: readonly string[], kind: Candidate["kind"]): number {
+  const found = name.filter((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
+  return found.length === name.length && kind !== "service" ? 4 : found.length / name.length / 2;
+}
+
+/** A whole page comes before its parts. */
+function bonusOf({ kind, ref }: Candidate): number {
+  return kindBonus[kind] + (kind === "guide" && !ref.includes("#") ? 0.5 : 0);
 }
 
 /** A page about something comes before a page that mentions it, when both do so equally well. */
@@ -71,8 +83,21 @@ const kindBonus: Record<Candidate["kind"], number> = {
   activity: 0.6,
   series: 0.5,
   event: 0.5,
-  service: 0.5,
+  service: -3,
   business: 0.4,
   guide: 0.2,
-  post: 0,
+  post: -0.4,
 };
+
+const mostParts = 3;
+
+/** Of the parts of one page only the best, or a page with many would leave no room for others. */
+export function notTooManyParts<C extends Candidate>(ranked: readonly C[]): C[] {
+  const parts = new Map<string, number>();
+  return ranked.filter(({ kind, ref }) => {
+    const page = ref.split("#")[0] ?? ref;
+    const count = (parts.get(page) ?? 0) + 1;
+    parts.set(page, count);
+    return kind !== "guide" || count <= mostParts;
+  });
+}

@@ -3,7 +3,7 @@ import type { IndexedDocument } from "./document";
 const shortest = 4;
 const longest = 24;
 /** A long text adds no more words than so many to those that spelling is corrected to. */
-const mostWords = 120;
+const mostWords = 60;
 
 /**
  * What two spellings of a word have in common: the word without any one of its letters, and how it sounds. Two words

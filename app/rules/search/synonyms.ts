@@ -34,7 +34,7 @@ const groups = [
   "gas gasoline fuel gasolina combustible",
   "rent car vehicle carro auto vehiculo",
   "road drive driving carretera camino manejar conducir",
-  "arrive reach directions llegar",
+  "get getting arrive reach directions llegar",
   "land property house buy terreno propiedad casa comprar lote",
   "lawyer legal abogado abogada notario",
   "residency residence visa visas immigration residencia migracion",

@@ -4,7 +4,7 @@
  *
  * x-rehearse-now: 2026-03-01T12:00:00Z
  * x-rehearse-failure: d1:3 (third call fails) | d1:3:late (it is done, but the answer is lost) |
- *   d1:3:lost (the connection is lost before it is done) | d1:all | d1:slow | mail:all | r2:1 ...
+ *   d1:3:lost (the connection is lost before it is done) | d1:all | d1:slow | search:all | mail:all | r2:1 ...
  */
 export type Rehearsal = { env: Env; now: () => Date };
 
@@ -23,12 +23,11 @@ export function failingEnv(env: Env, failures: string[]): Env {
   const database = plan("d1");
   const mail = plan("mail");
   const bucket = plan("r2");
+  const methods = { deep: ["withSession", "prepare", "bind"], fail: ["all", "run", "raw", "batch"] };
   return {
     ...env,
-    DB: failing(env.DB, database, {
-      deep: ["withSession", "prepare", "bind"],
-      fail: ["all", "run", "raw", "batch"],
-    }),
+    DB: failing(env.DB, database, methods),
+    SEARCH_DB: failing(env.SEARCH_DB, plan("search"), methods),
     EMAIL: failing(env.EMAIL, mail, { deep: [], fail: ["send"] }),
     CMS_IMAGES: failing(env.CMS_IMAGES, bucket, { deep: [], fail: ["put", "get", "delete", "list"] }),
     BUSINESS_IMAGES: failing(env.BUSINESS_IMAGES, bucket, {

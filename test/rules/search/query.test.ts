@@ -32,7 +32,7 @@ describe("what a visitor types", () => {
 
   it("never speaks the index's own language", () => {
     expect(terms('NOT("a" OR kind:event) * ^b').map(expressionOf)).toEqual([
-      '("not"*)',
+      '("not")',
       '("kind"*)',
       '("event"*)',
       '("b"*)',
@@ -125,7 +125,8 @@ describe("the words that were found", () => {
       .join("");
 
   it("are marked as they stand, accents and all", () => {
-    expect(marked("Pescadería y café: CAFÉS", "cafe pescadria")).toBe("[Pescadería] y [café]: [CAFÉS]");
+    expect(marked("Pescadería y café: CAFÉS", "cafe pescaderia")).toBe("[Pescadería] y [café]: [CAFÉS]");
+    expect(marked("The tide will tire you", "tide")).toBe("The [tide] will tire you");
     expect(marked("Tacos <b>del</b> mar", "taco")).toBe("[Tacos] <b>del</b> mar");
     expect(marked("nothing here", "pizza")).toBe("nothing here");
   });

@@ -1,7 +1,9 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { ask } from "../../db/client";
 import { isStale } from "../../db/site/audit-log";
+import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
+import { takeOverChanges } from "../search/take-over-changes";
 import { purgePages } from "./purge-pages";
 
 export type Stale = { ok: false; error: "stale" };
@@ -18,10 +20,19 @@ export async function commit<const Statements extends readonly BatchItem<"sqlite
 ): Promise<{ ok: true; answers: BatchResponse<Statements> } | Stale> {
   try {
     const answers = await ask(services.db, statements);
-    if (tags.length > 0) purgePages(services, tags);
+    if (tags.length > 0) {
+      purgePages(services, tags);
+      tellSearch(services);
+    }
     return { ok: true, answers };
   } catch (error) {
     if (isStale(error)) return stale;
     throw error;
   }
+}
+
+/** What was written down for the search in the same transaction is taken over now; else the next minute's job does it. */
+function tellSearch(services: Services): void {
+  const told = takeOverChanges(services, []);
+  services.later(told.catch((error: unknown) => logFailure("search not told", error)));
 }

@@ -35,6 +35,7 @@ export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
   const sun = [sky.sunrise, sky.sunset, tomorrow?.sunrise ?? 0].find((turn) => turn > at) ?? null;
   return {
     tide,
+    sky,
     day: dayAhead(localDay(now), sky, waters),
     waves: hour && forecast ? { ...hour, fetchedAt: forecast.fetched_at } : null,
     sun:

@@ -1,0 +1,96 @@
+import type { search as english } from "../en/search";
+
+export const search = {
+  title: "Buscar en Playa Cambutal",
+  titleOf: "{{query}} en Playa Cambutal",
+  description:
+    "Encuentra dónde comer, dónde dormir, una clase de surf, un evento o una respuesta en Playa Cambutal: toda la guía en un solo campo.",
+  heading: "Encuentra lo que sea",
+  label: "Buscar en la guía",
+  hint: "Prueba con pizza, marea, yoga martes",
+  go: "Buscar",
+  oftenAsked: "Lo que más se pregunta",
+  examples: {
+    tide: "marea seca",
+    sun: "atardecer",
+    cash: "cajero",
+    taxi: "taxi",
+    health: "médico",
+    signal: "wifi",
+    food: "dónde comer",
+    music: "música en vivo",
+    lessons: "clases de surf",
+    turtles: "tortugas",
+  },
+  groups: {
+    eat: "Para comer y beber",
+    stay: "Para dormir",
+    do: "Para hacer",
+    events: "Eventos",
+    services: "Servicios",
+    businesses: "Negocios",
+    blog: "En el blog",
+    guide: "En la guía",
+  },
+  filter: "Tipos de resultados",
+  everything: "Todo",
+  understood: "Buscamos “{{query}}”, que es lo que entendimos.",
+  near: "Nada tiene todas esas palabras. Esto se acerca:",
+  empty: {
+    title: "No encontramos nada para “{{query}}”",
+    text: "Prueba con menos palabras o con otra que diga lo mismo. O mira lo que hay:",
+  },
+  away: {
+    title: "El buscador está descansando",
+    text: "Prueba de nuevo en un minuto. Mientras tanto, todo sigue donde siempre:",
+  },
+  pages: "Páginas de resultados",
+  first: "Desde el principio",
+  next: "Más resultados",
+  answers: {
+    tide: { title: "La marea", more: "El mar hoy", other: "Tabla de mareas del mes" },
+    sun: { title: "El sol", more: "El mar hoy", other: "Tabla de mareas del mes" },
+    waves: {
+      title: "Las olas",
+      none: "No tenemos un pronóstico reciente de las olas. La guía de surf cuenta cómo es cada temporada y cada rompiente.",
+      more: "Guía de surf",
+      other: "El mar hoy",
+    },
+    cash: {
+      title: "Efectivo",
+      text: "En el pueblo no hay banco. El único banco con cajero que conocemos está en la plaza de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. No todo el mundo acepta tarjeta.",
+      more: "Plata y señal",
+    },
+    health: {
+      title: "Médico y emergencias",
+      text: "En una emergencia llama al 911; la policía es el 104. Las urgencias más cercanas están en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas.",
+      call: "Llamar al 911",
+      more: "El camino a Tonosí",
+    },
+    taxi: {
+      title: "Taxi",
+      text: "Los taxis vienen de Tonosí: pide en tu hotel que te llamen uno, y si sales temprano, la noche antes. Acuerda el precio antes de subirte.",
+      more: "Cómo moverte",
+    },
+    bus: {
+      title: "Bus",
+      text: "Desde la capital son tres: de la terminal de Albrook a Las Tablas o Chitré, de ahí a Tonosí, y luego el bus local a Cambutal. Los horarios cambian: pregunta en cada terminal y sal temprano.",
+      more: "En bus, tramo por tramo",
+    },
+    signal: {
+      title: "Wifi y señal",
+      text: "Las redes de celular son +Móvil y Tigo. En el pueblo los datos van y vienen. Pregunta en tu hotel cuál llega bien y, si vas a trabajar, pide una prueba de velocidad.",
+      more: "Plata y señal",
+    },
+    fuel: {
+      title: "Gasolina",
+      text: "Llena el tanque en Las Tablas. La última gasolinera que conocemos está en Tonosí: pregunta antes de confiarte.",
+      more: "El camino, tramo por tramo",
+    },
+    water: {
+      title: "Agua para tomar",
+      text: "No pudimos confirmar que el agua de la pluma en Cambutal se pueda tomar. Toma agua embotellada o hervida.",
+      more: "Información útil",
+    },
+  },
+} satisfies typeof english;

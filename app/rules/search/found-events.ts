@@ -1,0 +1,56 @@
+import { withoutTypeSuffix } from "../events/type-suffix";
+import type { EventType } from "../places/categories";
+import type { Language } from "../site/language";
+import { parseDay, weekdayOfDay } from "../time/days";
+import { type Found, inBoth, translatedWords } from "./found";
+import { tagsOf } from "./tags";
+
+type Told = {
+  id: string;
+  slug: string;
+  title: string;
+  location: string;
+  host: string;
+  event_type: EventType;
+  description: string;
+  full_description: string;
+  start_time: string | null;
+  cancelled_at: number | null;
+  language: Language;
+  translation: unknown;
+};
+export type EventSource = Told & { event_date: string };
+export type SeriesSource = Told & {
+  first_date: string;
+  pattern_type: string | null;
+  days_of_week: number[] | null;
+  next_date: string | null;
+};
+
+export function foundEvent(row: EventSource): Found {
+  return { ...told(row, "event", [weekdayOf(row.event_date)]), date: row.event_date };
+}
+
+export function foundSeries(row: SeriesSource): Found {
+  const isDaily = row.pattern_type === "daily";
+  const chosen = row.days_of_week?.length ? row.days_of_week : [weekdayOf(row.first_date)];
+  const days = isDaily ? [0, 1, 2, 3, 4, 5, 6] : row.pattern_type === "monthly" ? [] : chosen;
+  return { ...told(row, "series", days), date: row.next_date };
+}
+
+function told(row: Told, kind: "event" | "series", days: readonly number[]): Found {
+  return {
+    kind,
+    ref: row.id,
+    path: `/events/${row.slug}`,
+    ...inBoth(row, row.title, withoutTypeSuffix(row.description), { name: "title", text: "description" }),
+    more: [row.location, row.host, row.full_description, translatedWords(row)].join(" "),
+    tags: tagsOf(kind, [row.event_type], days),
+    time: row.start_time,
+    isCancelled: row.cancelled_at !== null,
+  };
+}
+
+function weekdayOf(date: string): number {
+  return weekdayOfDay(parseDay(date) ?? 0);
+}

@@ -1,0 +1,72 @@
+import { isFact } from "../pages/overlay";
+import { type ContentRow, composeSections } from "../pages/page-content";
+import type { Language } from "../site/language";
+import type { Found } from "./found";
+import { tagsOf } from "./tags";
+
+type Section = { name: string; fallbackLanguage?: true };
+/** The built-in sections of a page, in both languages. */
+type Guide = { path: string; sections: Record<Language, readonly Section[]> };
+export type GuideRows = Record<Language, readonly ContentRow[]>;
+/** A page that can be found part by part: what it says by itself, and its parts as the rows of its admins have them. */
+export type GuideSource = { path: string; words: object; found: (rows: GuideRows) => Found[] };
+
+/** The parts of a page that can be found: each of its sections as it reads today; the hero stands for the page. */
+export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[] {
+  const builtIn = (language: Language) => sections[language];
+  const told = (language: Language) =>
+    composeSections(
+      { language, ownRows: rows[language], englishRows: language === "en" ? [] : rows.en },
+      builtIn,
+    ) as readonly Section[];
+  const shown = { en: told("en"), es: told("es") };
+  const partOf = { en: heroOf(shown.en), es: heroOf(shown.es) };
+  return shown.en.flatMap((english): Found[] => {
+    const twin = shown.es.find(({ name }) => name === english.name) ?? english;
+    const [en, es] = [wordsIn(english), wordsIn(twin)];
+    if (!en.title) return [];
+    const isPage = english.name === "hero";
+    const place = isPage ? path : `${path}#${english.name}`;
+    const address = `${path} ${isPage ? "" : english.name}`;
+    return [
+      {
+        kind: "guide",
+        ref: place,
+        path: place,
+        name: { en: { text: en.title, lang: "en" }, es: { text: es.title, lang: es.language } },
+        alsoCalled: { en: `${address} ${en.headings}`, es: `${address} ${es.headings}` },
+        partOf: isPage ? undefined : partOf,
+        text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang: es.language } },
+        more: "",
+        tags: tagsOf("guide", []),
+      },
+    ];
+  });
+}
+
+function heroOf(sections: readonly Section[]): string {
+  const hero = sections.find(({ name }) => name === "hero");
+  return hero ? wordsIn(hero).title : "";
+}
+
+/** A section's title, the titles within it, and all other words one after another. */
+function wordsIn(section: Section) {
+  const { title = "", fallbackLanguage, ...rest }: Section & { title?: string } = section;
+  const isHeading = (key: string) => key === "title";
+  return {
+    title,
+    language: fallbackLanguage ? ("en" as const) : ("es" as const),
+    headings: textsIn(rest, isHeading).join(" "),
+    text: textsIn(rest, (key) => !isHeading(key)).join(" "),
+  };
+}
+
+const silent = ["name", "kind", "id", "english"];
+
+function textsIn(part: unknown, isWanted: (key: string) => boolean, key = ""): string[] {
+  if (typeof part === "string") return isWanted(key) ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, isWanted, key));
+  if (typeof part !== "object" || part === null) return [];
+  const entries = Object.entries(part).filter(([name]) => !silent.includes(name) && !isFact(name));
+  return entries.flatMap(([name, value]) => textsIn(value, isWanted, name));
+}

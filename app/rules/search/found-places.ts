@@ -1,0 +1,73 @@
+import type { WeekHours } from "../places/hours";
+import type { Language } from "../site/language";
+import { type Found, inBoth, translatedWords } from "./found";
+import { tagsOf } from "./tags";
+
+type Listing = {
+  id: string;
+  slug: string;
+  category: string;
+  description: string;
+  address: string;
+  language: Language;
+  translation: unknown;
+};
+export type RestaurantSource = Listing & {
+  name: string;
+  hours: WeekHours | null;
+  closed_for_season: boolean;
+};
+export type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
+export type ActivitySource = Listing & {
+  business_name: string;
+  business_type: string;
+  location: string | null;
+};
+export type BusinessSource = Listing & { name: string };
+
+export function foundRestaurant(row: RestaurantSource): Found {
+  return {
+    kind: "restaurant",
+    ref: row.id,
+    path: `/eat/${row.slug}`,
+    ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    more: `${row.address} ${translatedWords(row)}`,
+    tags: tagsOf("restaurant", [row.category]),
+    hours: row.hours,
+    closedForSeason: row.closed_for_season,
+  };
+}
+
+export function foundHotel(row: HotelSource): Found {
+  return {
+    kind: "hotel",
+    ref: row.id,
+    path: `/stay/${row.slug}`,
+    ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    more: [row.full_description, ...row.amenities, row.address, translatedWords(row)].join(" "),
+    tags: tagsOf("hotel", [row.category]),
+  };
+}
+
+export function foundActivity(row: ActivitySource): Found {
+  return {
+    kind: "activity",
+    ref: row.id,
+    path: `/do/${row.slug}`,
+    ...inBoth(row, row.business_name, row.description, { name: "business_name", text: "description" }),
+    more: [row.location, row.address, translatedWords(row)].join(" "),
+    tags: tagsOf("activity", [row.category, row.business_type]),
+  };
+}
+
+/** General businesses stand together on one page. */
+export function foundBusiness(row: BusinessSource): Found {
+  return {
+    kind: "business",
+    ref: row.id,
+    path: `/info?tab=businesses#${row.slug}`,
+    ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
+    more: `${row.address} ${translatedWords(row)}`,
+    tags: tagsOf("business", [row.category]),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ServiceView } from "../info/services";
+import { infoPath } from "../info/tabs";
+import type { LocalText } from "../pages/localised-text";
+import type { Told } from "../pages/told";
+import { parseWeekHours } from "../places/week-hours";
+import type { Language } from "../site/language";
+import type { Found } from "./found";
+import { tagsOf } from "./tags";
+
+/** The town's services, as both languages tell them. */
+export function foundServices(english: readonly ServiceView[], spanish: readonly ServiceView[]): Found[] {
+  return english.flatMap((service): Found[] => {
+    const twin = spanish.find(({ id }) => id === service.id);
+    if (!twin) return [];
+    return [
+      {
+        kind: "service",
+        ref: `/info#${service.id}`,
+        path: infoPath("services", service.id),
+        name: { en: saidIn("en", service.name), es: saidIn("es", twin.name) },
+        text: { en: saidIn("en", service.details), es: saidIn("es", twin.details) },
+        more: [...wordsOf(service), ...wordsOf(twin)].join(" "),
+        tags: tagsOf("service", []),
+        hours: parseWeekHours(service.hours),
+      },
+    ];
+  });
+}
+
+function saidIn(language: Language, { text, lang }: Told): LocalText {
+  return { text, lang: lang ?? language };
+}
+
+function wordsOf({ fullDescription, ...service }: ServiceView): string[] {
+  const { emergencyNumbers, facilities, contacts, sales, rentals, repair } = service;
+  const entries = [...emergencyNumbers, ...facilities, ...contacts, ...sales, ...rentals, ...repair];
+  return [fullDescription.text, ...entries.flatMap(({ name, description }) => [name.text, description.text])];
+}

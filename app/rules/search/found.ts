@@ -1,0 +1,72 @@
+import { type LocalText, localise, readTranslation } from "../pages/localised-text";
+import type { WeekHours } from "../places/hours";
+import type { Language } from "../site/language";
+import type { SearchDocument } from "./document";
+import type { SearchKind } from "./kinds";
+
+type BothLanguages<T> = Record<Language, T>;
+
+/** A public thing as its row tells it: enough to be indexed, and enough to be shown among what was found. */
+export type Found = {
+  kind: SearchKind;
+  ref: string;
+  path: string;
+  name: BothLanguages<LocalText>;
+  /** Words that say as much as the name. */
+  alsoCalled?: BothLanguages<string>;
+  /** What the page is called that it is a part of. */
+  partOf?: BothLanguages<string>;
+  text: BothLanguages<LocalText>;
+  /** Found by these words too, though they are not shown. */
+  more: string;
+  tags: string;
+  hours?: WeekHours | null;
+  closedForSeason?: boolean;
+  /** The next day it happens. */
+  date?: string | null;
+  time?: string | null;
+  isCancelled?: boolean;
+};
+
+type Written = { language: Language; translation: unknown };
+
+/** A name and a text in both languages, each with the language it really is in. */
+export function inBoth(row: Written, name: string, text: string, fields: { name: string; text: string }) {
+  const source = { language: row.language, translation: readTranslation(row.translation) };
+  const told = (language: Language) => {
+    const { texts } = localise(source, { [fields.name]: name, [fields.text]: text }, language);
+    return { name: texts[fields.name] ?? nothing, text: texts[fields.text] ?? nothing };
+  };
+  const [en, es] = [told("en"), told("es")];
+  return { name: { en: en.name, es: es.name }, text: { en: en.text, es: es.text } };
+}
+
+const nothing: LocalText = { text: "", lang: "en" };
+
+/** Everything a translation says, for finding. */
+export function translatedWords(row: Written): string {
+  const entries = Object.values(readTranslation(row.translation) ?? {});
+  return entries.map(({ text }) => text).join(" ");
+}
+
+export function documentOf({ kind, ref, name, alsoCalled, text, more, tags }: Found): SearchDocument {
+  const names = (language: Language) => `${name[language].text} ${alsoCalled?.[language] ?? ""}`;
+  return {
+    kind,
+    ref,
+    names: { en: names("en"), es: names("es") },
+    texts: { en: `${text.en.text} ${more}`, es: `${text.es.text} ${more}` },
+    tags,
+  };
+}
+
+/** The page whose part a thing is; pages say what they say in parts, and change as a whole. */
+export function pageOf({ kind, ref }: Pick<Found, "kind" | "ref">): string | null {
+  return kind === "guide" || kind === "service" ? (ref.split("#")[0] ?? ref) : null;
+}
+
+/** What is over, or has no date to come, stands at the end. */
+export function pastLast(found: readonly Found[], today: string): Found[] {
+  const isOver = ({ date }: Found) => date !== undefined && (date === null || date < today);
+  return [...found.filter((one) => !isOver(one)), ...found.filter(isOver)];
+}

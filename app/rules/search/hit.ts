@@ -1,0 +1,42 @@
+import { type OpenStatus, openStatus } from "../places/open-status";
+import type { Language } from "../site/language";
+import type { Found } from "./found";
+import { groupOf, type SearchGroup } from "./kinds";
+import { excerptAround, markWords, type Piece } from "./marking";
+import type { Term } from "./query";
+
+/** A thing that was found, as it is shown: the words marked, and whether one can go there now. */
+export type Hit = {
+  id: string;
+  group: SearchGroup;
+  path: string;
+  name: { pieces: Piece[]; lang: Language };
+  text: { pieces: Piece[]; lang: Language };
+  partOf: string | null;
+  status: OpenStatus | null;
+  date: string | null;
+  time: string | null;
+  isCancelled: boolean;
+};
+
+export function hitOf(found: Found, terms: readonly Term[], language: Language, now: Date): Hit {
+  const name = found.name[language];
+  const text = found.text[language];
+  return {
+    id: `${found.kind}-${found.ref}`,
+    group: groupOf(found.kind),
+    path: found.path,
+    name: { pieces: markWords(name.text, terms), lang: name.lang },
+    text: { pieces: markWords(excerptAround(text.text, terms), terms), lang: text.lang },
+    partOf: found.partOf?.[language] ?? null,
+    status: found.hours === undefined ? null : openStatus(found.hours, now, found.closedForSeason),
+    date: found.date ?? null,
+    time: found.time ?? null,
+    isCancelled: found.isCancelled ?? false,
+  };
+}
+
+/** Groups in the order of their best hit. */
+export function grouped(hits: readonly Hit[]): { group: SearchGroup; hits: Hit[] }[] {
+  return [...Map.groupBy(hits, ({ group }) => group)].map(([group, own]) => ({ group, hits: own }));
+}

@@ -1,0 +1,68 @@
+import type { SearchKind } from "./kinds";
+
+/** What people call such things, in both languages. */
+const ofKind: Record<SearchKind, string> = {
+  restaurant: "restaurant restaurante eat comer food comida",
+  hotel: "hotel stay hospedaje alojamiento",
+  activity: "activity actividad tour",
+  business: "business negocio shop tienda",
+  event: "event evento",
+  series: "event evento class clase weekly semanal",
+  post: "blog story historia",
+  service: "service servicio",
+  guide: "guide guia",
+};
+
+/** The words of the stored categories and types; what is no category of ours speaks for itself. */
+const ofCategory: Record<string, string> = {
+  Seafood: "seafood mariscos fish pescado",
+  Cafe: "cafe coffee cafeteria",
+  "Bar & Tapas": "bar tapas drinks tragos",
+  "Bar & Grill": "bar grill parrilla",
+  Italian: "italian italiana pizza pasta",
+  Japanese: "japanese japonesa sushi",
+  Panamanian: "panamanian panamena typical tipica fonda",
+  Mexican: "mexican mexicana tacos",
+  International: "international internacional",
+  "Fast Food": "fast food comida rapida",
+  Hostel: "hostel hostal backpackers",
+  Cabanas: "cabins cabanas",
+  "Vacation Rental": "vacation rental house casa vacacional",
+  Eco: "eco lodge ecologico",
+  Lessons: "lessons classes school clases lecciones escuela",
+  Rentals: "rental rentals alquiler",
+  Repair: "repair reparacion",
+  "Yoga Classes": "yoga classes clases",
+  "Wildlife Tours": "wildlife animals fauna animales",
+  "Hiking Tours": "hiking trail caminata sendero",
+  "Fishing Charters": "fishing pesca boat lancha",
+  surf: "surf surfing",
+  fitness: "fitness wellness bienestar",
+  tours: "tours nature naturaleza giras",
+  fishing: "fishing pesca",
+  class: "class clase workshop taller",
+  social: "party fiesta social music musica",
+  kids: "kids children family ninos familia infantil",
+  Transportation: "transport transporte shuttle ride",
+  Retail: "shop store tienda",
+  Services: "services servicios",
+};
+
+const weekdays = [
+  "sunday domingo",
+  "monday lunes",
+  "tuesday martes",
+  "wednesday miercoles",
+  "thursday jueves",
+  "friday viernes",
+  "saturday sabado",
+];
+
+export function tagsOf(
+  kind: SearchKind,
+  categories: readonly (string | null | undefined)[],
+  days: readonly number[] = [],
+): string {
+  const told = categories.flatMap((category) => (category ? (ofCategory[category] ?? category) : []));
+  return [ofKind[kind], ...told, ...days.map((day) => weekdays[day] ?? "")].join(" ");
+}

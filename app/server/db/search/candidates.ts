@@ -1,0 +1,94 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SearchKind } from "../../../rules/search/kinds";
+import type { AskedTerm } from "../../../rules/search/query";
+import type { Candidate } from "../../../rules/search/ranking";
+import type { Language } from "../../../rules/site/language";
+import type { Database } from "../client";
+import { question } from "../statement";
+
+/** With the words that were looked for in the place of misspelt ones, as JSON. */
+export type FoundCandidate = Candidate & { id: number; corrections: string };
+
+/** However large the town, so many documents are looked at: those named so, those that say so, and others. */
+const most = { named: 14, own: 6, other: 4, near: 6 };
+
+/**
+ * Each word as the index can be asked for it. A word that it does not know, nor any beginning with it, is replaced by
+ * those that share a form of spelling with it.
+ */
+function asked(terms: readonly AskedTerm[]): SQL {
+  return sql`WITH terms AS MATERIALIZED (
+    SELECT asked.key AS place, asked.value ->> 'expression' AS expression,
+      CASE WHEN asked.value ->> 'hasSynonyms'
+        OR EXISTS (SELECT 1 FROM vocabulary WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'until')
+      THEN NULL
+      ELSE (SELECT group_concat(word, ' ') FROM (SELECT DISTINCT word FROM spellings
+        WHERE form IN (SELECT value FROM json_each(asked.value -> 'forms')) LIMIT 6)) END AS corrected
+    FROM json_each(${JSON.stringify(terms)}) AS asked
+  ),
+  words AS (
+    SELECT place, corrected, coalesce('("' || replace(corrected, ' ', '" OR "') || '")', expression) AS expression
+    FROM terms
+  ),
+  query AS MATERIALIZED (
+    SELECT group_concat(expression, ' AND ') AS every, group_concat(expression, ' OR ') AS any_of,
+      json_group_array(json_object('place', place, 'words', corrected)) FILTER (WHERE corrected IS NOT NULL) AS corrections
+    FROM words
+  )`;
+}
+
+const named = "name_en name_es tags";
+const anywhere = "name_en name_es words_en words_es tags";
+
+/** Some or all of the words in some of the columns, in the language of the index. */
+function within(columns: string, words: "every" | "any_of"): SQL {
+  return sql.raw(`'{${columns}} : (' || ${words} || ')'`);
+}
+
+function without(match: SQL, other: SQL): SQL {
+  return sql`'(' || ${match} || ') NOT (' || ${other} || ')'`;
+}
+
+/** Documents in the order of the index, so that a common word costs no more than a rare one. */
+function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
+  return sql`SELECT * FROM (SELECT ${tier} AS tier, rowid AS id, kind, ref, name_en, name_es, tags,
+      (SELECT corrections FROM query) AS corrections FROM document_words
+    WHERE document_words MATCH (SELECT ${match} FROM query) AND rowid > ${after} LIMIT ${limit})`;
+}
+
+/** The documents of all kinds that have all of the words; where none has, some that are called by one of them. */
+export function selectCandidates(index: Database, terms: readonly AskedTerm[], language: Language) {
+  const own = `name_${language} words_${language} tags`;
+  const known = sql`${within(named, "every")} || ' OR ' || ${within(own, "every")}`;
+  const none = sql.raw(`'"no" + "such" + "words"'`);
+  const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH ${within(anywhere, "every")})
+    THEN ${none} ELSE ${within(named, "any_of")} END`;
+  return question<FoundCandidate>(
+    index,
+    sql`${asked(terms)} ${documents(1, within(named, "every"), most.named)}
+      UNION ALL ${documents(2, without(within(own, "every"), within(named, "every")), most.own)}
+      UNION ALL ${documents(3, without(within(anywhere, "every"), known), most.other)}
+      UNION ALL ${documents(4, near, most.near)}`,
+  );
+}
+
+/** Where a list of one kind ended: among the things that are named so, and among those that say so. */
+export type ListEnd = readonly [named: number, other: number];
+
+/** The documents of some kinds, from where the last page ended: first all that are named so, then all others. */
+export function selectCandidatesOf(
+  index: Database,
+  terms: readonly AskedTerm[],
+  kinds: readonly SearchKind[],
+  [afterNamed, afterOther]: ListEnd,
+  limit: number,
+) {
+  const ofKind = sql.raw(`'kind : (${kinds.map((kind) => `"${kind}"`).join(" OR ")}) AND ('`);
+  const isNamed = sql`${ofKind} || ${within(named, "every")} || ')'`;
+  const isOther = sql`'(' || ${ofKind} || ${within(anywhere, "every")} || ')) NOT (' || ${within(named, "every")} || ')'`;
+  return question<FoundCandidate>(
+    index,
+    sql`${asked(terms)} ${documents(1, isNamed, limit, afterNamed)}
+      UNION ALL ${documents(3, isOther, limit, afterOther)}`,
+  );
+}

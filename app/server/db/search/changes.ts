@@ -1,0 +1,41 @@
+import { asc, inArray, ne, sql } from "drizzle-orm";
+import type { SearchKind } from "../../../rules/search/kinds";
+import type { Database } from "../client";
+import { searchChanges } from "../schema/search";
+import { statement } from "../statement";
+import { foundTables } from "./sources";
+
+export type SearchChange = { number: number; kind: SearchKind; ref: string };
+
+/** The oldest of what the search has yet to take over; of pages only for whoever knows their built-in words. */
+export function selectChanges(db: Database, limit: number, knowsPages: boolean) {
+  return db
+    .select()
+    .from(searchChanges)
+    .where(knowsPages ? undefined : ne(searchChanges.kind, "guide"))
+    .orderBy(asc(searchChanges.number))
+    .limit(limit);
+}
+
+/** A thing that changed again meanwhile has another number and stays. */
+export function deleteChanges(db: Database, numbers: number[]) {
+  return db
+    .delete(searchChanges)
+    .where(inArray(searchChanges.number, sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`));
+}
+
+/** Has everything public taken over anew, and everything that a page says. */
+export function insertEveryChange(db: Database, pages: readonly string[]) {
+  const rows = Object.entries(foundTables).map(([kind, { table, isPublic }]) =>
+    statement(
+      db,
+      sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref) SELECT ${kind}, id FROM ${table} WHERE ${isPublic}`,
+    ),
+  );
+  const guides = statement(
+    db,
+    sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref)
+      SELECT 'guide', value FROM json_each(${JSON.stringify(pages)})`,
+  );
+  return [...rows, guides];
+}

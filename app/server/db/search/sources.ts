@@ -1,0 +1,166 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../client";
+import { isPublicEvent, isPublicSeries } from "../events/public-events";
+import { isPublicIn } from "../places/listings";
+import { isPublicPost } from "../posts/posts";
+import { pageContent } from "../schema/content";
+import { eventSeries, events, recurrencePatterns } from "../schema/events";
+import {
+  adventureBusinessListings,
+  businessListings,
+  hotelListings,
+  restaurantListings,
+} from "../schema/places";
+import { blogPosts } from "../schema/posts";
+
+/** The tables of what can be found, and which of their rows the public may see. */
+export const foundTables = {
+  restaurant: { table: restaurantListings, isPublic: isPublicIn(restaurantListings) },
+  hotel: { table: hotelListings, isPublic: isPublicIn(hotelListings) },
+  activity: { table: adventureBusinessListings, isPublic: isPublicIn(adventureBusinessListings) },
+  business: { table: businessListings, isPublic: isPublicIn(businessListings) },
+  event: { table: events, isPublic: sql`${isPublicEvent} AND ${events.event_series_id} IS NULL` },
+  series: { table: eventSeries, isPublic: isPublicSeries },
+  post: { table: blogPosts, isPublic: isPublicPost },
+} as const satisfies Record<string, { table: SQLiteTable; isPublic: SQL }>;
+
+function among(column: SQLiteColumn, refs: readonly string[]): SQL {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(refs)}))`;
+}
+
+/** The plus keeps SQLite from going through all that is public: it is to go by the ids. */
+function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
+  const { table, isPublic } = foundTables[kind];
+  return sql`${among(table.id, refs)} AND +(${isPublic})`;
+}
+
+const listing = (
+  table:
+    | typeof restaurantListings
+    | typeof hotelListings
+    | typeof adventureBusinessListings
+    | typeof businessListings,
+) => ({
+  id: table.id,
+  slug: table.slug,
+  category: table.category,
+  description: table.description,
+  address: table.address,
+  language: table.language,
+  translation: table.translation,
+});
+
+export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
+  const table = restaurantListings;
+  return db
+    .select({
+      ...listing(table),
+      name: table.name,
+      hours: table.hours,
+      closed_for_season: table.closed_for_season,
+    })
+    .from(table)
+    .where(shown("restaurant", refs));
+}
+
+export function selectFoundHotels(db: Database, refs: readonly string[]) {
+  const table = hotelListings;
+  return db
+    .select({
+      ...listing(table),
+      name: table.name,
+      full_description: table.full_description,
+      amenities: table.amenities,
+    })
+    .from(table)
+    .where(shown("hotel", refs));
+}
+
+export function selectFoundActivities(db: Database, refs: readonly string[]) {
+  const table = adventureBusinessListings;
+  return db
+    .select({
+      ...listing(table),
+      business_name: table.business_name,
+      business_type: table.business_type,
+      location: table.location,
+    })
+    .from(table)
+    .where(shown("activity", refs));
+}
+
+export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
+  const table = businessListings;
+  return db
+    .select({ ...listing(table), name: table.name })
+    .from(table)
+    .where(shown("business", refs));
+}
+
+const told = (table: typeof events | typeof eventSeries) => ({
+  id: table.id,
+  slug: table.slug,
+  title: table.title,
+  location: table.location,
+  host: table.host,
+  event_type: table.event_type,
+  description: table.description,
+  full_description: table.full_description,
+  start_time: table.start_time,
+  cancelled_at: table.cancelled_at,
+  language: table.language,
+  translation: table.translation,
+});
+
+export function selectFoundEvents(db: Database, refs: readonly string[]) {
+  return db
+    .select({ ...told(events), event_date: events.event_date })
+    .from(events)
+    .where(shown("event", refs));
+}
+
+/** A series with its rule and its next date. */
+export function selectFoundSeries(db: Database, refs: readonly string[], now: Date) {
+  const next = sql<string | null>`(SELECT ${events.event_date} FROM ${events}
+    WHERE ${events.event_series_id} = ${eventSeries.id} AND ${events.starts_at} >= ${now.getTime()}
+      AND +${events.status} = 'approved' AND ${events.deleted_at} IS NULL AND ${events.cancelled_at} IS NULL
+    ORDER BY ${events.starts_at} LIMIT 1)`;
+  return db
+    .select({
+      ...told(eventSeries),
+      first_date: eventSeries.first_date,
+      pattern_type: recurrencePatterns.pattern_type,
+      days_of_week: recurrencePatterns.days_of_week,
+      next_date: next.as("next_date"),
+    })
+    .from(eventSeries)
+    .leftJoin(recurrencePatterns, sql`${recurrencePatterns.event_series_id} = ${eventSeries.id}`)
+    .where(shown("series", refs));
+}
+
+export function selectFoundPosts(db: Database, refs: readonly string[]) {
+  const { id, slug, title, excerpt, openings, category, tags, language } = blogPosts;
+  const translation = sql`json_remove(${blogPosts.translation}, '$.content')`
+    .mapWith(blogPosts.translation)
+    .as("words");
+  return db
+    .select({ id, slug, title, excerpt, openings, category, tags, language, translation })
+    .from(blogPosts)
+    .where(shown("post", refs));
+}
+
+/** What admins have put on some pages, in both languages. */
+export function selectContentOfPages(db: Database, paths: readonly string[]) {
+  const both = paths.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
+  return db
+    .select({
+      page_path: pageContent.page_path,
+      section_name: pageContent.section_name,
+      content_data: pageContent.content_data,
+      is_visible: pageContent.is_visible,
+      display_order: pageContent.display_order,
+    })
+    .from(pageContent)
+    .where(among(pageContent.page_path, both));
+}

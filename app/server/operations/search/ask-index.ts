@@ -1,0 +1,18 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { ask, type Database, DatabaseAway } from "../../db/client";
+import { logFailure } from "../../platform/log";
+import type { Services } from "../../services";
+
+/** What the index answers; null where it is away: a page leads on without it. */
+export async function askIndex<const Questions extends readonly BatchItem<"sqlite">[]>(
+  { search }: Services,
+  questions: (index: Database) => Questions,
+): Promise<BatchResponse<Questions> | null> {
+  try {
+    return await ask(search, questions(search));
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    logFailure("search away", error);
+    return null;
+  }
+}

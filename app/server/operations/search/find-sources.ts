@@ -1,0 +1,76 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { type Found, pageOf } from "../../../rules/search/found";
+import { foundEvent, foundSeries } from "../../../rules/search/found-events";
+import type { GuideSource } from "../../../rules/search/found-guides";
+import {
+  foundActivity,
+  foundBusiness,
+  foundHotel,
+  foundRestaurant,
+} from "../../../rules/search/found-places";
+import { foundPost } from "../../../rules/search/found-posts";
+import type { SearchKind } from "../../../rules/search/kinds";
+import { plainPath } from "../../../rules/site/language";
+import { ask } from "../../db/client";
+import {
+  selectContentOfPages,
+  selectFoundActivities,
+  selectFoundBusinesses,
+  selectFoundEvents,
+  selectFoundHotels,
+  selectFoundPosts,
+  selectFoundRestaurants,
+  selectFoundSeries,
+} from "../../db/search/sources";
+import type { Services } from "../../services";
+
+type Named = { kind: SearchKind; ref: string };
+
+/** The questions for things by their kind and id; only what the public may see comes back. */
+export function sourceQueries(db: Services["db"], named: readonly Named[], now: Date) {
+  const refs = (kind: SearchKind) => named.filter((one) => one.kind === kind).map(({ ref }) => ref);
+  const pages = [...new Set(named.flatMap((one) => pageOf(one) ?? []))];
+  return [
+    selectFoundRestaurants(db, refs("restaurant")),
+    selectFoundHotels(db, refs("hotel")),
+    selectFoundActivities(db, refs("activity")),
+    selectFoundBusinesses(db, refs("business")),
+    selectFoundEvents(db, refs("event")),
+    selectFoundSeries(db, refs("series"), now),
+    selectFoundPosts(db, refs("post")),
+    selectContentOfPages(db, pages),
+  ] as const;
+}
+
+type Rows = BatchResponse<ReturnType<typeof sourceQueries>>;
+
+/** The same as what was found, with every part of the pages that were asked for. */
+export function foundIn(rows: Rows, named: readonly Named[], guides: readonly GuideSource[]): Found[] {
+  const [restaurants, hotels, activities, businesses, events, series, posts, content] = rows;
+  const pages = new Set(named.map(pageOf));
+  const rowsOf = (path: string) => {
+    const own = content.filter(({ page_path }) => plainPath(page_path) === path);
+    return {
+      en: own.filter(({ page_path }) => page_path === path),
+      es: own.filter(({ page_path }) => page_path !== path),
+    };
+  };
+  return [
+    ...restaurants.map(foundRestaurant),
+    ...hotels.map(foundHotel),
+    ...activities.map(foundActivity),
+    ...businesses.map(foundBusiness),
+    ...events.map(foundEvent),
+    ...series.map(foundSeries),
+    ...posts.map(foundPost),
+    ...guides.filter(({ path }) => pages.has(path)).flatMap((guide) => guide.found(rowsOf(guide.path))),
+  ];
+}
+
+export async function findSources(
+  { db, now }: Services,
+  named: readonly Named[],
+  guides: readonly GuideSource[],
+): Promise<Found[]> {
+  return foundIn(await ask(db, sourceQueries(db, named, now())), named, guides);
+}

@@ -1,0 +1,38 @@
+import { hashOf } from "../../../rules/pages/localised-text";
+import type { GuideSource } from "../../../rules/search/found-guides";
+import { ask } from "../../db/client";
+import { insertEveryChange } from "../../db/search/changes";
+import { clearIndex, selectNote, upsertNote } from "../../db/search/documents";
+import type { Services } from "../../services";
+import { takeOverChanges } from "./take-over-changes";
+
+const builtIn = "built-in guides";
+
+/** Makes the index from nothing: everything public is taken over anew. */
+export async function rebuildIndex(services: Services, guides: readonly GuideSource[]): Promise<number> {
+  await ask(services.search, clearIndex(services.search));
+  await startOver(services, guides);
+  return takeOverChanges(services, guides, Number.POSITIVE_INFINITY);
+}
+
+async function startOver({ db, search }: Services, guides: readonly GuideSource[]): Promise<void> {
+  await ask(
+    db,
+    insertEveryChange(
+      db,
+      guides.map(({ path }) => path),
+    ),
+  );
+  await upsertNote(search, builtIn, hashOf(JSON.stringify(guides)));
+}
+
+/**
+ * Notices an index that was lost, and built-in pages that a new version of the guide says otherwise: both are taken over
+ * by the next run.
+ */
+export async function keepIndex(services: Services, guides: readonly GuideSource[]): Promise<string> {
+  const [note] = await selectNote(services.search, builtIn);
+  if (note?.value === hashOf(JSON.stringify(guides))) return "nothing to do";
+  await startOver(services, guides);
+  return "everything is taken over anew";
+}

@@ -1,0 +1,79 @@
+import { indexed } from "../../../rules/search/document";
+import { documentOf, type Found, pageOf } from "../../../rules/search/found";
+import type { GuideSource } from "../../../rules/search/found-guides";
+import { spellingsOf } from "../../../rules/search/spelling";
+import { ask } from "../../db/client";
+import { deleteChanges, type SearchChange, selectChanges } from "../../db/search/changes";
+import {
+  emptyOtherParts,
+  insertSpellings,
+  upsertDocuments,
+  type VersionedDocument,
+} from "../../db/search/documents";
+import type { Services } from "../../services";
+import { findSources } from "./find-sources";
+
+/** The cache tag of everything that shows what was found. */
+export const searchTag = "search";
+
+const slice = 25;
+const mostSlices = 25;
+
+/**
+ * Takes over what has changed since, the oldest first. Each thing is read as it is now and written with the number of its
+ * change; only then is the change forgotten. So this may die anywhere, and any number of hands may do it at once.
+ */
+export async function takeOverChanges(
+  services: Services,
+  guides: readonly GuideSource[],
+  slices = mostSlices,
+): Promise<number> {
+  let taken = 0;
+  for (let count = 0; count < slices; count++) {
+    const changes = await selectChanges(services.db, slice, guides.length > 0);
+    if (changes.length === 0) break;
+    await takeOver(services, changes, guides);
+    taken += changes.length;
+    if (changes.length < slice) break;
+  }
+  if (taken > 0) await services.cache.purge([searchTag]);
+  return taken;
+}
+
+async function takeOver(
+  services: Services,
+  changes: readonly SearchChange[],
+  guides: readonly GuideSource[],
+) {
+  const { db, search } = services;
+  const found = await findSources(services, changes, guides);
+  const documents = changes.flatMap((change) => documentsOf(change, found));
+  const spellings = documents.flatMap(spellingsOf);
+  const pages = changes.filter(({ kind }) => kind === "guide");
+  const parts = pages.map(({ ref, number }) =>
+    emptyOtherParts(
+      search,
+      ref,
+      found.filter((one) => pageOf(one) === ref).map((one) => one.ref),
+      number,
+    ),
+  );
+  await ask(search, [upsertDocuments(search, documents), insertSpellings(search, spellings), ...parts]);
+  await deleteChanges(
+    db,
+    changes.map(({ number }) => number),
+  );
+}
+
+/** What a changed thing is to the index today: itself, the parts of a page, or nothing any more. */
+function documentsOf(
+  { kind, ref, number: version }: SearchChange,
+  found: readonly Found[],
+): VersionedDocument[] {
+  const own = found.filter((one) =>
+    kind === "guide" ? pageOf(one) === ref : one.kind === kind && one.ref === ref,
+  );
+  if (own.length > 0) return own.map((one) => ({ ...indexed(documentOf(one)), version }));
+  const words = { name_en: "", name_es: "", words_en: "", words_es: "", tags: "" };
+  return kind === "guide" ? [] : [{ kind, ref, version, ...words }];
+}

@@ -1,0 +1,97 @@
+import type { RouterContextProvider } from "react-router";
+import { type Correction, correctedTerms, understoodAs } from "../../../rules/search/corrections";
+import type { Found } from "../../../rules/search/found";
+import { type SearchGroup, searchGroups } from "../../../rules/search/kinds";
+import { askedTerm, type Query, type Term } from "../../../rules/search/query";
+import { notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
+import { servicesContext } from "../../context";
+import {
+  type FoundCandidate,
+  type ListEnd,
+  selectCandidates,
+  selectCandidatesOf,
+} from "../../db/search/candidates";
+import { languageIn } from "../../http/i18n";
+import { askIndex } from "../../operations/search/ask-index";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type Hits = {
+  candidates: FoundCandidate[];
+  /** The words of the query with everything they were taken for. */
+  terms: Term[];
+  /** The query as it was understood, where a word was misspelt. */
+  understood: string | null;
+  /** Nothing has all of the words; these come near. */
+  isNear: boolean;
+  isAway: boolean;
+  next: ListEnd | null;
+};
+
+/** So many things are looked up and shown; together with what the index reads that is sixty rows at most. */
+const mostShown = 12;
+const perPage = 12;
+
+/** What the index has for a query, best first, in one trip. */
+export async function findMixed(context: Context, query: Query): Promise<Hits> {
+  const language = languageIn(context);
+  const asked = query.terms.map(askedTerm);
+  if (asked.length === 0) return noHits(query);
+  const answers = await askIndex(context.get(servicesContext), (index) => [
+    selectCandidates(index, asked, language),
+  ]);
+  if (!answers) return { ...noHits(query), isAway: true };
+  const [rows] = answers;
+  const corrections = correctionsOf(rows);
+  const terms = correctedTerms(query, corrections);
+  const ranked = rank(rows, terms, language);
+  const isNear = ranked.length > 0 && ranked.every(({ tier }) => tier === onlySome);
+  return {
+    ...noHits(query),
+    candidates: notTooManyParts(ranked).slice(0, mostShown),
+    terms,
+    understood: isNear ? null : understoodAs(query, corrections),
+    isNear,
+  };
+}
+
+/** The same of one kind of thing, page by page. */
+export async function findOfGroup(
+  context: Context,
+  query: Query,
+  group: SearchGroup,
+  after: ListEnd,
+): Promise<Hits> {
+  const asked = query.terms.map(askedTerm);
+  if (asked.length === 0) return noHits(query);
+  const answers = await askIndex(context.get(servicesContext), (index) => [
+    selectCandidatesOf(index, asked, searchGroups[group], after, perPage + 1),
+  ]);
+  if (!answers) return { ...noHits(query), isAway: true };
+  const [rows] = answers;
+  const corrections = correctionsOf(rows);
+  const terms = correctedTerms(query, corrections);
+  const page = rows.slice(0, perPage);
+  const endOf = (tier: number) => page.findLast((row) => row.tier === tier)?.id;
+  return {
+    ...noHits(query),
+    candidates: rank(page, terms, languageIn(context)),
+    terms,
+    understood: understoodAs(query, corrections),
+    next: rows.length > perPage ? [endOf(1) ?? after[0], endOf(3) ?? after[1]] : null,
+  };
+}
+
+function correctionsOf([row]: readonly FoundCandidate[]): Correction[] {
+  return JSON.parse(row?.corrections ?? "[]");
+}
+
+function noHits({ terms }: Query): Hits {
+  return { candidates: [], terms, understood: null, isNear: false, isAway: false, next: null };
+}
+
+/** What the main database still shows of them, in the order in which they were found. */
+export function stillThere(candidates: readonly FoundCandidate[], found: readonly Found[]): Found[] {
+  const known = new Map(found.map((one) => [`${one.kind} ${one.ref}`, one] as const));
+  return candidates.flatMap(({ kind, ref }) => known.get(`${kind} ${ref}`) ?? []);
+}

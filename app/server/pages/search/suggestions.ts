@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from "react-router";
+import { pastLast } from "../../../rules/search/found";
+import { groupOf } from "../../../rules/search/kinds";
+import { readQuery } from "../../../rules/search/query";
+import { localPath } from "../../../rules/site/language";
+import { localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { publicCache } from "../../http/cache-headers";
+import { feedAnswer } from "../../http/feed";
+import { languageIn, wordsIn } from "../../http/i18n";
+import { foundIn, sourceQueries } from "../../operations/search/find-sources";
+import { findMixed, stillThere } from "./find";
+import { guideSources } from "./guide-sources";
+import { searchTags } from "./search-page";
+
+const most = 6;
+const shortest = 2;
+
+/** What may be meant, for whoever is still typing. */
+export async function answerSuggestions(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<Response> {
+  const { db, now } = context.get(servicesContext);
+  const language = languageIn(context);
+  const query = readQuery(url.searchParams.get("q"));
+  const isTooShort = query.terms.length === 0 || query.text.length < shortest;
+  const { candidates } = isTooShort ? { candidates: [] } : await findMixed(context, query);
+  const wanted = candidates.slice(0, most);
+  const found =
+    wanted.length > 0 ? foundIn(await ask(db, sourceQueries(db, wanted, now())), wanted, guideSources) : [];
+  const { t } = wordsIn(context);
+  const suggestions = pastLast(stillThere(wanted, found), localDate(now())).map(
+    ({ kind, name, partOf, path }) => ({
+      title: name[language].text,
+      kind: partOf?.[language] ?? t(`search.groups.${groupOf(kind)}`),
+      url: localPath(language, path),
+    }),
+  );
+  const headers = publicCache({ tags: searchTags });
+  return feedAnswer(
+    JSON.stringify({ query: query.text, suggestions }),
+    "application/json; charset=utf-8",
+    headers,
+  );
+}

@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { languages, localPath } from "../../app/rules/site/language";
+import { rebuildIndex } from "../../app/server/operations/search/keep-index";
+import { guideSources } from "../../app/server/pages/search/guide-sources";
+import { expectFit, openBrowser } from "../support/browser";
+import { addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  await addRestaurant(town, { name: "Iguana Azul", slug: "azul", hours: { Monday: "8 AM - 9 PM" } });
+  await addHotel(town, { name: "Casa Iguana", slug: "iguana" });
+  await rebuildIndex(town.services(), guideSources);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const open = async (path: string, options: Parameters<Browser["newPage"]>[0] = {}) => {
+  const page = await browser.newPage({ reducedMotion: "reduce", ...options });
+  await page.goto(new URL(path, town.url).href);
+  return page;
+};
+
+describe.each(languages)("The search field (%s)", (language) => {
+  const { label } = catalogs[language].search;
+
+  test.each([390, 1280])("suggests while one types, and the keyboard goes there (%i px)", async (width) => {
+    const page = await open(localPath(language, "/surf"), { viewport: { width, height: 800 } });
+    const field = page.getByLabel(label);
+    await field.focus();
+    await page.waitForSelector("[role=combobox]");
+    await page.keyboard.type("iguana");
+    await expect.poll(() => page.getByRole("option").count()).toBe(2);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("option").count()).toBe(0);
+    await page.keyboard.type(" a");
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(
+      await page.locator("[role=option][aria-selected]").getAttribute("id"),
+    );
+    await page.keyboard.press("Enter");
+    await page.waitForURL(new URL(localPath(language, "/eat/azul"), town.url).href);
+    await page.close();
+  });
+
+  test("asks by its address without scripts", async () => {
+    const page = await open(localPath(language, "/surf"), { javaScriptEnabled: false });
+    await page.getByLabel(label).fill("casa iguana");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\?q=casa\+iguana$/);
+    expect(await page.locator(".hit a").first().getAttribute("href")).toBe(
+      localPath(language, "/stay/iguana"),
+    );
+    await page.close();
+  });
+
+  test.each(["/search", "/search?q=iguana", "/search?q=taxi", "/search?q=xylophone", "/nowhere"])(
+    "stands well on %s, on every screen, by day and by night",
+    async (path) => {
+      const page = await open(localPath(language, path));
+      await expectFit(page);
+      await page.close();
+    },
+  );
+});

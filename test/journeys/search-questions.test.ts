@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { search as english } from "../../app/locales/en/search";
+import { search as spanish } from "../../app/locales/es/search";
+import { languages, localPath } from "../../app/rules/site/language";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
+import { rebuildIndex } from "../../app/server/operations/search/keep-index";
+import { guideSources } from "../../app/server/pages/search/guide-sources";
+import { seed } from "../../drizzle/seed/seed";
+import { openTown, type Town } from "../support/town";
+import { visitorsQuestions } from "../support/visitors-questions";
+
+const now = new Date("2026-11-25T18:40:00Z");
+const answers = { en: english.answers, es: spanish.answers };
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown({ now: now.toISOString() });
+  await seed(town.env, now);
+  await predictSea(town.services({ now }), now, 2);
+  await rebuildIndex(town.services({ now }), guideSources);
+});
+afterAll(() => town.close());
+
+/** What stands first on the page of a search: an answer given on the spot, or the path of a page. */
+async function firstOf(language: "en" | "es", typed: string): Promise<string> {
+  const path = `${localPath(language, "/search")}?q=${encodeURIComponent(typed)}`;
+  const html = await (await town.get(path)).text();
+  const title = html.match(/<h2 id="answer-title">([^<]+)/)?.[1];
+  const answer = Object.entries(answers[language]).find(([, words]) => words.title === title)?.[0];
+  if (answer) return `answer:${answer}`;
+  const first = html.match(/class="hit"><h3[^>]*><a href="([^"]+)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  return first.replace(/^\/es(?=\/)/, "");
+}
+
+describe("What visitors type", () => {
+  test.each(languages)("leads first to what they look for, in 28 of 30 questions (%s)", async (language) => {
+    const missed: string[] = [];
+    for (const { typed, first } of visitorsQuestions[language]) {
+      const shown = await firstOf(language, typed);
+      if (shown !== first) missed.push(`"${typed}" shows ${shown || "nothing"} before ${first}`);
+    }
+    expect(visitorsQuestions[language]).toHaveLength(30);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
+  });
+});
