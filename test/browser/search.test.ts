@@ -29,7 +29,7 @@ describe.each(languages)("The search field (%s)", (language) => {
 
   test.each([390, 1280])("suggests while one types, and the keyboard goes there (%i px)", async (width) => {
     const page = await open(localPath(language, "/surf"), { viewport: { width, height: 800 } });
-    const field = page.getByLabel(label);
+    const field = page.locator("#find");
     await field.focus();
     await page.waitForSelector("[role=combobox]");
     await page.keyboard.type("iguana");
