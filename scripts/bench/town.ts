@@ -1,3 +1,6 @@
+import { type Portrait, portraitCode } from "../../app/rules/pictures/portrait";
+import { choosePortrait } from "../../app/rules/pictures/portrait-choice";
+import type { PortraitKind } from "../../app/rules/pictures/subject";
 import { preparePost } from "../../app/rules/posts/prepared-post";
 
 /** Towns far larger than ours, made in the database by counting. */
@@ -8,6 +11,22 @@ const hours = JSON.stringify({
   Sunday: "Closed",
 });
 
+const snapper = "Whole snapper, patacones and a lime tree to sit under. Cash and cards.";
+const garden = "Rooms around a garden, two minutes from the beach.";
+/** After so many the portraits begin anew. */
+const drawn = 24;
+const nth = `json_extract(?1, '$[' || (n % ${drawn}) || ']')`;
+
+/** As the places would choose them one after the other, for the statement that counts them. */
+function portraitsOf(kind: PortraitKind, categories: readonly string[], name: string, told: string): string {
+  const taken: Portrait[] = [];
+  for (let n = 0; n < drawn; n++) {
+    const category = categories[n % categories.length] ?? "";
+    taken.push(choosePortrait({ kind, category, name: `${name} ${n}`, told, slug: `${kind}_${n}` }, taken));
+  }
+  return JSON.stringify(taken.map(portraitCode));
+}
+
 /** Restaurants number `from` to `to`, a tenth of them featured. */
 export async function fillRestaurants(database: D1Database, from: number, to: number): Promise<void> {
   await count(
@@ -16,11 +35,12 @@ export async function fillRestaurants(database: D1Database, from: number, to: nu
     to,
     `INSERT INTO restaurant_listings
        (id, slug, form_token, status, language, name, description, category, address, hours, is_premium,
-        approved_at, changed_at, created_at, updated_at)
+        portrait_code, approved_at, changed_at, created_at, updated_at)
      SELECT 'r' || n, 'place_' || n, 't' || n, 'approved', 'en', 'Place ' || n,
-       'Whole snapper, patacones and a lime tree to sit under. Cash and cards.',
+       '${snapper}',
        CASE n % 3 WHEN 0 THEN 'Seafood' WHEN 1 THEN 'Cafe' ELSE 'Italian' END, 'Main street', '${hours}',
-       n % 10 = 0, 0, 0, 0, 0 FROM numbers`,
+       n % 10 = 0, ${nth}, 0, 0, 0, 0 FROM numbers`,
+    [portraitsOf("restaurant", ["Seafood", "Cafe", "Italian"], "Place", snapper)],
   );
 }
 
@@ -32,10 +52,12 @@ export async function fillHotels(database: D1Database, from: number, to: number)
     to,
     `INSERT INTO hotel_listings
        (id, slug, form_token, status, language, name, description, category, address, price_from, is_premium,
-        search_text, approved_at, changed_at, created_at, updated_at)
+        search_text, portrait_code, approved_at, changed_at, created_at, updated_at)
      SELECT 'h' || n, 'rooms_' || n, 't' || n, 'approved', 'en', 'Rooms ' || n,
-       'Rooms around a garden, two minutes from the beach.', CASE n % 2 WHEN 0 THEN 'Hotel' ELSE 'Hostel' END,
-       'Main street', 60, n % 10 = 0, iif(n % 100 = 0, 'rooms with a hammock', 'rooms'), 0, 0, 0, 0 FROM numbers`,
+       '${garden}', CASE n % 2 WHEN 0 THEN 'Hotel' ELSE 'Hostel' END,
+       'Main street', 60, n % 10 = 0, iif(n % 100 = 0, 'rooms with a hammock', 'rooms'),
+       ${nth}, 0, 0, 0, 0 FROM numbers`,
+    [portraitsOf("hotel", ["Hotel", "Hostel"], "Rooms", garden)],
   );
 }
 
@@ -66,14 +88,16 @@ export async function fillPosts(database: D1Database, from: number, to: number):
 /** So many weekly series of forty dates each, from the given day on. */
 export async function fillEvents(database: D1Database, series: number, firstDay: string): Promise<void> {
   const told = `'Yoga on the beach ' || n, 'Main beach', 'Host', 'class', 'Bring a towel and water.'`;
+  const portraits = [portraitsOf("event", ["class"], "Yoga on the beach", "Bring a towel and water.")];
   await count(
     database,
     1,
     series,
     `INSERT INTO event_series (id, slug, root_id, form_token, status, title, location, host, event_type, description,
-       language, start_time, end_time, first_date, last_date, created_at, updated_at)
+       language, start_time, end_time, first_date, last_date, created_at, updated_at, portrait_code)
      SELECT 's' || n, 'series-' || n, 's' || n, 't' || n, 'approved', ${told}, 'en', '08:00', '09:00',
-       date('${firstDay}', '+' || (n % 7) || ' days'), date('${firstDay}', '+400 days'), 0, 0 FROM numbers`,
+       date('${firstDay}', '+' || (n % 7) || ' days'), date('${firstDay}', '+400 days'), 0, 0, ${nth} FROM numbers`,
+    portraits,
   );
   await count(
     database,
@@ -87,11 +111,13 @@ export async function fillEvents(database: D1Database, series: number, firstDay:
     1,
     series * 40,
     `INSERT INTO events (id, slug, form_token, status, title, location, host, event_type, description, language,
-       event_date, start_time, end_time, event_series_id, is_series_master, series_instance_date, created_at, updated_at)
+       event_date, start_time, end_time, event_series_id, is_series_master, series_instance_date, created_at, updated_at,
+       portrait_code)
      SELECT 'e' || i, 'series-' || n, 'i' || i, 'approved', ${told}, 'en', day, '08:00', '09:00', 's' || n,
-       week = 0, day, 0, 0
+       week = 0, day, 0, 0, ${nth}
      FROM (SELECT i, n, week, date('${firstDay}', '+' || (n % 7 + 7 * week) || ' days') AS day
        FROM (SELECT numbers.n AS i, (numbers.n - 1) / 40 + 1 AS n, (numbers.n - 1) % 40 AS week FROM numbers))`,
+    portraits,
   );
   await count(
     database,

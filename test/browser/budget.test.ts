@@ -41,7 +41,7 @@ test.each(everyPage)("%s arrives in the first 14 KB of a new connection", async 
 
 test("no drawing weighs more than 12 KB", () => {
   const scenes = globSync("public/scenes/**/*.svg");
-  expect(scenes.length).toBeGreaterThan(20);
+  expect(scenes.length).toBeGreaterThan(10);
   expect(scenes.filter((scene) => statSync(scene).size > 12 * kilobyte)).toEqual([]);
 });
 

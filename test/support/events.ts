@@ -20,6 +20,7 @@ export function anEvent(given: Partial<EventInput> = {}): EventInput {
     description: "An evening on the beach with everybody.",
     full_description: "Bring a towel, a cup and somebody you like.",
     image_url: null,
+    portrait: null,
     language: "en",
     translation: null,
     pattern: null,

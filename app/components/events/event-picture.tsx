@@ -1,21 +1,22 @@
 import type { EventView } from "../../rules/events/event-view";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 
 type Props = {
-  event: Pick<EventView, "image_url" | "image_colour" | "event_type">;
+  event: Pick<EventView, "image_url" | "image_colour" | "portrait_code">;
   sizes: string;
   priority?: boolean;
 };
 
-/** The picture of an event on its own colour, else the drawing of its type. */
+/** The picture of an event on its own colour, else its portrait. */
 export function EventPicture({ event, sizes, priority }: Props) {
   const picture = safeImageUrl(event.image_url);
   if (!picture) {
-    const scene = `fallback/event-${event.event_type}`;
-    return <ScenePicture scene={scene} card={sizes !== "100vw"} priority={priority} />;
+    const code = event.portrait_code ?? generalPortrait.event;
+    return <PortraitPicture code={code} wide={sizes === "100vw"} priority={priority} />;
   }
   const isOurs = isOwnPicture(picture);
   const fill = pictureColour(event.image_colour);

@@ -42,6 +42,7 @@ export type SeriesView = RecurrencePattern &
     | "cancelled_at"
     | "image_url"
     | "image_colour"
+    | "portrait_code"
   > & { first_date: string };
 
 type Props = {

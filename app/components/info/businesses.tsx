@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { ListKey } from "../../rules/places/list-pages";
 import { BusinessCard, type BusinessOfCard } from "../places/business-card";
 import { DirectoryBody, type DirectorySection } from "../places/directory";
@@ -29,7 +30,7 @@ export function Businesses({ sections, isSignedIn, list, isFirst }: Props) {
         empty={{
           title: t("places.info.empty"),
           hint: t("places.info.emptyHint"),
-          scene: "fallback/business",
+          portrait: generalPortrait.business,
         }}
       >
         {list.rows.map((business) => (

@@ -15,9 +15,11 @@ const scenes: Record<string, string> = {
   hotels: "stay",
   restaurants: "eat",
   surf: "surf",
-  yoga: "fallback/card-yoga",
-  wildlife: "fallback/card-wildlife",
   transport: "transportation",
+};
+const portraits: Record<string, string> = {
+  yoga: "yoga-dawn-coral-beach-2",
+  wildlife: "macaw-noon-coral-hills-4",
 };
 
 export function HomeCards({ lang, ...section }: Props) {
@@ -37,7 +39,14 @@ export function HomeCards({ lang, ...section }: Props) {
             title={<Word of={card} name="title" />}
             href={link(card.link)}
             meta={<Word of={card} name="category" />}
-            picture={<ManagedPicture imageSrc={card.imageSrc} scene={scenes[card.id] ?? "do"} card />}
+            picture={
+              <ManagedPicture
+                imageSrc={card.imageSrc}
+                scene={scenes[card.id] ?? "do"}
+                code={portraits[card.id]}
+                card
+              />
+            }
           >
             <p lang={langOf(card, "description")}>{card.description}</p>
           </Card>

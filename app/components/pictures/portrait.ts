@@ -24,7 +24,8 @@ export function drawPortrait(portrait: Portrait): string {
   const body = drawing.draw(stage);
   const [x, y, width] = drawing.view ?? [0, 0, stageWidth];
   const height = width * 0.75;
-  const wide = [x + width / 2 - 1.25 * width, y + 0.07 * height, 2.5 * width, 0.86 * height];
+  // A little lower than a card: a sheet of paper lies over the foot of a hero.
+  const wide = [x + width / 2 - 1.25 * width, y + 0.06 * height, 2.5 * width, height];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
 }
 

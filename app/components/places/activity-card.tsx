@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
@@ -5,7 +6,6 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { cardSizes, PlacePicture } from "./place-picture";
-import { activityScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfCard = {
@@ -16,6 +16,7 @@ export type ActivityOfCard = {
   category: string;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   is_premium: boolean;
   language: Language;
   translation: unknown;
@@ -36,9 +37,8 @@ export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
         <PlacePicture
           url={activity.image_url}
           colour={activity.image_colour}
-          scene={activityScene(category, business_type)}
+          portrait={activity.portrait_code ?? generalPortrait.activity}
           sizes={cardSizes}
-          card
         />
       }
       meta={

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { Badge } from "../../ui/badge";
@@ -14,7 +15,6 @@ import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
 import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
-import { activityScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type ActivityOfPage = ActivityOfCard & {
@@ -54,7 +54,8 @@ export function ActivityPage({ activity, now, around, children }: Props) {
           <PlacePicture
             url={activity.image_url}
             colour={activity.image_colour}
-            scene={activityScene(category, activity.business_type)}
+            portrait={activity.portrait_code ?? generalPortrait.activity}
+            wide
             sizes="100vw"
             priority
           />

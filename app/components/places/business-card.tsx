@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { mapSearchLink, telLink } from "../../rules/places/contact-links";
 import type { Language } from "../../rules/site/language";
 import { safeUrl } from "../../rules/site/safe-url";
@@ -8,7 +9,6 @@ import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { cardSizes, PlacePicture } from "./place-picture";
-import { businessScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type BusinessOfCard = {
@@ -21,6 +21,7 @@ export type BusinessOfCard = {
   website: string | null;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   is_premium: boolean;
   language: Language;
   translation: unknown;
@@ -43,9 +44,8 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
         <PlacePicture
           url={business.image_url}
           colour={business.image_colour}
-          scene={businessScene(business.category)}
+          portrait={business.portrait_code ?? generalPortrait.business}
           sizes={cardSizes}
-          card
         />
       }
       meta={

@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { formatPrice } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
@@ -6,7 +7,6 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { cardSizes, PlacePicture } from "./place-picture";
-import { hotelScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
@@ -17,6 +17,7 @@ export type HotelOfCard = {
   category: string;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   is_premium: boolean;
   rating: number | null;
   review_count: number | null;
@@ -41,9 +42,8 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
         <PlacePicture
           url={hotel.image_url}
           colour={hotel.image_colour}
-          scene={hotelScene(hotel.category)}
+          portrait={hotel.portrait_code ?? generalPortrait.hotel}
           sizes={cardSizes}
-          card
         />
       }
       meta={

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { formatPrice } from "../../rules/places/prices";
 import { queryPath } from "../../rules/site/query-path";
@@ -7,7 +8,7 @@ import { Badge } from "../../ui/badge";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { BookingCard } from "./booking-card";
@@ -17,7 +18,6 @@ import { Amenities, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceLocation } from "./place-location";
-import { hotelScene } from "./place-scenes";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
@@ -64,7 +64,11 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
     <>
       <PageHero
         title={title}
-        picture={photos.length === 0 && <ScenePicture scene={hotelScene(category)} priority />}
+        picture={
+          photos.length === 0 && (
+            <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} wide priority />
+          )
+        }
         breadcrumbs={
           <Breadcrumbs
             label={t("places.place.breadcrumbs")}

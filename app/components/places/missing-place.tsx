@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "../../ui/button";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { ErrorPage } from "../site/error-page";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -11,13 +11,13 @@ type Props = {
   hint: string;
   back: string;
   path: string;
-  scene: string;
+  portrait: string;
   /** Said where the place may well be there, and cannot be shown now. */
   failed?: string;
 };
 
 /** A place that is not there says so in its own words; any other trouble is the guide's. */
-export function MissingPlace({ error, title, hint, back, path, scene, failed }: Props) {
+export function MissingPlace({ error, title, hint, back, path, portrait, failed }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   if (!isRouteErrorResponse(error) || error.status !== 404)
@@ -28,7 +28,7 @@ export function MissingPlace({ error, title, hint, back, path, scene, failed }: 
       <meta name="description" content={hint} />
       <meta name="robots" content="noindex" />
       <div className="wrap empty">
-        <ScenePicture scene={scene} priority />
+        <PortraitPicture code={portrait} priority />
         <h1 className="text-3xl text-ink">{title}</h1>
         <p>{hint}</p>
         <ButtonLink href={localPath(path)}>{back}</ButtonLink>

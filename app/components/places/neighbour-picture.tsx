@@ -1,5 +1,5 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { PlacePicture } from "./place-picture";
-import { activityScene, hotelScene, restaurantScene } from "./place-scenes";
 
 export type Neighbour = {
   kind: "restaurant" | "hotel" | "activity";
@@ -7,25 +7,20 @@ export type Neighbour = {
   business_type: string | null;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
 };
 
 /** A place beside another, small. */
 export function NeighbourPicture({ place }: { place: Neighbour }) {
-  const { kind, category, business_type, image_url, image_colour } = place;
-  const scene = {
-    restaurant: restaurantScene(category),
-    hotel: hotelScene(category),
-    activity: activityScene(category, business_type ?? ""),
-  }[kind];
+  const { kind, image_url, image_colour, portrait_code } = place;
   return (
     <PlacePicture
       url={image_url}
       colour={image_colour}
-      scene={scene}
+      portrait={portrait_code ?? generalPortrait[kind]}
       sizes="6rem"
       width={320}
       height={240}
-      card
     />
   );
 }

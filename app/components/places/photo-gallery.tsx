@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { factsOf, isOwnPicture, type PictureFacts } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { ButtonLink } from "../../ui/button";
@@ -36,7 +37,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
               <a href={photo.full}>
                 <PlacePicture
                   {...photo}
-                  scene="fallback/hotel"
+                  portrait={generalPortrait.hotel}
                   sizes="(min-width: 64rem) 46rem, 100vw"
                   priority={index === 0}
                 />
@@ -74,7 +75,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
                 aria-current={photo.number === first ? "true" : undefined}
                 aria-label={t("places.place.photo", { number: photo.number, name })}
               >
-                <PlacePicture {...photo} alt="" scene="fallback/hotel" sizes="5rem" />
+                <PlacePicture {...photo} alt="" portrait={generalPortrait.hotel} sizes="5rem" />
               </a>
             </li>
           ))}

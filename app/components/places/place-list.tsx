@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
@@ -22,7 +22,9 @@ type Props = {
   changesAt?: Date | null;
   next: ListKey | null;
   count: number;
-  empty: { title: string; hint: string; scene: string };
+  /** How many there are on all pages, where that is known. */
+  total?: number;
+  empty: { title: string; hint: string; portrait: string };
   /** Where a look through so many places found nothing and the list goes on. */
   lookedAt?: { text: string; lookOn: string };
   children: ReactNode;
@@ -39,6 +41,7 @@ export function PlaceList(props: Props) {
 
 function Places(props: Props) {
   const { path, query, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
+  const total = props.total ?? (isFirst && !next ? count : null);
   const { t } = useWords();
   const localPath = useLocalPath();
   const here = localPath(path);
@@ -58,7 +61,7 @@ function Places(props: Props) {
       <EmptyState
         title={empty.title}
         heading="h3"
-        picture={<ScenePicture scene={empty.scene} />}
+        picture={<PortraitPicture code={empty.portrait} />}
         action={
           isFiltered || !isFirst ? (
             <ButtonLink href={all} variant="secondary">
@@ -73,10 +76,11 @@ function Places(props: Props) {
   }
   return (
     <>
-      <p className="mb-6 text-sm text-muted">
-        {t("places.list.shown", { count })} · {t("places.list.order")}
-      </p>
       <CardGrid>{children}</CardGrid>
+      <p className="mt-6 text-sm text-muted">
+        {total === null ? null : `${t("places.list.shown", { count: total })} · `}
+        {t("places.list.order")}
+      </p>
       <Pagination
         label={t("places.list.pages")}
         next={nextHref ? { href: nextHref, label: t("places.list.next") } : undefined}

@@ -2,39 +2,39 @@ import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { classNames } from "../../ui/class-names";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 
 type Props = {
   url: string | null;
   colour?: number | null;
   /** The drawing that stands in for a photo nobody gave. */
-  scene: string;
+  portrait: string;
   alt?: string;
   sizes: string;
   width?: number;
   height?: number;
   priority?: boolean;
-  /** A card is narrower than a hero and crops the scene closer. */
-  card?: boolean;
+  /** A hero shows more of a portrait than a card. */
+  wide?: boolean;
   className?: string;
 };
 
-/** A place's photo on its own colour, or the poster of its kind. */
+/** A place's photo on its own colour, or its portrait. */
 export function PlacePicture(props: Props) {
   const {
     url,
     colour,
-    scene,
+    portrait,
     alt = "",
     sizes,
     width = 1280,
     height = 960,
     priority,
-    card,
+    wide,
     className,
   } = props;
   const picture = safeImageUrl(url);
-  if (!picture) return <ScenePicture scene={scene} card={card} priority={priority} className={className} />;
+  if (!picture) return <PortraitPicture code={portrait} wide={wide} priority={priority} />;
   const fill = pictureColour(colour);
   return (
     <div className={classNames("relative h-full", className)}>

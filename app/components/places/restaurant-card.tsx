@@ -1,3 +1,4 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { OpenStatus } from "../../rules/places/open-status";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
@@ -8,7 +9,6 @@ import { useCategoryName } from "./category-name";
 import { StatusBadge, StatusNext } from "./open-status";
 import { CategoryIcon } from "./place-icon";
 import { cardSizes, PlacePicture } from "./place-picture";
-import { restaurantScene } from "./place-scenes";
 import { excerpt, foreign, OnlyIn, usePlaceText } from "./place-text";
 
 export type RestaurantOfCard = {
@@ -18,6 +18,7 @@ export type RestaurantOfCard = {
   category: string;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   is_premium: boolean;
   language: Language;
   translation: unknown;
@@ -41,9 +42,8 @@ export function RestaurantCard({ restaurant, now, priority }: Props) {
         <PlacePicture
           url={restaurant.image_url}
           colour={restaurant.image_colour}
-          scene={restaurantScene(category)}
+          portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
           sizes={cardSizes}
-          card
           priority={priority}
         />
       }

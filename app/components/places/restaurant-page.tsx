@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
@@ -13,7 +14,6 @@ import { PlaceActions } from "./place-actions";
 import { CategoryIcon } from "./place-icon";
 import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
-import { restaurantScene } from "./place-scenes";
 import { usePlaceText } from "./place-text";
 import {
   RestaurantMenu,
@@ -60,7 +60,8 @@ export function RestaurantPage(props: Props) {
           <PlacePicture
             url={restaurant.image_url}
             colour={restaurant.image_colour}
-            scene={restaurantScene(category)}
+            portrait={restaurant.portrait_code ?? generalPortrait.restaurant}
+            wide
             sizes="100vw"
             priority
           />

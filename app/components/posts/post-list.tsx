@@ -4,10 +4,11 @@ import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
-import { ScenePicture } from "../../ui/scene-picture";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { PostCard } from "./post-card";
+import { postPortrait } from "./post-portraits";
 
 type Props = {
   posts: Post[];
@@ -49,7 +50,7 @@ export function PostList({ posts, next, isFirst, filter }: Props) {
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const picture = <ScenePicture scene="fallback/post" />;
+  const picture = <PortraitPicture code={postPortrait({ category: "", slug: "" })} />;
   if (!isFiltered) {
     return (
       <EmptyState

@@ -1,10 +1,10 @@
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import type { MentionKind } from "../../rules/posts/mentions";
 import type { Language } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
-import { ScenePicture } from "../../ui/scene-picture";
-import { activityScene, hotelScene, restaurantScene } from "../places/place-scenes";
+import { PortraitPicture } from "../pictures/portrait-picture";
 import { excerpt, foreign, usePlaceText } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -20,6 +20,7 @@ export type MentionOfPost = {
   category: string;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   language: Language;
   translation: unknown;
 };
@@ -60,7 +61,7 @@ function mentionPath({ path, slug }: MentionOfPost): string {
 
 function MentionPicture({ mention }: { mention: MentionOfPost }) {
   const picture = safeImageUrl(mention.image_url);
-  if (!picture) return <ScenePicture scene={sceneOf(mention)} card />;
+  if (!picture) return <PortraitPicture code={mention.portrait_code ?? generalPortrait[mention.kind]} />;
   const isOurs = isOwnPicture(picture);
   const fill = pictureColour(mention.image_colour);
   return (
@@ -81,10 +82,4 @@ function MentionPicture({ mention }: { mention: MentionOfPost }) {
       />
     </div>
   );
-}
-
-function sceneOf({ kind, category }: MentionOfPost): string {
-  if (kind === "restaurant") return restaurantScene(category);
-  if (kind === "hotel") return hotelScene(category);
-  return kind === "activity" ? activityScene(category) : `fallback/event-${category}`;
 }

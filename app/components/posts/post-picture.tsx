@@ -1,20 +1,20 @@
 import { pictureColour } from "../../rules/pictures/picture-colours";
 import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
-import { ScenePicture } from "../../ui/scene-picture";
-import { postScene } from "./post-scenes";
+import { PortraitPicture } from "../pictures/portrait-picture";
+import { postPortrait } from "./post-portraits";
 
 type Props = {
-  post: { featured_image_url: string | null; image_colour: number | null; category: string };
+  post: { featured_image_url: string | null; image_colour: number | null; category: string; slug: string };
   sizes: string;
   priority?: boolean;
 };
 
-/** The featured picture of a post on its own colour, else the poster of its topic. */
+/** The featured picture of a post on its own colour, else a portrait of its topic. */
 export function PostPicture({ post, sizes, priority }: Props) {
   const picture = safeImageUrl(post.featured_image_url);
   if (!picture) {
-    return <ScenePicture scene={postScene(post.category)} card={sizes !== "100vw"} priority={priority} />;
+    return <PortraitPicture code={postPortrait(post)} wide={sizes === "100vw"} priority={priority} />;
   }
   const isOurs = isOwnPicture(picture);
   const fill = pictureColour(post.image_colour);

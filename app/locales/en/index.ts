@@ -15,6 +15,7 @@ import { listings } from "./listings";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
 import { places } from "./places";
+import { portraits } from "./portraits";
 import { postForm } from "./post-form";
 import { profile } from "./profile";
 import { review } from "./review";
@@ -44,6 +45,7 @@ export default {
   newsletter,
   places,
   postForm,
+  portraits,
   profile,
   sea,
   search,

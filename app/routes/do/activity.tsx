@@ -5,6 +5,7 @@ import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { openStatus } from "../../rules/places/open-status";
 import { secondsUntil, trueUntil } from "../../rules/places/status-change";
 import { activityMarkup } from "../../rules/places/structured-data-activity";
@@ -78,7 +79,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       hint={t("places.activity.missingHint")}
       back={t("places.activity.back")}
       path="/do"
-      scene="fallback/activity"
+      portrait={generalPortrait.activity}
     />
   );
 }

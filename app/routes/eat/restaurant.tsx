@@ -6,6 +6,7 @@ import { RestaurantPage } from "../../components/places/restaurant-page";
 import { restaurantTabs } from "../../components/places/restaurant-tabs";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
 import { openStatus } from "../../rules/places/open-status";
 import { secondsUntil, trueUntil } from "../../rules/places/status-change";
@@ -92,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       hint={t("places.restaurant.missingHint")}
       back={t("places.restaurant.back")}
       path="/eat"
-      scene="fallback/restaurant"
+      portrait={generalPortrait.restaurant}
     />
   );
 }

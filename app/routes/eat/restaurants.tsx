@@ -5,6 +5,8 @@ import { RestaurantCard } from "../../components/places/restaurant-card";
 import { RestaurantFilters } from "../../components/places/restaurant-filters";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { totalOf } from "../../rules/places/category-counts";
 import { pageOf, pageOfWanted } from "../../rules/places/list-pages";
 import { openStatus } from "../../rules/places/open-status";
 import { cardsPerPage } from "../../rules/places/placement";
@@ -12,6 +14,7 @@ import { secondsUntil, trueUntil } from "../../rules/places/status-change";
 import { listTag } from "../../rules/places/tags";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
+import { selectCategoryCounts } from "../../server/db/places/category-counts";
 import { selectPublicRestaurants } from "../../server/db/places/restaurants";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -35,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const limit = open ? looked : cardsPerPage + 1;
   const { results, sections, seo, isSignedIn } = await loadDirectory(context, url, "eat", (db) => [
     selectPublicRestaurants(db, { after, category, limit }),
+    selectCategoryCounts(db, { kind: "restaurant" }),
   ]);
   const found = results[0].map(({ hours, closed_for_season, ...card }) => ({
     ...card,
@@ -47,7 +51,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const until = chosen ? null : trueUntil(statuses, now);
   const changesIn = until ? secondsUntil(until, now) : undefined;
   return data(
-    { seo, sections, isSignedIn, list, open, category, at, chosen, until, isFirst: after === null },
+    {
+      ...{ seo, sections, isSignedIn, list, counts: results[1] },
+      ...{ open, category, at, chosen, until, isFirst: after === null },
+    },
     { headers: publicCache({ tags: ["pages", "page:/eat", listTag("restaurant")], changesIn }) },
   );
 }
@@ -63,7 +70,7 @@ function readInstant(url: URL): Date | null {
 
 export default function Restaurants({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, list, open, category, at, chosen, until, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, counts, open, category, at, chosen, until, isFirst } = loaderData;
   const query = {
     category,
     open: open && !chosen ? "now" : null,
@@ -77,7 +84,7 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
       listTitle={t("places.eat.list")}
       add={{ path: "/add-restaurant", label: t("places.eat.add"), isSignedIn }}
     >
-      <RestaurantFilters open={open} at={chosen} category={category} />
+      <RestaurantFilters open={open} at={chosen} category={category} counts={counts} />
       <PlaceList
         path="/eat"
         changesAt={until}
@@ -86,10 +93,11 @@ export default function Restaurants({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
+        total={open ? undefined : totalOf(counts, category)}
         empty={{
           title: t("places.eat.empty"),
           hint: t("places.eat.emptyHint"),
-          scene: "fallback/restaurant",
+          portrait: generalPortrait.restaurant,
         }}
         lookedAt={{ text: t("places.eat.emptySoFar", { count: looked }), lookOn: t("places.eat.lookOn") }}
       >

@@ -6,11 +6,13 @@ import { EventList } from "../../components/events/event-list";
 import { useEventWords } from "../../components/events/event-words";
 import { ManagedHero } from "../../components/pages/managed-hero";
 import { PlainSections } from "../../components/pages/plain-sections";
+import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
 import { groupByDay } from "../../rules/events/upcoming";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { encodePageKey } from "../../rules/site/page-key";
 import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
@@ -27,7 +29,6 @@ import eventStyles from "../../styles/events.css?url";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
-import { ScenePicture } from "../../ui/scene-picture";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/agenda";
 
@@ -120,7 +121,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
 function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const picture = <ScenePicture scene="fallback/event-social" />;
+  const picture = <PortraitPicture code={generalPortrait.event} />;
   if (isFiltered) {
     return (
       <EmptyState

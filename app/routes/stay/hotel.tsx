@@ -5,6 +5,7 @@ import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { hotelMarkup } from "../../rules/places/structured-data-hotel";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
@@ -71,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       hint={t("places.hotel.missingHint")}
       back={t("places.hotel.back")}
       path="/stay"
-      scene="fallback/hotel"
+      portrait={generalPortrait.hotel}
     />
   );
 }

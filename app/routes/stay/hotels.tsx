@@ -1,14 +1,19 @@
 import { data } from "react-router";
+import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
 import { HotelCard } from "../../components/places/hotel-card";
 import { HotelSearch } from "../../components/places/hotel-search";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { hotelCategories } from "../../rules/places/categories";
+import { totalOf } from "../../rules/places/category-counts";
 import { pageOf, pageOfSearch } from "../../rules/places/list-pages";
 import { cardsPerPage } from "../../rules/places/placement";
 import { searchTerm } from "../../rules/places/search-text";
 import { listTag } from "../../rules/places/tags";
+import { selectCategoryCounts } from "../../server/db/places/category-counts";
 import {
   type FoundHotel,
   searchedHotels,
@@ -30,22 +35,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const term = searchTerm(typed);
   const slice = { after, category, limit: cardsPerPage + 1 };
   const limits = { perPage: cardsPerPage, looked: searchedHotels };
-  const { list, sections, seo, isSignedIn } = term
-    ? await loadDirectory(context, url, "stay", (db) => [searchPublicHotels(db, term, slice)]).then(
-        ({ results, ...directory }) => ({
-          ...directory,
-          list: pageOfSearch(results[0] as FoundHotel[], limits),
-        }),
-      )
-    : await loadDirectory(context, url, "stay", (db) => [selectPublicHotels(db, slice)]).then(
-        ({ results, ...directory }) => ({ ...directory, list: pageOf(results[0], cardsPerPage) }),
-      );
+  const { list, counts, sections, seo, isSignedIn } = term
+    ? await loadDirectory(context, url, "stay", (db) => [
+        searchPublicHotels(db, term, slice),
+        selectCategoryCounts(db, { kind: "hotel" }),
+      ]).then(({ results, ...directory }) => ({
+        ...directory,
+        list: pageOfSearch(results[0] as FoundHotel[], limits),
+        counts: results[1],
+      }))
+    : await loadDirectory(context, url, "stay", (db) => [
+        selectPublicHotels(db, slice),
+        selectCategoryCounts(db, { kind: "hotel" }),
+      ]).then(({ results, ...directory }) => ({
+        ...directory,
+        list: pageOf(results[0], cardsPerPage),
+        counts: results[1],
+      }));
   return data(
     {
       seo,
       sections,
       isSignedIn,
       list,
+      counts,
       category,
       typed: term ? typed : undefined,
       isFirst: after === null,
@@ -56,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Hotels({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { seo, sections, isSignedIn, list, category, typed, isFirst } = loaderData;
+  const { seo, sections, isSignedIn, list, counts, category, typed, isFirst } = loaderData;
   return (
     <Directory
       sections={sections}
@@ -66,6 +79,14 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
       add={{ path: "/add-hotel", label: t("places.stay.add"), isSignedIn }}
     >
       <HotelSearch term={typed} category={category} />
+      <CategoryChips
+        path="/stay"
+        query={{ q: typed }}
+        categories={hotelCategories}
+        counts={counts}
+        category={category}
+      />
+      {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList
         path="/stay"
         query={{ q: typed, category }}
@@ -73,7 +94,12 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
-        empty={{ title: t("places.stay.empty"), hint: t("places.stay.emptyHint"), scene: "fallback/hotel" }}
+        total={typed ? undefined : totalOf(counts, category)}
+        empty={{
+          title: t("places.stay.empty"),
+          hint: t("places.stay.emptyHint"),
+          portrait: generalPortrait.hotel,
+        }}
         lookedAt={{
           text: t("places.stay.emptySoFar", { count: searchedHotels }),
           lookOn: t("places.eat.lookOn"),

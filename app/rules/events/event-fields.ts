@@ -1,4 +1,5 @@
 import type { Translation } from "../pages/localised-text";
+import type { PortraitWishes } from "../pictures/portrait-parts";
 import type { EventType } from "../places/categories";
 import { isSame } from "../review/same-value";
 import type { Language } from "../site/language";
@@ -12,6 +13,8 @@ export type SharedFields = {
   description: string;
   full_description: string;
   image_url: string | null;
+  /** What was chosen of its portrait. */
+  portrait: PortraitWishes | null;
   language: Language;
   translation: Translation | null;
   start_time: string | null;
@@ -22,7 +25,11 @@ export type SharedFields = {
 export type EventFields = SharedFields & { event_date: string };
 
 /** Columns that follow from another: the link to a listing from the location, the colour from the picture. */
-export const derivedColumns = { location: ["place_kind", "place_id"], image_url: ["image_colour"] } as const;
+export const derivedColumns = {
+  location: ["place_kind", "place_id"],
+  image_url: ["image_colour"],
+  portrait: ["portrait_code"],
+} as const;
 
 const names: readonly (keyof SharedFields)[] = [
   "title",
@@ -32,6 +39,7 @@ const names: readonly (keyof SharedFields)[] = [
   "description",
   "full_description",
   "image_url",
+  "portrait",
   "language",
   "translation",
   "start_time",

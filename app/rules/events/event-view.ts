@@ -26,6 +26,7 @@ export type EventRow = Written & {
   cancelled_at: number | null;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
 };
 
 export type EventView = Omit<EventRow, EventTextField | "translation"> & {

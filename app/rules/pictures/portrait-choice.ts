@@ -8,16 +8,13 @@ import {
   hours,
   type LightName,
   lightsOfHour,
+  type PortraitWishes,
   rolls,
-  type Setting,
   settings,
 } from "./portrait-parts";
-import { type Described, fitting } from "./said-words";
+import { type Described, type Fitting, fitting } from "./said-words";
 import type { PortraitKind } from "./subject";
-import { type Thing, things } from "./things";
-
-/** What an owner has chosen; the rest is chosen for them. */
-export type PortraitWishes = { thing?: Thing; hour?: Hour; accent?: Accent; setting?: Setting };
+import { type Thing, thingNames, things } from "./things";
 
 /** A place, with what tells it from others of the same words. */
 export type Sitter = Described & { slug: string };
@@ -30,9 +27,10 @@ export function choosePortrait(
   sitter: Sitter,
   taken: readonly Portrait[] = [],
   wishes: PortraitWishes = {},
+  scores = fitting(sitter),
 ): Portrait {
   const chance = (part: string) => (choice: string) => hash(`${sitter.slug}/${part}/${choice}`);
-  const thing = wishes.thing ?? thingFor(sitter, taken);
+  const thing = wishedThing(sitter.kind, wishes) ?? thingFor(sitter, scores, taken);
   const same = taken.filter((one) => one.thing === thing);
   const hour =
     wishes.hour ??
@@ -66,6 +64,41 @@ export function choosePortrait(
   return { thing, light, accent, setting, roll };
 }
 
+/** How it would stand a first, a second, a third time among its neighbours: the first that is free will do. */
+export function portraitCandidates(sitter: Sitter, wishes: PortraitWishes, most: number): Portrait[] {
+  const scores = fitting(sitter);
+  const candidates: Portrait[] = [];
+  while (candidates.length < most) candidates.push(choosePortrait(sitter, candidates, wishes, scores));
+  return candidates;
+}
+
+/** True while a portrait shows what its place says of itself and what was wished for. */
+export function suits(portrait: Portrait, sitter: Sitter, wishes: PortraitWishes): boolean {
+  const { thing, light, accent, setting } = portrait;
+  const isWished = (wish: string | undefined, part: string) => wish === undefined || wish === part;
+  return (
+    (wishedThing(sitter.kind, wishes) === thing || isFitting(sitter, thing)) &&
+    isWished(wishes.thing, thing) &&
+    isWished(wishes.hour, hourOf(light)) &&
+    isWished(wishes.accent, accent) &&
+    isWished(wishes.setting, setting)
+  );
+}
+
+function isFitting(sitter: Sitter, thing: Thing): boolean {
+  const scores = fitting(sitter);
+  return scores.size === 0 ? general[sitter.kind] === thing : scores.has(thing);
+}
+
+/** The things that can stand for a kind, for whoever chooses among them. */
+export function thingsOfKind(kind: PortraitKind): Thing[] {
+  return thingNames.filter((thing) => things[thing].of[kind] !== undefined);
+}
+
+function wishedThing(kind: PortraitKind, { thing }: PortraitWishes): Thing | undefined {
+  return thingsOfKind(kind).find((one) => one === thing);
+}
+
 /** For a kind without a word or a category that anybody drew. */
 const general: Record<PortraitKind, Thing> = {
   restaurant: "terrace",
@@ -78,8 +111,7 @@ const general: Record<PortraitKind, Thing> = {
 /** Each time a thing is shown already, it fits the next place less. */
 const wear = 3;
 
-function thingFor(sitter: Sitter, taken: readonly Portrait[]): Thing {
-  const scores = fitting(sitter);
+function thingFor(sitter: Sitter, scores: Fitting, taken: readonly Portrait[]): Thing {
   if (scores.size === 0) return general[sitter.kind];
   return least(
     [...scores.keys()],

@@ -24,5 +24,8 @@ export type Accent = (typeof accents)[number];
 export const settings = ["beach", "hills", "river", "village"] as const;
 export type Setting = (typeof settings)[number];
 
+/** What somebody who owns a place has chosen of its portrait; the rest is chosen for them. */
+export type PortraitWishes = { thing?: string; hour?: Hour; accent?: Accent; setting?: Setting };
+
 /** Small things left to the dice: where a palm leans, how the hills run. */
 export const rolls = 10;

@@ -17,7 +17,9 @@ const weight = { name: 6, category: 4, told: 3 };
 const abroad = 0.85;
 
 /** The things that could stand for a place, each with how well it would. */
-export function fitting({ kind, category, name, told }: Described): Map<Thing, number> {
+export type Fitting = ReadonlyMap<Thing, number>;
+
+export function fitting({ kind, category, name, told }: Described): Fitting {
   const [named, text] = [foldText(name), foldText(told)];
   const found = new Map<Thing, number>();
   for (const thing of thingNames) {

@@ -11,7 +11,8 @@ const facts: Record<SluggedKind, readonly string[]> = {
 };
 
 export function isAtOnce(kind: SluggedKind, field: string): boolean {
-  return facts[kind].includes(field);
+  // Whatever is chosen for a portrait was drawn by the guide: there is nothing to review.
+  return field === "portrait" || facts[kind].includes(field);
 }
 
 export function hasFactsAtOnce(kind: SluggedKind): boolean {

@@ -2,7 +2,17 @@ import { hashOf } from "../pages/localised-text";
 
 /** What nobody types into an owner's form: whose it is, what was decided about it, where it stands. */
 const untyped = new Set([
-  ...["id", "user_id", "form_token", "slug", "search_text", "image_colour", "created_at", "updated_at"],
+  ...[
+    "id",
+    "user_id",
+    "form_token",
+    "slug",
+    "search_text",
+    "image_colour",
+    "portrait_code",
+    "created_at",
+    "updated_at",
+  ],
   ...["status", "review_note", "reviewed_by", "reviewed_at", "approved_at", "changed_at"],
   ...["pending_changes", "waiting_since", "deleted_at"],
   ...["is_premium", "display_order", "placement", "shuffle", "policies", "review_count"],

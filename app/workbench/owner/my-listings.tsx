@@ -1,6 +1,8 @@
 import { useNavigation } from "react-router";
+import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { type OwnTab, ownTabs } from "../../rules/places/own-listings";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
@@ -8,7 +10,6 @@ import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import { Pagination } from "../../ui/pagination";
-import { ScenePicture } from "../../ui/scene-picture";
 import { SkeletonCard } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
@@ -103,14 +104,6 @@ function Loading({ tab }: { tab: OwnTab }) {
   );
 }
 
-const scenes: Record<OwnTab, string> = {
-  event: "fallback/event-social",
-  restaurant: "fallback/restaurant",
-  business: "fallback/business",
-  hotel: "fallback/hotel",
-  post: "fallback/post",
-};
-
 type ListedProps = {
   tab: OwnTab;
   listings: OwnListingOfCard[];
@@ -140,7 +133,7 @@ function Listed({ tab, listings, events, posts }: ListedProps) {
   return (
     <EmptyState
       title={t(`listings.empty.${tab}`)}
-      picture={<ScenePicture scene={scenes[tab]} />}
+      picture={<PortraitPicture code={generalPortrait[tab]} />}
       action={form && <ButtonLink href={localPath(form.path)}>{t(`listings.addFirst.${tab}`)}</ButtonLink>}
     >
       {t("listings.emptyHint")}

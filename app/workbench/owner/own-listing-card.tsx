@@ -1,14 +1,9 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { cardSizes, PlacePicture } from "../../components/places/place-picture";
-import {
-  activityScene,
-  businessScene,
-  hotelScene,
-  restaurantScene,
-} from "../../components/places/place-scenes";
 import { excerpt, foreign, usePlaceText } from "../../components/places/place-text";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { changesState } from "../../rules/places/own-listings";
 import { deletePath, publicPath } from "../../rules/places/paths";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
@@ -32,6 +27,7 @@ export type OwnListingOfCard = {
   address: string;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   language: Language;
   translation: unknown;
   status: Status;
@@ -39,13 +35,6 @@ export type OwnListingOfCard = {
   pending_changes: number;
   waiting_since: number | null;
   created_at: number;
-};
-
-const scenes: Record<ListingKind, (category: string) => string> = {
-  restaurant: restaurantScene,
-  hotel: hotelScene,
-  activity: activityScene,
-  business: businessScene,
 };
 
 export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
@@ -66,8 +55,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
         <PlacePicture
           url={listing.image_url}
           colour={listing.image_colour}
-          scene={scenes[kind](listing.category)}
-          card
+          portrait={listing.portrait_code ?? generalPortrait[kind]}
           sizes={cardSizes}
         />
       }

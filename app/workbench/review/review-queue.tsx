@@ -4,6 +4,7 @@ import { PlacePicture } from "../../components/places/place-picture";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { EventType } from "../../rules/places/categories";
 import { submissionPath } from "../../rules/places/paths";
 import type { ReviewKind } from "../../rules/review/review-kinds";
@@ -23,6 +24,7 @@ export type QueueRowOfList = {
   reviewed_at: number | null;
   image_url: string | null;
   image_colour: number | null;
+  portrait_code: string | null;
   owner: string | null;
 };
 
@@ -51,9 +53,8 @@ export function ReviewQueue({ rows, now }: Props) {
               <PlacePicture
                 url={row.image_url}
                 colour={row.image_colour}
-                scene={sceneOf(row)}
+                portrait={row.portrait_code ?? generalPortrait[row.kind === "series" ? "event" : row.kind]}
                 sizes="5rem"
-                card
               />
             </div>
             <div className="grid gap-1">
@@ -79,10 +80,6 @@ export function ReviewQueue({ rows, now }: Props) {
 }
 
 const isEvent = ({ kind }: QueueRowOfList) => kind === "event" || kind === "series";
-
-function sceneOf(row: QueueRowOfList): string {
-  return `fallback/${isEvent(row) ? `event-${row.category}` : row.kind}`;
-}
 
 function RowBadge({ row }: { row: QueueRowOfList }) {
   const { t } = useWords();

@@ -23,6 +23,7 @@ const row: EventRow = {
   cancelled_at: null,
   image_url: null,
   image_colour: null,
+  portrait_code: null,
 };
 
 describe("an event as it is read", () => {

@@ -28,6 +28,7 @@ const sharedFields: SharedFields = {
   description: "Stretching by the sea.",
   full_description: "",
   image_url: null,
+  portrait: null,
   language: "en",
   translation: null,
   start_time: "07:00",

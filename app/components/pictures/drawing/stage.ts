@@ -13,7 +13,7 @@ import { type Light, lights } from "./lights";
 /** The stage is 960 by 720; grounds reach further to both sides, for windows wider than a card. */
 export const stageWidth = 960;
 export const stageHeight = 720;
-export const edge = { left: -720, right: 1680, width: 2400, foot: 840 } as const;
+export const edge = { left: -720, right: 1680, width: 2400, foot: 880 } as const;
 export const horizon = 372;
 
 export type Drawing = {

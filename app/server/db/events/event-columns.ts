@@ -4,7 +4,7 @@ import { eventSeries, events } from "../schema/events";
 /** What an event and a series say alike. */
 const told = [
   ...(["id", "slug", "title", "location", "host", "event_type", "description", "full_description"] as const),
-  ...(["image_url", "image_colour", "language", "translation"] as const),
+  ...(["image_url", "image_colour", "portrait_code", "language", "translation"] as const),
   ...(["start_time", "end_time", "cancelled_at"] as const),
 ] as const;
 const ofDate = ["event_series_id", "series_instance_date", "event_date", "starts_at", "moved_from"] as const;

@@ -81,6 +81,7 @@ export function cardColumns<T extends ListingTable>(table: T) {
     description: table.description,
     image_url: table.image_url,
     image_colour: table.image_colour,
+    portrait_code: table.portrait_code,
     language: table.language,
     translation: table.translation,
   };

@@ -19,6 +19,7 @@ const ownCard = (kind: ListingKind) => {
     address: table.address,
     image_url: table.image_url,
     image_colour: table.image_colour,
+    portrait_code: table.portrait_code,
     language: table.language,
     translation: table.translation,
     status: table.status,

@@ -42,6 +42,7 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
         category: table.category,
         image_url: table.image_url,
         image_colour: table.image_colour,
+        portrait_code: table.portrait_code,
         language: table.language,
         translation: table.translation,
       })
@@ -70,6 +71,7 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
       category: table.event_type,
       image_url: table.image_url,
       image_colour: table.image_colour,
+      portrait_code: table.portrait_code,
       language: table.language,
       translation: table.translation,
     })

@@ -33,6 +33,8 @@ const queueRow = (kind: ReviewKind) => {
     reviewed_at: table.reviewed_at,
     image_url: "image_url" in table ? table.image_url : table.featured_image_url,
     image_colour: table.image_colour,
+    portrait_code:
+      "portrait_code" in table ? table.portrait_code : sql<string | null>`NULL`.as("portrait_code"),
     owner: sql<
       string | null
     >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as("owner"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Translation } from "../../../rules/pages/localised-text";
+import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
 
@@ -55,6 +56,9 @@ export const placed = {
 export const pictured = {
   image_url: text(),
   image_colour: integer(),
+  /** The drawing that stands in for a photo nobody gave, and what its owner chose of it. */
+  portrait_code: text(),
+  portrait: text({ mode: "json" }).$type<PortraitWishes>(),
 };
 
 /**

@@ -14,6 +14,7 @@ import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { copySeriesToDates, touchSeries } from "../../db/events/series-dates";
 import { insertPattern } from "../../db/events/series-rules";
 import { venueNamed } from "../../db/events/venues";
+import { portraitOf, type Sitting } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { insertSubmitted, updateSeen } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
@@ -41,6 +42,7 @@ export function writeEvent(
     ...values,
     ...derivedOf(values),
     ...(isMoved ? { moved_from: seen.starts_at } : {}),
+    portrait_code: portraitOf("event", { ...seen, ...values }),
     ...(series ? ownOf({ ...seen, ...values }, series) : {}),
     sequence: nextSequence(seen),
   };
@@ -64,6 +66,7 @@ export function writeSeries(
     ...values,
     ...derivedOf(values),
     ...suffixed(seen, values),
+    portrait_code: portraitOf("event", { ...seen, ...values }),
     sequence: nextSequence(seen),
   };
   return [
@@ -76,7 +79,7 @@ export function writeSeries(
 
 /** The statements that write a new event down, at the first free address of its title. */
 export function insertEvent({ db }: Pick<Writes, "db">, event: NewEvent, conditions: readonly SQL[] = []) {
-  const row = { ...event, slug: freeEventSlug(event.id, event.title), ...derivedOf(event) };
+  const row = { ...event, slug: freeEventSlug(event.id, event.title), ...derivedOf(event), ...drawn(event) };
   return [insertSubmitted(db, events, row, conditions), keepSlug(db, "event", event.id)];
 }
 
@@ -88,7 +91,7 @@ export function insertSeries(
   today: string,
   conditions: readonly SQL[] = [],
 ) {
-  const row = { ...seriesValues(series), slug: freeEventSlug(series.id, series.title) };
+  const row = { ...seriesValues(series), slug: freeEventSlug(series.id, series.title), ...drawn(series) };
   return [
     insertSubmitted(db, eventSeries, row, conditions),
     keepSlug(db, "series", series.id),
@@ -103,6 +106,11 @@ export function seriesValues(series: NewSeries) {
     ...derivedOf(series),
     description: withTypeSuffix(series.description, series.event_type),
   };
+}
+
+/** A new one has no address yet: it is told from others by its id. */
+function drawn(told: Omit<Sitting, "slug"> & { id: string }) {
+  return { portrait_code: portraitOf("event", { ...told, slug: told.id }) };
 }
 
 /** The link to a listing of ours from the location, the colour from the picture. */

@@ -3,6 +3,7 @@ import type { Written } from "../../../forms/listing-entries";
 import { nameOf, searchTextOf } from "../../../rules/places/words";
 import type { Language } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
+import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { freeSlug } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
@@ -29,6 +30,7 @@ export function submitListing(
     ...form,
     id,
     slug: freeSlug(kind, id, nameOf(kind, fields)),
+    portrait_code: portraitOf(kind, { ...fields, slug: id }),
     search_text: searchTextOf(kind, fields),
     image_colour: colourOf(fields.image_url),
     ...{ waiting_since: at, created_at: at, updated_at: at },

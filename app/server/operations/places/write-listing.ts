@@ -1,6 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { nameOf, searchTextOf } from "../../../rules/places/words";
 import { type ListingKind, slugOf } from "../../../rules/site/slugs";
+import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { deleteUsedSlug, freeSlug, insertOldSlug } from "../../db/places/listing-slugs";
 import { listingTables } from "../../db/places/listings";
@@ -9,7 +10,7 @@ import { updateSeen } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
-/** The statements that change a listing and log it. Its search text, its picture's colour and its address follow. */
+/** The statements that change a listing and log it. Its search text, its pictures and its address follow. */
 export function writeListing(
   { db, now: clock }: Pick<Services, "db" | "now">,
   kind: ListingKind,
@@ -25,6 +26,7 @@ export function writeListing(
   const written = {
     ...values,
     search_text: searchTextOf(kind, after),
+    portrait_code: portraitOf(kind, after),
     ...("image_url" in values ? { image_colour: colourOf(values.image_url) } : {}),
     ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
   };

@@ -19,7 +19,7 @@ const shown = 3;
 
 export type NeighbourView = Pick<
   PlaceAround,
-  "kind" | "category" | "business_type" | "image_url" | "image_colour"
+  "kind" | "category" | "business_type" | "image_url" | "image_colour" | "portrait_code"
 > & {
   path: string;
   name: LocalText;
@@ -61,7 +61,7 @@ export function aroundPlace(
 }
 
 function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
-  const { kind, slug, category, business_type, image_url, image_colour, metres } = place;
+  const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
   const translation = readTranslation(place.translation === null ? null : JSON.parse(place.translation));
   const source = { language: place.language, translation };
   const { texts } = localise(source, { name: place.name, business_name: place.name }, language);
@@ -72,6 +72,7 @@ function neighbour(place: PlaceAround & { metres: number | null }, language: Lan
     business_type,
     image_url,
     image_colour,
+    portrait_code,
     metres,
     name,
     path: publicPath(kind, slug),

@@ -1,0 +1,29 @@
+import { portraitAddress } from "../../rules/pictures/portrait-address";
+
+type Props = {
+  /** Which portrait: "fish-dusk-coral-beach-3". */
+  code: string;
+  /** The first picture of a page is not put off. */
+  priority?: boolean;
+  /** Wider than a card: more of the landscape, the same thing in its middle. */
+  wide?: boolean;
+};
+
+/** A drawn portrait on the colour of its light, which is there before it. */
+export function PortraitPicture({ code, priority, wide }: Props) {
+  const [, light] = code.split("-");
+  const address = portraitAddress(code);
+  return (
+    <picture className={`scene light-${light}`}>
+      <img
+        src={wide ? `${address}#wide` : address}
+        alt=""
+        width={wide ? 1860 : 960}
+        height={wide ? 480 : 720}
+        loading={priority ? undefined : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
