@@ -13,6 +13,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { portraitEntries, wishesOf } from "./portrait-entries";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const activityUploads: Uploads = { folder: "activities", uploads: [mainPicture] };
@@ -28,6 +29,7 @@ export const activityEntries = {
   location: optionalText(200),
   website: webAddress(message("submission.problems.website")),
   image_url: picture,
+  ...portraitEntries,
   language,
   "translation.business_name": text(120),
   "translation.description": text(2000),
@@ -65,6 +67,7 @@ export function activityColumns(value: v.InferOutput<typeof ActivityForm>, writt
     address: value.address,
     website: value.website,
     image_url: value.image_url,
+    portrait: wishesOf("activity", value),
   };
 }
 

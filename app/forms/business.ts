@@ -13,6 +13,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { portraitEntries, wishesOf } from "./portrait-entries";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };
@@ -26,6 +27,7 @@ export const businessEntries = {
   email: contactEmail,
   website: webAddress(message("submission.problems.website")),
   image_url: picture,
+  ...portraitEntries,
   language,
   "translation.name": text(120),
   "translation.description": text(2000),
@@ -45,6 +47,7 @@ export function businessColumns(value: v.InferOutput<typeof BusinessForm>, writt
     email: value.email,
     website: value.website,
     image_url: value.image_url,
+    portrait: wishesOf("business", value),
   };
 }
 

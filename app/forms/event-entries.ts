@@ -4,6 +4,7 @@ import { eventTypes } from "../rules/places/categories";
 import { isDate, isTime } from "../rules/time/days";
 import { language, picture, text } from "./listing-entries";
 import { message } from "./parse";
+import { portraitEntries } from "./portrait-entries";
 
 export const word = v.pipe(v.string(), v.trim());
 
@@ -30,6 +31,7 @@ const shared = {
   ),
   description: v.pipe(text(500), v.minLength(10, message("eventForm.problems.description"))),
   image_url: picture,
+  ...portraitEntries,
   language,
   "translation.title": text(120),
   "translation.location": text(160),

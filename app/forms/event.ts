@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { RecurrencePattern } from "../rules/events/recurrence";
 import { makeTranslation, type Translation } from "../rules/pages/localised-text";
+import type { PortraitWishes } from "../rules/pictures/portrait-parts";
 import type { EventType } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { eventEntries, recurrenceEntries } from "./event-entries";
 import { message, problemCheck } from "./parse";
+import { wishesOf } from "./portrait-entries";
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 
@@ -52,6 +54,7 @@ export function eventOfForm(
     start_time: value.start_time || null,
     end_time: value.end_time || null,
     image_url: value.image_url,
+    portrait: wishesOf("event", value),
     pattern,
   };
 }
@@ -88,5 +91,6 @@ export type EventInput = ReturnType<typeof textsOfForm> & {
   start_time: string | null;
   end_time: string | null;
   image_url: string | null;
+  portrait: PortraitWishes | null;
   pattern: RecurrencePattern | null;
 };

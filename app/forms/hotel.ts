@@ -16,6 +16,7 @@ import {
   type Written,
 } from "./listing-entries";
 import { message } from "./parse";
+import { portraitEntries, wishesOf } from "./portrait-entries";
 import { galleryPictures, mainPicture, type Uploads } from "./uploads";
 
 export const hotelUploads: Uploads = { folder: "hotels", uploads: [mainPicture, galleryPictures] };
@@ -38,6 +39,7 @@ export const hotelEntries = {
   currency: category(["", ...currencies], message("submission.problems.currency")),
   amenities: lines(60, 40, message("submission.problems.tooManyAmenities")),
   image_url: picture,
+  ...portraitEntries,
   gallery_images: pictures,
   language,
   "translation.name": text(120),
@@ -72,6 +74,7 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Wr
     currency: value.currency || defaultCurrency,
     amenities: value.amenities,
     image_url: value.image_url,
+    portrait: wishesOf("hotel", value),
     gallery_images: value.gallery_images,
   };
 }

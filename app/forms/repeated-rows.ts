@@ -4,11 +4,13 @@ import type { Typed } from "./parse";
 export type RowChange =
   | { act: "add"; field: string }
   | { act: "remove" | "earlier" | "later"; field: string; row: number }
-  | { act: "copy-hours" };
+  | { act: "copy-hours" }
+  /** Nothing changes: the page comes back and shows what was chosen. */
+  | { act: "show" };
 
 /** "add:amenities", "remove:gallery_images:2"; null when the form shall be submitted. */
 export function readRowChange(intent: string): RowChange | null {
-  if (intent === "copy-hours") return { act: "copy-hours" };
+  if (intent === "copy-hours" || intent === "show") return { act: intent };
   const [, act, field = "", row] =
     /^(add|remove|earlier|later):([\w.]{1,60})(?::(\d{1,4}))?$/.exec(intent) ?? [];
   if (act === "add") return { act, field };
@@ -19,13 +21,14 @@ export function readRowChange(intent: string): RowChange | null {
 /** The typed values after the change; rows that are not there and fields that do not repeat stay as they are. */
 export function changeRows(typed: Typed, change: RowChange, repeated: readonly string[]): Typed {
   if (change.act === "copy-hours") return copyMonday(typed);
+  if (change.act === "show") return typed;
   const { field } = change;
   if (!repeated.includes(field)) return typed;
   const rows = typed[field] ?? [];
   return { ...typed, [field]: changed(rows, change) };
 }
 
-function changed(rows: string[], change: Exclude<RowChange, { act: "copy-hours" }>): string[] {
+function changed(rows: string[], change: Extract<RowChange, { field: string }>): string[] {
   if (change.act === "add") return [...rows, ""];
   const { row } = change;
   if (change.act === "remove") return rows.filter((_, index) => index !== row);

@@ -18,6 +18,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
+import { portraitEntries, wishesOf } from "./portrait-entries";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "./uploads";
 
 export const restaurantUploads: Uploads = {
@@ -46,6 +47,7 @@ export const restaurantEntries = {
   "hours.Saturday": day,
   "hours.Sunday": day,
   image_url: picture,
+  ...portraitEntries,
   gallery_images: pictures,
   menu_images: pictures,
   closed_for_season: checked,
@@ -71,6 +73,7 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
     website: value.website,
     email: value.email,
     image_url: value.image_url,
+    portrait: wishesOf("restaurant", value),
     hours: hoursOf(value),
     gallery_images: value.gallery_images,
     menu_images: value.menu_images,

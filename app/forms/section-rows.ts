@@ -3,7 +3,7 @@ import type { RowChange } from "./repeated-rows";
 import { moved } from "./repeated-rows";
 import { countOf, dataName } from "./section-data";
 
-type ItemChange = Exclude<RowChange, { act: "copy-hours" }>;
+type ItemChange = Extract<RowChange, { field: string }>;
 
 /** The typed values after an item of a list was added, taken away or moved; `field` is the list: "cards", "services.0.contacts". */
 export function changeItems(typed: Typed, change: ItemChange): Typed {

@@ -33,6 +33,8 @@ describe("A form becomes the columns of a row", () => {
       gallery_images: [`${web}b.jpg`],
       menu_images: [`${web}c.jpg`],
       closed_for_season: "on",
+      "portrait.thing": "ceviche",
+      "portrait.accent": "plaid",
       "translation.name": "The Wave",
       "translation.description": "Pescado",
       ...Object.fromEntries(daysOfHours.map((day) => [`hours.${day}`, hours[day] ?? ""])),
@@ -47,6 +49,7 @@ describe("A form becomes the columns of a row", () => {
       menu_images: [`${web}c.jpg`],
       closed_for_season: true,
       hours,
+      portrait: { thing: "ceviche" },
       language: "en",
       translation: { name: twin("The Wave"), description: twin("Pescado") },
     });
@@ -72,6 +75,7 @@ describe("A form becomes the columns of a row", () => {
       ...same,
       ...numbers,
       ...lists,
+      portrait: null,
       language: "en",
       translation: { name: twin("A"), description: twin("B"), full_description: twin("C") },
     });
@@ -87,6 +91,7 @@ describe("A form becomes the columns of a row", () => {
     const twins = Object.fromEntries(names.map((name) => [`translation.${name}`, `Other ${name}`]));
     expect(activityColumns(read(ActivityForm, { ...same, ...twins }), written)).toEqual({
       ...same,
+      portrait: null,
       language: "en",
       translation: Object.fromEntries(names.map((name) => [name, twin(`Other ${name}`)])),
     });
@@ -99,6 +104,7 @@ describe("A form becomes the columns of a row", () => {
     expect(businessColumns(read(BusinessForm, typed), written)).toEqual({
       ...same,
       email: "ana@playa.example",
+      portrait: null,
       language: "en",
       translation: { name: twin("Taxi"), description: twin("Viajes") },
     });

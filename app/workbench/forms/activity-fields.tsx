@@ -12,6 +12,7 @@ import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { AddressField } from "./place-fields";
+import { PortraitFields } from "./portrait-fields";
 
 /** The fields of an activity, for its first submission and for every edit. */
 export function ActivityFields() {
@@ -45,6 +46,7 @@ export function ActivityFields() {
           folder="activities"
         />
       </FormPart>
+      <PortraitFields kind="activity" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { AddressField } from "./place-fields";
+import { PortraitFields } from "./portrait-fields";
 
 /** The fields of a general business, for its first submission and for every edit. */
 export function BusinessFields() {
@@ -38,6 +39,7 @@ export function BusinessFields() {
           folder="businesses"
         />
       </FormPart>
+      <PortraitFields kind="business" />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { PortraitFields } from "./portrait-fields";
 import { RecurrenceFields } from "./recurrence-fields";
 
 type Props = {
@@ -69,6 +70,7 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
           hint={t("eventForm.fields.imageHint")}
         />
       </FormPart>
+      <PortraitFields kind="event" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
+import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";
 
 /** The fields of a hotel, for its first submission and for every edit. */
@@ -53,6 +54,7 @@ export function HotelFields() {
           isList
         />
       </FormPart>
+      <PortraitFields kind="hotel" />
     </>
   );
 }

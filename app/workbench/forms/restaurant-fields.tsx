@@ -10,6 +10,7 @@ import { HoursFields } from "./hours-fields";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
+import { PortraitFields } from "./portrait-fields";
 
 /** The fields of a restaurant, for its first submission and for every edit. */
 export function RestaurantFields() {
@@ -64,6 +65,7 @@ export function RestaurantFields() {
           isList
         />
       </FormPart>
+      <PortraitFields kind="restaurant" />
     </>
   );
 }

@@ -109,5 +109,5 @@ function useTyped(editor: SectionEditor, answer: SectionAnswer | undefined) {
 function changed(typed: Typed, intent: string): Typed {
   if (intent.startsWith("reset:")) return { ...typed, [intent.slice("reset:".length)]: [""] };
   const change = readRowChange(intent);
-  return change && change.act !== "copy-hours" ? changeItems(typed, change) : typed;
+  return change && "field" in change ? changeItems(typed, change) : typed;
 }

@@ -27,7 +27,7 @@ export function changedForm(typed: Typed, intent: string): Typed | null {
   const [, emptied] = /^reset:([\w.-]{1,80})$/.exec(intent) ?? [];
   if (emptied) return { ...typed, [emptied]: [""] };
   const change = readRowChange(intent);
-  return change && change.act !== "copy-hours" ? changeItems(typed, change) : null;
+  return change && "field" in change ? changeItems(typed, change) : null;
 }
 
 export type ReadText =
