@@ -1,35 +1,21 @@
 // Pictures of every page in three widths, both languages and both themes: `npm run screens`, into screens/.
 // `npm run screens -- /surf /legal` takes only those.
 import { mkdirSync } from "node:fs";
-import { chromium } from "playwright-core";
-import { createTestHarness } from "wrangler";
 import { sitePages } from "../app/rules/pages/site-pages";
 import { languages, localPath } from "../app/rules/site/language";
-import { seed } from "../drizzle/seed/seed";
-import { browserFlags, findBrowser } from "./browser";
-import { build, isBuilt } from "./build";
+import { showEverything, showTown, themes } from "./shown-town";
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const themes = ["light", "dark"] as const;
 const others = ["/nowhere", "/newsletter", "/dev/ui"];
 const folder = process.env.SCREENS ?? "screens";
 const asked = process.argv.slice(2);
 const paths = asked.length ? asked : [...sitePages.map((page) => page.path), ...others];
 
-if (!isBuilt()) build();
-const harness = createTestHarness({
-  workers: [{ configPath: "./build/server/wrangler.json", vars: { DEV_PAGES: "on" } }],
-});
-const { url } = await harness.listen();
-const worker = harness.getWorker();
-await worker.applyD1Migrations("DB");
-await worker.applyD1Migrations("SEARCH_DB");
-await seed((await worker.getEnv()) as Env, new Date());
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const { url, browser, close } = await showTown();
 mkdirSync(folder, { recursive: true });
 
 for (const path of paths) {
@@ -50,12 +36,4 @@ for (const path of paths) {
     }
   }
 }
-await browser.close();
-await harness.close();
-
-/** Pictures further down load only when they come near. */
-async function showEverything(): Promise<void> {
-  for (const image of document.images) image.loading = "eager";
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
-  await document.fonts.ready;
-}
+await close();

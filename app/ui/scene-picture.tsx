@@ -9,12 +9,22 @@ type ScenePictureProps = {
   portrait?: boolean;
   /** The crop for a card. */
   card?: boolean;
+  /** The crop for the head of a page: its subject stands above the sheet of paper that covers the foot. */
+  hero?: boolean;
   /** The first picture of a page is not put off. */
   priority?: boolean;
   className?: string;
 };
 
-export function ScenePicture({ scene, alt = "", portrait, card, priority, className }: ScenePictureProps) {
+export function ScenePicture({
+  scene,
+  alt = "",
+  portrait,
+  card,
+  hero,
+  priority,
+  className,
+}: ScenePictureProps) {
   const file = `/scenes/${scene}.svg`;
   return (
     <picture className={classNames("scene", className)}>
@@ -22,10 +32,10 @@ export function ScenePicture({ scene, alt = "", portrait, card, priority, classN
         <source media="(max-aspect-ratio: 1/1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
       <img
-        src={card ? `${file}#card` : file}
+        src={file + (card ? "#card" : hero ? "#hero" : "")}
         alt={alt}
         width={card ? 800 : 1600}
-        height={card ? 600 : 900}
+        height={card ? 600 : hero ? 551 : 900}
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"

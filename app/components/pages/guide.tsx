@@ -33,7 +33,7 @@ export function Guide({ sections, seo, updated, scene, first, children }: Props)
           title={<Word of={hero} name="title" />}
           subtitle={<Word of={hero} name="subtitle" />}
           lang={hero.fallbackLanguage && "en"}
-          picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+          picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
           meta={updated && <Updated date={updated} />}
         />
       ) : (

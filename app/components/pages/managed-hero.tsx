@@ -28,7 +28,7 @@ export function ManagedHero({ hero, title, scene, actions }: Props) {
       title={<Word of={hero} name="title" />}
       subtitle={<Word of={hero} name="subtitle" />}
       lang={hero.fallbackLanguage && "en"}
-      picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} priority />}
+      picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
       actions={actions}
     />
   );

@@ -28,7 +28,7 @@ export function ErrorPage({ error, failed }: { error: unknown; failed?: string }
       <PageHero
         title={title}
         subtitle={`${text} ${wait}`.trim()}
-        picture={<ScenePicture scene="not-found" priority />}
+        picture={<ScenePicture scene="not-found" hero priority />}
         actions={
           <>
             {status === 404 ? <SearchField id="search" /> : null}

@@ -1,0 +1,33 @@
+import { chromium } from "playwright-core";
+import { createTestHarness } from "wrangler";
+import { seed } from "../drizzle/seed/seed";
+import { browserFlags, findBrowser } from "./browser";
+import { build, isBuilt } from "./build";
+
+export const themes = ["light", "dark"] as const;
+
+/** The built town with its demonstration data, and a browser to take its pictures with. */
+export async function showTown() {
+  if (!isBuilt()) build();
+  const harness = createTestHarness({
+    workers: [{ configPath: "./build/server/wrangler.json", vars: { DEV_PAGES: "on" } }],
+  });
+  const { url } = await harness.listen();
+  const worker = harness.getWorker();
+  await worker.applyD1Migrations("DB");
+  await worker.applyD1Migrations("SEARCH_DB");
+  await seed((await worker.getEnv()) as Env, new Date());
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const close = async () => {
+    await browser.close();
+    await harness.close();
+  };
+  return { url, browser, close };
+}
+
+/** In the page: pictures further down load only when they come near. */
+export async function showEverything(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+}
