@@ -23,6 +23,7 @@ type Props = {
   seo: { title: string };
   scene: string;
   listTitle: string;
+  isListTitled?: boolean;
   add: AddYours;
   /** Above the list of places: tabs or filters. */
   children: ReactNode;
@@ -40,15 +41,31 @@ export function Directory({ sections, seo, scene, ...rest }: Props) {
 }
 
 /** All of it but the hero, for a list that stands within another page. */
-export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props, "seo" | "scene">) {
+export function DirectoryBody({
+  sections,
+  listTitle,
+  isListTitled,
+  add,
+  children,
+}: Omit<Props, "seo" | "scene">) {
   const intro = sections.find((one) => one.name === "intro");
   const tips = sections.find((one) => one.name === "tips");
   const invitation = sections.find((one) => one.name === "add-listing");
   return (
     <>
       <div className="wrap grid gap-8 pb-20">
+        <section id="list" aria-labelledby="list-title">
+          <h2 className={isListTitled ? "mb-4 text-2xl" : "unseen"} id="list-title">
+            {listTitle}
+          </h2>
+          {children}
+        </section>
         {intro && (
-          <section aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
+          <section
+            className="border-t border-line pt-10"
+            aria-labelledby="intro"
+            lang={intro.fallbackLanguage && "en"}
+          >
             <h2 id="intro" className="text-2xl">
               <Word of={intro} name="title" />
             </h2>
@@ -58,12 +75,6 @@ export function DirectoryBody({ sections, listTitle, add, children }: Omit<Props
             <SectionMark part="intro" />
           </section>
         )}
-        <section id="list" aria-labelledby="list-title">
-          <h2 className="unseen" id="list-title">
-            {listTitle}
-          </h2>
-          {children}
-        </section>
       </div>
       {tips && <Tips section={tips} />}
       <PlainSections sections={sections} />

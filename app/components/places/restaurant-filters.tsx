@@ -1,70 +1,88 @@
 import { restaurantCategories } from "../../rules/places/categories";
+import type { CategoryCount } from "../../rules/places/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
-import { Button, ButtonLink } from "../../ui/button";
-import { Icon } from "../../ui/icon";
-import { Select } from "../../ui/select";
+import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useCategoryName } from "./category-name";
+import { CategoryChips } from "./category-chips";
 
-type Props = { open: boolean; at: Date | null; category?: string };
+type Props = { open: boolean; at: Date | null; category?: string; counts: readonly CategoryCount[] };
 
-/** Filters are addresses: a link for "open now", a plain form for the rest. */
-export function RestaurantFilters({ open, at, category }: Props) {
+/** Filters are addresses: a row of links, and a plain form for another day and time. */
+export function RestaurantFilters({ open, at, category, counts }: Props) {
   const { t } = useWords();
-  const language = useLanguage();
   const localPath = useLocalPath();
-  const categoryName = useCategoryName();
-  const path = localPath("/eat");
   const isOpenNow = open && !at;
-  const options = [...restaurantCategories].map((value) => ({ value, label: categoryName(value) }));
+  const typed = at ? formatLocalDateTime(at) : null;
+  const openNow = {
+    href: `${queryPath(localPath("/eat"), { category, open: isOpenNow ? null : "now" })}#list`,
+    label: t(isOpenNow ? "places.eat.showingOpenNow" : "places.eat.showOpenNow"),
+    current: isOpenNow,
+    icon: "clock",
+  } as const;
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-3">
-      <ButtonLink
-        href={`${queryPath(path, { category, open: isOpenNow ? null : "now" })}#list`}
-        variant={isOpenNow ? "primary" : "secondary"}
-        icon={isOpenNow ? "check" : "clock"}
-      >
-        {t(isOpenNow ? "places.eat.showingOpenNow" : "places.eat.showOpenNow")}
-      </ButtonLink>
-      <form className="flex flex-wrap items-end gap-3" action={`${path}#list`}>
-        {isOpenNow && <input type="hidden" name="open" value="now" />}
-        <Select
-          name="category"
-          aria-label={t("places.list.category")}
-          placeholder={t("places.list.allCategories")}
-          defaultValue={category ?? ""}
-          options={options}
-        />
+    <>
+      <CategoryChips
+        path="/eat"
+        query={{ open: isOpenNow ? "now" : null, at: typed }}
+        categories={restaurantCategories}
+        counts={counts}
+        category={category}
+        first={openNow}
+        last={
+          <button type="button" className="tab" popoverTarget="at-time">
+            {t("places.eat.openAt")}
+          </button>
+        }
+      />
+      {at && <ShownTime at={at} category={category} />}
+      <AtAnotherTime at={at} category={category} />
+    </>
+  );
+}
+
+function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <form
+      id="at-time"
+      popover="auto"
+      className="m-auto rounded-xl border border-line bg-card p-6 text-ink"
+      action={`${localPath("/eat")}#list`}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <p className="mb-2 font-bold">{t("places.eat.openAtLabel")}</p>
+      <TextInput
+        type="datetime-local"
+        name="at"
+        aria-label={t("places.eat.openAtLabel")}
+        defaultValue={at ? formatLocalDateTime(at) : undefined}
+      />
+      <p className="mt-4">
         <Button type="submit" variant="secondary">
           {t("places.list.show")}
         </Button>
-        <details open={at !== null}>
-          <summary className="inline-flex min-h-12 items-center gap-2 font-bold text-sea-ink">
-            <Icon name="chevron-down" />
-            {t("places.eat.openAt")}
-          </summary>
-          <TextInput
-            type="datetime-local"
-            name="at"
-            aria-label={t("places.eat.openAtLabel")}
-            defaultValue={at ? formatLocalDateTime(at) : undefined}
-          />
-        </details>
-      </form>
-      {at && (
-        <p className="w-full">
-          {t("places.eat.showingOpenAt", {
-            day: weekdayText(at, language),
-            date: dateText(at, language),
-            time: atTimeText(at, language),
-          })}
-          {" · "}
-          <a href={`${queryPath(path, { category })}#list`}>{t("places.eat.anyTime")}</a>
-        </p>
-      )}
-    </div>
+      </p>
+    </form>
+  );
+}
+
+function ShownTime({ at, category }: { at: Date; category?: string }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  return (
+    <p className="mb-4">
+      {t("places.eat.showingOpenAt", {
+        day: weekdayText(at, language),
+        date: dateText(at, language),
+        time: atTimeText(at, language),
+      })}
+      {" · "}
+      <a href={`${queryPath(localPath("/eat"), { category })}#list`}>{t("places.eat.anyTime")}</a>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ import type { BusinessFields } from "../../../forms/business";
 import type { HotelFields } from "../../../forms/hotel";
 import type { RestaurantFields } from "../../../forms/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
-import type { SluggedKind } from "../../../rules/site/slugs";
+import { listingKinds, type SluggedKind } from "../../../rules/site/slugs";
 import {
   bilingual,
   flag,
@@ -161,3 +161,14 @@ function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColu
     .on(table.status, table.longitude)
     .where(sql`deleted_at IS NULL AND longitude IS NOT NULL`);
 }
+
+/** How many places of a kind the public sees, by category; triggers on the four tables keep it. */
+export const categoryCounts = sqliteTable(
+  "category_counts",
+  {
+    kind: text({ enum: listingKinds }).notNull(),
+    category: text().notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.category] })],
+);

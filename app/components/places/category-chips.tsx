@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { type CategoryCount, categoryChoices } from "../../rules/places/category-counts";
+import { queryPath } from "../../rules/site/query-path";
+import { type Chip, FilterChips } from "../../ui/filter-chips";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { useCategoryName } from "./category-name";
+
+type Props = {
+  path: string;
+  /** What else is asked for, and stays asked for. */
+  query?: Record<string, string | null | undefined>;
+  categories: readonly string[];
+  counts: readonly CategoryCount[];
+  category: string | undefined;
+  /** Filters of another sort stand first. */
+  first?: Chip;
+  last?: ReactNode;
+};
+
+/** The categories of a directory as one row of filters, each with how many places it has. */
+export function CategoryChips({ path, query, categories, counts, category, first, last }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const categoryName = useCategoryName();
+  const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
+    href: `${queryPath(localPath(path), { ...query, category })}#list`,
+    label: category === null ? t("places.list.everything") : categoryName(category),
+    count,
+    current: isCurrent,
+  }));
+  return (
+    <FilterChips label={t("places.list.filter")} chips={first ? [first, ...chips] : chips} last={last} />
+  );
+}

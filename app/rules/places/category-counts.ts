@@ -1,0 +1,26 @@
+export type CategoryCount = { category: string; count: number };
+export type CategoryChoice = { category: string | null; count: number; isCurrent: boolean };
+
+/** What can be chosen of a directory: everything, then each category that has something, and the one that is chosen. */
+export function categoryChoices(
+  categories: readonly string[],
+  counts: readonly CategoryCount[],
+  chosen: string | undefined,
+): CategoryChoice[] {
+  const known = new Map(counts.map(({ category, count }) => [category, count]));
+  const others = counts.map(({ category }) => category).filter((one) => !categories.includes(one));
+  const shown = [...categories, ...others].filter((one) => known.get(one) || one === chosen);
+  return [
+    { category: null, count: totalOf(counts, undefined), isCurrent: chosen === undefined },
+    ...shown.map((category) => ({
+      category,
+      count: known.get(category) ?? 0,
+      isCurrent: category === chosen,
+    })),
+  ];
+}
+
+/** How many there are in all of what is chosen. */
+export function totalOf(counts: readonly CategoryCount[], chosen: string | undefined): number {
+  return counts.reduce((sum, { category, count }) => sum + (!chosen || category === chosen ? count : 0), 0);
+}

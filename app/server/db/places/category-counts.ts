@@ -1,0 +1,14 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { categoryCounts } from "../schema/places";
+import { type Gaps, writtenOnce } from "../written-once";
+
+/** How many places of a kind the public sees, by category: a row a category, however many places there are. */
+export const selectCategoryCounts = writtenOnce((db, { kind }: Gaps<{ kind: ListingKind }>) =>
+  db
+    .select({ category: categoryCounts.category, count: categoryCounts.count })
+    .from(categoryCounts)
+    .where(and(eq(categoryCounts.kind, kind), gt(categoryCounts.count, 0)))
+    .orderBy(asc(categoryCounts.category))
+    .limit(40),
+);
