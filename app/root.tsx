@@ -7,6 +7,7 @@ import visitorScript from "./client/visitor?worker&url";
 import workingScript from "./client/working?worker&url";
 import { NewsletterSection } from "./components/mail/newsletter-form";
 import { AccountMenu } from "./components/site/account-menu";
+import { AdminBar } from "./components/site/admin-bar";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { PreviewFrame } from "./components/site/preview";
@@ -90,6 +91,8 @@ type Wishes = {
   hydrate?: boolean;
   /** Those styles alone. */
   workbench?: boolean;
+  /** A working place of admins: their bar in the place of the public foot. */
+  admin?: boolean;
   /** No newsletter at its foot. */
   quiet?: boolean;
   /** No utility classes, so no sheet for them. */
@@ -143,6 +146,11 @@ export function Layout({ children }: { children: ReactNode }) {
             path={path}
             toast={loaded?.toast ?? null}
             account={<AccountMenu viewer={loaded?.viewer ?? null} />}
+            adminBar={
+              wishes.admin && !hasFailed ? (
+                <AdminBar path={path} waiting={loaded?.viewer?.waiting ?? 0} />
+              ) : undefined
+            }
             contact={loaded?.contact}
             year={loaded?.year}
             newsletter={

@@ -10,6 +10,7 @@ import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
 import { removePosts } from "../app/server/operations/posts/delete-post";
+import { tellAdmins } from "../app/server/operations/review/tell-admins";
 import { fetchWaves } from "../app/server/operations/sea/fetch-waves";
 import { predictSea } from "../app/server/operations/sea/predict-sea";
 import { keepIndex } from "../app/server/operations/search/keep-index";
@@ -35,6 +36,7 @@ const jobs: Record<string, Job> = {
   keepSearch: (services) => keepIndex(services, guideSources),
   updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,
+  tellAdmins: (services, now) => tellAdmins(services, wordsOfLanguages(), now),
   sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
 };
 

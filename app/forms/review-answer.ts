@@ -1,12 +1,14 @@
+import type { FieldReasons } from "../rules/review/field-reasons";
 import type { ReviewReason } from "../rules/review/review-reasons";
 import type { FormAnswer } from "./answer";
 
 /** A decision that was not carried out, with what was written for it. */
 export type ReviewAnswer = {
-  failure?: "stale" | "away";
+  failure?: "stale" | "away" | "late";
   problem?: "review.noteNeeded";
   note?: string;
   reasons?: ReviewReason[];
+  fields?: FieldReasons;
 };
 
 /** A correction that was not saved, with what was typed for it. */

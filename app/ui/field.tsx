@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldError } from "./field-error";
+import { Icon } from "./icon";
 
 export type Control = {
   id: string;
@@ -14,6 +15,8 @@ export type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** What somebody else has said about it. */
+  note?: ReactNode;
   required?: boolean;
   /** Said after the label of a field that may stay empty. */
   optional?: string;
@@ -36,9 +39,20 @@ export function Field({ children, ...text }: FieldProps) {
           {text.hint}
         </p>
       )}
+      <FieldNote id={control.id} note={text.note} />
       {children(control)}
       <FieldError id={control.id} error={text.error} />
     </div>
+  );
+}
+
+export function FieldNote({ id, note }: { id: string; note?: ReactNode }) {
+  if (!note) return null;
+  return (
+    <p className="field-note" id={`${id}-note`}>
+      <Icon name="message" />
+      <span>{note}</span>
+    </p>
   );
 }
 
@@ -61,8 +75,17 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-export function describeControl({ name, id = fieldId(name), hint, error, required }: FieldText): Control {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+export function describeControl({
+  name,
+  id = fieldId(name),
+  hint,
+  note,
+  error,
+  required,
+}: FieldText): Control {
+  const described = [error && `${id}-error`, note && `${id}-note`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     name,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describeControl, FieldLabel, type FieldText } from "./field";
+import { describeControl, FieldLabel, FieldNote, type FieldText } from "./field";
 import { FieldError } from "./field-error";
 
 type FieldsetProps = FieldText & { role?: "radiogroup"; children: ReactNode };
@@ -20,6 +20,7 @@ export function Fieldset({ children, role, ...text }: FieldsetProps) {
           {text.hint}
         </p>
       )}
+      <FieldNote id={id} note={text.note} />
       {children}
       <FieldError id={id} error={text.error} />
     </fieldset>

@@ -36,7 +36,8 @@ const go = async (page: Page, path: string) => {
 };
 
 /** Keys do something from the moment their help is on offer. */
-const keysReady = (page: Page) => page.locator("button:has(kbd)").waitFor();
+const keysReady = (page: Page) =>
+  page.getByRole("button", { name: /^(Keyboard shortcuts|Atajos de teclado)/ }).waitFor();
 
 test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the owner deletes and takes back", async () => {
   const { id, slug } = await addRestaurant(town, {
@@ -87,7 +88,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   await expect.poll(() => desk.page.locator("[name=review_note]").inputValue()).toBe("a");
   await desk.page.getByRole("heading", { level: 1 }).first().click();
   await desk.page.keyboard.press("a");
-  await desk.page.getByText("Ya es público").waitFor();
+  await desk.page.getByText("Ya es público").first().waitFor();
   expect(await (await town.get(`/es/eat/${slug}`)).text()).toContain("patacones");
   expect((await mailsTo(town, owner.email))[0]?.subject).toBe("Tus cambios en La Panga ya se ven");
 

@@ -31,6 +31,13 @@ async function expectNoDeadEnds(path: string) {
   for (const one of paths) expect([one, (await get(one)).status]).not.toEqual([one, 404]);
 }
 
+test("the queue shows the words of a series without what is stored behind them", async () => {
+  await hold(town, { status: "pending", title: "Yoga at six", pattern: everyWeek });
+  const html = await htmlOf("/admin/submissions?kind=series");
+  expect(plain(html)).toContain("Yoga at six");
+  expect(html).not.toContain("| Type:");
+});
+
 test("the queue says which order it is in", async () => {
   const words = async (path: string) => plain(await htmlOf(path));
   expect(await words("/admin/submissions")).toContain("The longest waiting comes first.");

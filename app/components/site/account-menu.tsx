@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-type Props = { viewer: { name: string; isAdmin: boolean } | null };
+type Props = { viewer: { name: string; isAdmin: boolean; waiting: number } | null };
 
 /** The end of the bar: the way in, or one's own menu. Admins find their two links here too. */
 export function AccountMenu({ viewer }: Props) {
@@ -30,7 +30,10 @@ export function AccountMenu({ viewer }: Props) {
         <li>
           <a href={localPath("/profile")}>{t("account.menu.profile")}</a>
         </li>
-        {viewer.isAdmin ? <AdminLinks /> : null}
+        <li>
+          <a href={localPath("/my-listings")}>{t("account.menu.listings")}</a>
+        </li>
+        {viewer.isAdmin ? <AdminLinks waiting={viewer.waiting} /> : null}
         <li>
           <form method="post" action={localPath("/auth/sign-out")}>
             <button type="submit">{t("account.menu.signOut")}</button>
@@ -41,13 +44,16 @@ export function AccountMenu({ viewer }: Props) {
   );
 }
 
-function AdminLinks() {
+function AdminLinks({ waiting }: { waiting: number }) {
   const { t } = useWords();
   const localPath = useLocalPath();
   return (
     <>
       <li>
-        <a href={localPath("/admin")}>{t("account.menu.admin")}</a>
+        <a href={localPath("/admin")}>
+          {t("account.menu.admin")}
+          {waiting > 0 ? <span className="admin-count">{waiting}</span> : null}
+        </a>
       </li>
       {answers("/blog") ? (
         <li>

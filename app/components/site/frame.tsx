@@ -13,13 +13,15 @@ type Props = {
   year?: number;
   /** What stands at the end of the bar's links: sign in, or the account's menu. */
   account?: ReactNode;
+  /** The working places of an admin, in the place of the public foot. */
+  adminBar?: ReactNode;
   /** What stands between the page and its foot. */
   newsletter?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every screen. */
-export function Frame({ path, toast, contact, year, account, newsletter, children }: Props) {
+export function Frame({ path, toast, contact, year, account, adminBar, newsletter, children }: Props) {
   const { t } = useWords();
   return (
     <>
@@ -27,12 +29,13 @@ export function Frame({ path, toast, contact, year, account, newsletter, childre
         {t("frame.skipToContent")}
       </a>
       <TopBar path={path} account={account} />
+      {adminBar}
       <main id="content" tabIndex={-1}>
         {children}
         {toast ? <ToastText toast={toast} /> : null}
       </main>
       {newsletter}
-      <Footer contact={contact} year={year} />
+      {adminBar ? null : <Footer contact={contact} year={year} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ export const account = {
     label: "Account menu",
     signIn: "Sign in",
     profile: "Profile",
+    listings: "My Listings",
     admin: "Admin",
     writePost: "Write a post",
     signOut: "Sign out",

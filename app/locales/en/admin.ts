@@ -1,5 +1,7 @@
 export const admin = {
   title: "Admin",
+  overview: "Overview",
+  submissions: "Submissions",
   waiting: "Waiting for review",
   kinds: {
     restaurant: "Restaurants",

@@ -15,6 +15,11 @@ export const eventMails = {
     text: "Your event “{{title}}” was not put on the calendar. You can change it and send it again.",
     button: "Open my listings",
   },
+  takeDown: {
+    subject: "“{{title}}” is no longer on the calendar",
+    text: "Your event “{{title}}” was taken off the calendar. You can change it and send it again.",
+    button: "Open my listings",
+  },
   rejectEdit: {
     subject: "The changes to “{{title}}” were not approved",
     text: "Your event “{{title}}” stays on the calendar as it was; the changes were not taken over.",

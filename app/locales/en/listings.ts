@@ -64,6 +64,7 @@ export const listings = {
   name: "Name",
   unnamed: "Listing",
   note: "What the reviewer wrote",
+  noteOn: "The reviewer: {{reason}}",
   created: "Sent on {{date}}",
   view: "See it in the guide",
   edit: "Edit",

@@ -184,8 +184,33 @@ export const toasts = {
   imageUploaded: { title: "Success", description: "Image uploaded successfully" },
   uploadFailed: { title: "Error", description: "Failed to upload image" },
   listingRestored: { title: "It is back", description: "Everything is as it was before." },
-  submissionApproved: { title: "Approved", description: "It is public, and its owner gets an email." },
-  submissionRejected: { title: "Rejected", description: "The owner gets your note by email." },
+  decisionUndone: {
+    title: "Decision taken back",
+    description: "It is as it was before, and nobody was told.",
+  },
+  submissionApproved: {
+    title: "Approved",
+    description: "It is public. Its owner gets an email in ten minutes, unless you undo it.",
+  },
+  submissionsApproved: {
+    title: "Approved",
+    description_one:
+      "{{count}} submission is public. Its owner gets an email in ten minutes, unless you undo it.",
+    description_other:
+      "{{count}} submissions are public. Their owners get an email in ten minutes, unless you undo it.",
+  },
+  submissionsOvertaken: {
+    title: "Not all of them",
+    description_one: "{{count}} has changed since you saw it, or somebody else decided. Look at it again.",
+    description_other:
+      "{{count}} have changed since you saw them, or somebody else decided. Look at them again.",
+  },
+  nothingTicked: { title: "Nothing ticked", description: "Tick the submissions you want to approve." },
+  notifySaved: { title: "Saved", description: "We write to you as often as you chose." },
+  submissionRejected: {
+    title: "Rejected",
+    description: "The owner gets your reasons by email in ten minutes, unless you undo it.",
+  },
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
   ...studioToasts,
 };

@@ -5,6 +5,7 @@ export const account = {
     label: "Menú de tu cuenta",
     signIn: "Iniciar sesión",
     profile: "Perfil",
+    listings: "Mis publicaciones",
     admin: "Administración",
     writePost: "Escribir en el blog",
     signOut: "Cerrar sesión",

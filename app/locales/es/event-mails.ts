@@ -17,6 +17,11 @@ export const eventMails = {
     text: "Tu evento “{{title}}” no se puso en el calendario. Puedes cambiarlo y enviarlo otra vez.",
     button: "Abrir mis publicaciones",
   },
+  takeDown: {
+    subject: "“{{title}}” ya no está en el calendario",
+    text: "Tu evento “{{title}}” se retiró del calendario. Puedes cambiarlo y enviarlo otra vez.",
+    button: "Abrir mis publicaciones",
+  },
   rejectEdit: {
     subject: "Los cambios de “{{title}}” no fueron aprobados",
     text: "Tu evento “{{title}}” sigue en el calendario como estaba; los cambios no se tomaron.",

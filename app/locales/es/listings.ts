@@ -66,6 +66,7 @@ export const listings = {
   name: "Nombre",
   unnamed: "Publicación",
   note: "Lo que escribió quien la revisó",
+  noteOn: "Quien lo revisó: {{reason}}",
   created: "Enviado el {{date}}",
   view: "Verlo en la guía",
   edit: "Editar",

@@ -189,11 +189,31 @@ export const toasts = {
   imageUploaded: { title: "Listo", description: "La foto se subió bien" },
   uploadFailed: { title: "Error", description: "No se pudo subir la foto" },
   listingRestored: { title: "Recuperado", description: "Todo está como antes." },
+  decisionUndone: {
+    title: "Decisión deshecha",
+    description: "Todo está como antes, y nadie recibió correo.",
+  },
   submissionApproved: {
     title: "Aprobado",
-    description: "Ya es público, y a quien lo envió le llega un correo.",
+    description: "Ya es público. A quien lo envió le llega un correo en diez minutos, si no lo deshaces.",
   },
-  submissionRejected: { title: "Rechazado", description: "A quien lo envió le llega tu nota por correo." },
+  submissionsApproved: {
+    title: "Aprobado",
+    description_one: "{{count}} solicitud ya es pública. El correo sale en diez minutos, si no lo deshaces.",
+    description_other:
+      "{{count}} solicitudes ya son públicas. Los correos salen en diez minutos, si no lo deshaces.",
+  },
+  submissionsOvertaken: {
+    title: "No todas",
+    description_one: "{{count}} cambió desde que la viste, o alguien más ya decidió. Mírala de nuevo.",
+    description_other: "{{count}} cambiaron desde que las viste, o alguien más ya decidió. Míralas de nuevo.",
+  },
+  nothingTicked: { title: "No hay nada marcado", description: "Marca las solicitudes que quieres aprobar." },
+  notifySaved: { title: "Guardado", description: "Te escribimos tan seguido como elegiste." },
+  submissionRejected: {
+    title: "Rechazado",
+    description: "A quien lo envió le llegan tus motivos por correo en diez minutos, si no lo deshaces.",
+  },
   submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
   ...studioToasts,
 } satisfies typeof english;

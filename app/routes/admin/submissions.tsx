@@ -5,17 +5,21 @@ import { queryPath } from "../../rules/site/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
-import { loadQueue } from "../../server/pages/review/review-page";
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerQueue } from "../../server/pages/review/queue-answer";
+import { loadQueue } from "../../server/pages/review/queue-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { EmptyState } from "../../ui/empty-state";
+import { Notice } from "../../ui/notice";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
 import { QueueFilter } from "../../workbench/review/queue-filter";
+import { RecentDecisions } from "../../workbench/review/recent-decisions";
 import { ReviewQueue } from "../../workbench/review/review-queue";
 import type { Route } from "./+types/submissions";
 
-/** Hydrated for the keys that walk through the queue. */
-export const handle = { hydrate: true };
+/** Hydrated for the keys that walk through the queue, and for ticking several at once. */
+export const handle = { hydrate: true, admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
@@ -24,37 +28,49 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("review.queue"), { queue, kinds: [...reviewKinds] });
 }
 
-export default function Submissions({ loaderData }: Route.ComponentProps) {
+export async function action(args: Route.ActionArgs) {
+  return answerQueue(await readAdminSent(args));
+}
+
+export default function Submissions({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const { queue, kinds } = loaderData;
-  const { kind, status, rows, next, isFirst, now } = queue;
-  const isFiltered = kind !== null || status !== "pending";
-  const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { kind, status, page }));
+  const { kind, status, q, rows, recent, next, isFirst, now } = queue;
+  const isFiltered = kind !== null || status !== "pending" || q !== "";
+  const shown = { kind, status: status === "pending" ? null : status, q: q || null };
+  const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { ...shown, page }));
   return (
-    <section className="section">
-      <div className="wrap grid gap-8">
-        <div className="grid gap-2">
-          <h1 className="text-3xl">{t("review.queue")}</h1>
-          <p className="lead">{t(status === "pending" ? "review.queueLead" : "review.decidedLead")}</p>
-        </div>
-        <QueueFilter kinds={kinds} kind={kind} status={status} />
-        {rows.length > 0 ? (
-          <ReviewQueue rows={rows} now={now} />
-        ) : (
-          <EmptyState
-            title={t(isFiltered ? "review.emptyFilter" : "review.empty")}
-            picture={<ScenePicture scene="home" />}
-          >
-            {isFiltered ? null : t("review.emptyHint")}
-          </EmptyState>
-        )}
-        <Pagination
-          label={t("review.pages")}
-          next={next ? { href: hrefOf(next), label: t("review.next") } : undefined}
-          first={isFirst ? undefined : { href: hrefOf(), label: t("review.first") }}
-        />
+    <section className="wrap-wide grid gap-6 py-8">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h1 className="text-3xl">{t("review.queue")}</h1>
+        <p className="text-muted">
+          {t("review.waiting", { count: queue.waiting })} ·{" "}
+          {t(status === "pending" ? "review.queueLead" : "review.decidedLead")}
+        </p>
       </div>
+      {actionData ? (
+        <Notice tone="error" role="alert" title={t("review.failed.title")}>
+          {t("review.failed.text")}
+        </Notice>
+      ) : null}
+      <QueueFilter kinds={kinds} kind={kind} status={status} q={q} />
+      <RecentDecisions recent={recent} next={hrefOf()} />
+      {rows.length > 0 ? (
+        <ReviewQueue rows={rows} now={now} next={hrefOf()} />
+      ) : (
+        <EmptyState
+          title={t(isFiltered ? "review.emptyFilter" : "review.empty")}
+          picture={<ScenePicture scene="home" />}
+        >
+          {isFiltered ? null : t("review.emptyHint")}
+        </EmptyState>
+      )}
+      <Pagination
+        label={t("review.pages")}
+        next={next ? { href: hrefOf(next), label: t("review.next") } : undefined}
+        first={isFirst ? undefined : { href: hrefOf(), label: t("review.first") }}
+      />
     </section>
   );
 }

@@ -40,16 +40,18 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     url,
     params.id,
   );
-  const { pending_changes: _, own_fields: __, ...fields } = shown;
+  const { pending_changes: _, own_fields: __, review_reasons: ___, ...fields } = shown;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
-  const note = series?.review_note ?? event.review_note;
+  const told = series?.review_note || series?.review_reasons ? series : event;
+  const isAnswered = event.status === "approved" && event.waiting_since !== null;
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.event"), {
     id: event.id,
     title: shown.title,
     isSeries: series !== null,
     isCancelled: event.cancelled_at !== null,
     date: event.series_instance_date,
-    note: event.status === "approved" && event.waiting_since ? null : note,
+    note: isAnswered ? null : told.review_note,
+    reasons: isAnswered ? null : told.review_reasons,
     dates,
     today,
     typed: {
@@ -76,7 +78,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const toLocal = useLocalPath();
-  const { id, title, isSeries, isCancelled, date, note, today, typed } = loaderData;
+  const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = loaderData;
   const refused = (actionData as Refused | undefined)?.refused;
   const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
   return (
@@ -86,13 +88,14 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
           <h1 className="text-3xl">{t("listings.editTitle.event")}</h1>
           <p className="lead">{title}</p>
           <p className="text-muted">{t("listings.events.lead")}</p>
-          {note ? <ReviewNote note={note} /> : null}
+          {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
           {isSeries ? <OtherDates {...loaderData} /> : null}
           <EditForm
             kind="event"
             path={toLocal(editPath("event", id))}
             typed={typed}
             answer={answer}
+            reasons={reasons}
             submitLabel={t("listings.save")}
             cancel={() => (
               <ButtonLink variant="quiet" href={toLocal(eventList)}>

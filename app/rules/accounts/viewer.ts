@@ -7,6 +7,8 @@ export type Viewer = {
   email: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** How much waits for an admin's review. */
+  waiting: number;
   language: Language;
   hasPassword: boolean;
   sessionId: string;

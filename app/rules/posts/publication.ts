@@ -54,9 +54,11 @@ export function changedByAuthor<Fields extends object>(
   const { toReview } = divideEdit("post", row, edited);
   const status = isPublic(row) && !toReview ? ("approved" as const) : ("pending" as const);
   const isAsked = publication === "published" && status === "pending";
+  const isAnswered = isAsked || status === "approved";
   const decided = {
     status,
-    review_note: isAsked || status === "approved" ? null : row.review_note,
+    review_note: isAnswered ? null : row.review_note,
+    review_reasons: isAnswered ? null : row.review_reasons,
     pending_changes: null,
     waiting_since: isAsked ? (row.waiting_since ?? now) : null,
   };

@@ -1,20 +1,27 @@
 import type { SluggedKind } from "../site/slugs";
 import { type Division, divideEdit, pendingAfter } from "./divide-edit";
+import type { FieldReasons } from "./field-reasons";
 import { isPublic, type Status } from "./status";
 
 /** What was decided about a row of any kind, and the edit of it that waits. */
 export type Moderated = {
   status: Status;
   review_note: string | null;
+  /** What is wrong with single fields, in the words their owner reads beside them. */
+  review_reasons: FieldReasons | null;
   waiting_since: number | null;
   approved_at: number | null;
   pending_changes: object | null;
 };
 
+/** Why something is turned down: as a whole, and field by field. */
+export type Refusal = { note: string; reasons: FieldReasons };
+
 /** What a change writes beside the fields themselves. */
 type Decided<Fields> = {
   status?: Status;
   review_note?: string | null;
+  review_reasons?: FieldReasons | null;
   reviewed_by?: string;
   reviewed_at?: number;
   approved_at?: number;
@@ -41,14 +48,21 @@ export function changedByOwner<Fields extends object>(
   const { atOnce, toReview } = divideEdit(kind, row, edited);
   if (!isPublic(row)) {
     const fields = { ...atOnce, ...toReview };
-    const asked = { status: "pending", review_note: null, pending_changes: null } as const;
+    const asked = {
+      status: "pending",
+      review_note: null,
+      review_reasons: null,
+      pending_changes: null,
+    } as const;
     const change = { ...fields, ...asked, waiting_since: row.waiting_since ?? now };
     return { atOnce: fields, toReview: null, row: change };
   }
   const pending = pendingAfter(row.pending_changes, edited, toReview);
+  const isStillTurnedDown = pending !== null && !toReview;
   const decided: Decided<Fields> = {
     pending_changes: pending,
-    review_note: pending && !toReview ? row.review_note : null,
+    review_note: isStillTurnedDown ? row.review_note : null,
+    review_reasons: isStillTurnedDown ? row.review_reasons : null,
     waiting_since: toReview ? (row.waiting_since ?? now) : pending && row.waiting_since,
     ...(hasAny(atOnce) ? { changed_at: now } : {}),
   };
@@ -78,7 +92,7 @@ export function approved<Row extends Moderated>(row: Row, reviewer: string, now:
   const changes = (isPublic(row) && row.pending_changes) || {};
   return {
     ...(changes as Partial<NonNullable<Row["pending_changes"]>>),
-    ...decidedBy(reviewer, null, now),
+    ...decidedBy(reviewer, now),
     status: "approved" as const,
     approved_at: row.approved_at ?? now,
     changed_at: now,
@@ -87,9 +101,10 @@ export function approved<Row extends Moderated>(row: Row, reviewer: string, now:
 }
 
 /** The edit of a public row is turned down alone: what is public stays. */
-export function rejected(row: Moderated, reviewer: string, note: string, now: number) {
+export function rejected(row: Moderated, reviewer: string, { note, reasons }: Refusal, now: number) {
   const status = isWaitingEdit(row) ? row.status : ("rejected" as const);
-  return { ...decidedBy(reviewer, note || null, now), status };
+  const review_reasons = Object.keys(reasons).length > 0 ? reasons : null;
+  return { ...decidedBy(reviewer, now), review_note: note || null, review_reasons, status };
 }
 
 export function isWaitingEdit(row: Pick<Moderated, "status" | "pending_changes">): boolean {
@@ -101,8 +116,8 @@ export function withPending<Row extends object>(row: Row, pending: object | null
   return pending ? { ...row, ...pending } : row;
 }
 
-function decidedBy(reviewed_by: string, review_note: string | null, reviewed_at: number) {
-  return { review_note, reviewed_by, reviewed_at, waiting_since: null };
+function decidedBy(reviewed_by: string, reviewed_at: number) {
+  return { review_note: null, review_reasons: null, reviewed_by, reviewed_at, waiting_since: null };
 }
 
 function hasAny(fields: object): boolean {

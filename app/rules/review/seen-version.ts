@@ -13,7 +13,7 @@ const untyped = new Set([
     "created_at",
     "updated_at",
   ],
-  ...["status", "review_note", "reviewed_by", "reviewed_at", "approved_at", "changed_at"],
+  ...["status", "review_note", "review_reasons", "reviewed_by", "reviewed_at", "approved_at", "changed_at"],
   ...["pending_changes", "waiting_since", "deleted_at"],
   ...["is_premium", "display_order", "placement", "shuffle", "policies", "review_count"],
   ...["starts_at", "moved_from", "cancelled_at", "sequence", "place_kind", "place_id"],

@@ -1,3 +1,5 @@
+import type { FieldReasons } from "./field-reasons";
+
 export const statuses = ["pending", "approved", "rejected"] as const;
 export type Status = (typeof statuses)[number];
 export type Tone = "leaf" | "sun" | "clay";
@@ -24,10 +26,17 @@ export function isTurnedDown(
     status: Status;
     pending_changes?: unknown;
     review_note: string | null;
+    review_reasons: FieldReasons | null;
     waiting_since: number | null;
   },
-  note: string,
+  { note, reasons }: { note: string; reasons: FieldReasons },
 ): boolean {
   const isDown = listing.status === "rejected" || (isPublic(listing) && Boolean(listing.pending_changes));
-  return isDown && listing.waiting_since === null && listing.review_note === note;
+  const isSame =
+    (listing.review_note ?? "") === note && hasSameReasons(listing.review_reasons ?? {}, reasons);
+  return isDown && listing.waiting_since === null && isSame;
+}
+
+function hasSameReasons(one: FieldReasons, other: FieldReasons): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((field) => one[field] === other[field]);
 }

@@ -8,6 +8,7 @@ export const cronOfJob: Record<string, string> = {
   publishDue: everyMinute,
   sendReminders: everyMinute,
   updateSearch: everyMinute,
+  tellAdmins: everyMinute,
   rebuildSitemap: everyHour,
   removeListings: everyHour,
   removeEvents: everyHour,

@@ -6,6 +6,8 @@ export type Decided = {
   decision: "approve" | "reject";
   /** An edit of something that is public already. */
   isEdit: boolean;
+  /** Something public that is so no more. */
+  isTakenDown: boolean;
   note: string;
   href: string;
 };
@@ -13,12 +15,14 @@ export type Decided = {
 /** What became of a place; `hasFactsAtOnce` where some of what it says can be changed without a review. */
 export function placeDecided(
   t: TFunction,
-  { name, decision, isEdit, note, href }: Decided,
+  { name, decision, isEdit, isTakenDown, note, href }: Decided,
   hasFactsAtOnce: boolean,
 ): Letter {
+  const rejection = isTakenDown
+    ? ("review.mails.takenDown" as const)
+    : (`review.mails.rejected${isEdit ? "Edit" : ""}` as const);
   const words =
-    `review.mails.${decision === "approve" ? "approved" : "rejected"}${isEdit ? "Edit" : ""}` as const;
-  const rejection = `review.mails.rejected${isEdit ? "Edit" : ""}` as const;
+    decision === "approve" ? (`review.mails.approved${isEdit ? "Edit" : ""}` as const) : rejection;
   const facts = hasFactsAtOnce && !isEdit ? [t("review.mails.approved.facts")] : [];
   return letter(t, {
     scene: "eat",
@@ -31,8 +35,13 @@ export function placeDecided(
   });
 }
 
-export function eventDecided(t: TFunction, { name, decision, isEdit, note, href }: Decided): Letter {
-  const words = `eventMails.${decision}${isEdit ? "Edit" : ""}` as const;
+export function eventDecided(
+  t: TFunction,
+  { name, decision, isEdit, isTakenDown, note, href }: Decided,
+): Letter {
+  const words = isTakenDown
+    ? ("eventMails.takeDown" as const)
+    : (`eventMails.${decision}${isEdit ? "Edit" : ""}` as const);
   return letter(t, {
     scene: "calendar",
     subject: t(`${words}.subject`, { title: name }),

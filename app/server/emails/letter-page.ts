@@ -10,9 +10,13 @@ export type LetterParts = {
   paragraphs: string[];
   /** A code to type in, set large. */
   code?: string;
-  button?: { label: string; href: string };
+  /** Several things to open, each on a line of its own. */
+  links?: Link[];
+  button?: Link;
   footer?: { text: string; href: string };
 };
+
+type Link = { label: string; href: string };
 
 /** Mail programs know tables and styles written on the spot; the sheet above them only adds the dark. */
 const serif = "Fraunces,Georgia,'Times New Roman',serif";
@@ -40,7 +44,7 @@ const dark = `@media (prefers-color-scheme:dark){
 .mail-foot a{color:#8fd0da!important}}`;
 
 export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
-  const { scene, subject, paragraphs, code, button, footer } = parts;
+  const { scene, subject, paragraphs, code, links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
   const home = t("mails.language") === "es" ? `${origin}/es` : origin;
   const line = (value: string) => element("p", "line", escapeXml(value).replaceAll(/\r?\n/g, "<br>"));
@@ -59,6 +63,7 @@ export function letterPage(t: TFunction, parts: LetterParts, origin: string): st
     [t("mails.greeting"), first].map(line).join(""),
     code ? element("p", "code", escapeXml(code)) : "",
     rest.map(line).join(""),
+    links.map(({ label, href }) => link(href, label)).join(""),
     button ? press(button) : "",
     "</td></tr>",
     `<tr><td class="mail-foot" style="${styles.foot}">`,
@@ -74,6 +79,10 @@ function element(tag: string, name: "title" | "line" | "code", content: string):
 
 function press({ label, href }: { label: string; href: string }): string {
   return `<p style="margin:8px 0 22px"><a class="mail-press" href="${escapeXml(href)}" style="${styles.press}">${escapeXml(label)}</a></p>`;
+}
+
+function link(href: string, label: string): string {
+  return `<p class="mail-line" style="${styles.line}">${small(href, label)}</p>`;
 }
 
 function small(href: string, label: string): string {

@@ -17,7 +17,7 @@ export const viewerIn = (context: Context): Viewer | null => context.get(viewerC
 /** What the bar shows; the rest of a viewer stays on the server. */
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);
-  return viewer && { name: viewer.name, isAdmin: viewer.isAdmin };
+  return viewer && { name: viewer.name, isAdmin: viewer.isAdmin, waiting: viewer.waiting };
 }
 
 /** Finds out who is looking, in one round trip, and only for a browser that brings a session cookie. */
@@ -73,6 +73,7 @@ function viewerOf(found: FoundSession): Viewer {
     email: found.email,
     emailVerified: found.email_verified_at !== null,
     isAdmin: Boolean(found.is_admin),
+    waiting: found.waiting ?? 0,
     language: found.language,
     hasPassword: Boolean(found.has_password),
     sessionId: found.session_id,

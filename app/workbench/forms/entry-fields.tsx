@@ -60,7 +60,7 @@ export function ChoiceField({ name, label, hint, required, options, usual, onCho
 
 function useEntry({ name, label, hint, required }: Entry) {
   const { t } = useWords();
-  const { problem } = useFormState();
+  const { problem, note } = useFormState();
   const optional = required ? undefined : t("submission.optional");
-  return { name, label, hint, required, optional, error: problem(name) };
+  return { name, label, hint, required, optional, error: problem(name), note: note(name) };
 }

@@ -2,23 +2,33 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormProblem, FormProblems } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
+import { type FieldReasons, reasonFor } from "../../rules/review/field-reasons";
 import type { FieldProblem } from "../../ui/error-summary";
 
-type FormState = { typed: Typed; problems: FormProblems };
+type FormState = {
+  typed: Typed;
+  problems: FormProblems;
+  /** What a reviewer said about single fields. */
+  reasons?: FieldReasons | null;
+};
 
 const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
 
 /** What the fields below were last sent with, and what was wrong with them. */
-export function FormStateProvider({ typed, problems, children }: FormState & { children: ReactNode }) {
-  return <FormStateContext value={{ typed, problems }}>{children}</FormStateContext>;
+export function FormStateProvider({ children, ...state }: FormState & { children: ReactNode }) {
+  return <FormStateContext value={state}>{children}</FormStateContext>;
 }
 
 export function useFormState() {
   const { t } = useWords();
-  const { typed, problems } = useContext(FormStateContext);
+  const { typed, problems, reasons = null } = useContext(FormStateContext);
   return {
     text: (name: string): string => typed[name]?.[0] ?? "",
     rows: (name: string): string[] => typed[name] ?? [],
+    note: (name: string): string | undefined => {
+      const reason = reasonFor(reasons, name);
+      return reason && t("listings.noteOn", { reason });
+    },
     problem: (name: string): string | undefined => problems[name] && told(t, problems[name]),
   };
 }

@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer, FormNotice } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import type { OwnKind } from "../../rules/places/own-listings";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
@@ -20,6 +21,8 @@ type Props = {
   /** What the listing says now. */
   typed: Typed;
   answer?: FormAnswer;
+  /** What a reviewer said about single fields. */
+  reasons: FieldReasons | null;
   submitLabel: string;
   /** The way out without saving; what was typed is forgotten. */
   cancel: (forget: () => void) => ReactNode;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
-export function EditForm({ kind, path, typed, answer, submitLabel, cancel, children }: Props) {
+export function EditForm({ kind, path, typed, answer, reasons, submitLabel, cancel, children }: Props) {
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +45,12 @@ export function EditForm({ kind, path, typed, answer, submitLabel, cancel, child
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       {kept ? <KeptNotice onForget={forget} /> : null}
-      <FormStateProvider key={JSON.stringify(answer ?? kept)} typed={shown} problems={answer?.problems ?? {}}>
+      <FormStateProvider
+        key={JSON.stringify(answer ?? kept)}
+        typed={shown}
+        problems={answer?.problems ?? {}}
+        reasons={reasons}
+      >
         {children}
       </FormStateProvider>
       <div className="actions">

@@ -72,6 +72,7 @@ export function EditOpener({ kind, id, label }: Props) {
                 kind={kind}
                 path={path}
                 typed={page.typed}
+                reasons={page.reasons}
                 submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
                 cancel={(forget) => (
                   <Button

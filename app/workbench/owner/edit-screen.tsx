@@ -5,6 +5,7 @@ import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import { tabOf } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { EditForm } from "./edit-form";
@@ -16,6 +17,7 @@ export type EditPage = {
   name: string;
   stage: "live" | "declined" | "pending" | "rejected";
   note: string | null;
+  reasons: FieldReasons | null;
   typed: Typed;
 };
 
@@ -37,6 +39,7 @@ export function EditScreen({ page, answer, children }: Props) {
             path={localPath(editPath(page.kind, page.id))}
             typed={page.typed}
             answer={answer}
+            reasons={page.reasons}
             submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
             cancel={(forget) => (
               <ButtonLink
@@ -62,7 +65,9 @@ export function EditWords({ page }: { page: EditPage }) {
   return (
     <>
       <p className="text-muted">{t(`listings.editLead.${page.stage}`)}</p>
-      {page.note ? <ReviewNote note={page.note} /> : null}
+      {page.note || page.reasons ? (
+        <ReviewNote kind={page.kind} note={page.note ?? ""} reasons={page.reasons} />
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { EventRow } from "../../rules/events/event-view";
 import { pathOfEvent, textsOf } from "../../rules/events/event-view";
 import { changesState } from "../../rules/places/own-listings";
 import { deletePath, editPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status } from "../../rules/review/status";
 import { clockText } from "../../rules/time/clock-text";
 import { parseTime } from "../../rules/time/days";
@@ -21,6 +22,7 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
   status: Status;
   is_series_master: boolean;
   review_note: string | null;
+  review_reasons: FieldReasons | null;
   waiting_since: number | null;
   pending_changes: number;
   created_at: number;
@@ -104,7 +106,9 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
           </a>
         </p>
       ) : null}
-      {isDeclined && event.review_note ? <ReviewNote note={event.review_note} /> : null}
+      {isDeclined && (event.review_note || event.review_reasons) ? (
+        <ReviewNote kind="event" note={event.review_note ?? ""} reasons={event.review_reasons} />
+      ) : null}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { changesState } from "../../rules/places/own-listings";
 import { deletePath, publicPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
@@ -32,6 +33,7 @@ export type OwnListingOfCard = {
   translation: unknown;
   status: Status;
   review_note: string | null;
+  review_reasons: FieldReasons | null;
   pending_changes: number;
   waiting_since: number | null;
   created_at: number;
@@ -42,7 +44,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
-  const { kind, id, name, description, review_note } = listing;
+  const { kind, id, name, description, review_note, review_reasons } = listing;
   const { texts } = usePlaceText(listing, { name, description });
   const title = texts.name.text || t("listings.unnamed");
   const isDeclined = listing.status === "rejected" || changesState(listing) === "declined";
@@ -98,7 +100,9 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
           </>
         )}
       </p>
-      {isDeclined && review_note && <ReviewNote note={review_note} />}
+      {isDeclined && (review_note || review_reasons) ? (
+        <ReviewNote kind={kind} note={review_note ?? ""} reasons={review_reasons} />
+      ) : null}
     </Card>
   );
 }

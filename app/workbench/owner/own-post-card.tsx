@@ -7,6 +7,7 @@ import { changesState } from "../../rules/places/own-listings";
 import { deletePath, editPath } from "../../rules/places/paths";
 import { type PostCardRow, viewPostCard } from "../../rules/posts/post-view";
 import { isPublicPost, type Publication } from "../../rules/posts/publication";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { Status } from "../../rules/review/status";
 import { queryPath } from "../../rules/site/query-path";
 import { dateText } from "../../rules/time/panama-time";
@@ -20,6 +21,7 @@ export type OwnPostOfCard = PostCardRow & {
   status: Status;
   publication: Publication;
   review_note: string | null;
+  review_reasons: FieldReasons | null;
   waiting_since: number | null;
   pending_changes: number;
   autosaved_at: number | null;
@@ -89,7 +91,9 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
           </>
         ) : null}
       </p>
-      {isDeclined && post.review_note ? <ReviewNote note={post.review_note} /> : null}
+      {isDeclined && (post.review_note || post.review_reasons) ? (
+        <ReviewNote kind="post" note={post.review_note ?? ""} reasons={post.review_reasons} />
+      ) : null}
     </Card>
   );
 }

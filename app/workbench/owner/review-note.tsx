@@ -1,13 +1,28 @@
 import { useWords } from "../../components/site/words";
+import type { FieldReasons } from "../../rules/review/field-reasons";
+import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Notice } from "../../ui/notice";
+import { useFieldName } from "../forms/field-name";
 
-/** The reviewer's words, as they were written. */
-export function ReviewNote({ note }: { note: string }) {
+type Props = { kind: ReviewKind; note: string; reasons: FieldReasons | null };
+
+/** The reviewer's words, as they were written, and what was said about single fields. */
+export function ReviewNote({ kind, note, reasons }: Props) {
   const { t } = useWords();
+  const fieldName = useFieldName(kind);
   return (
     <div className="mt-3">
       <Notice tone="error" title={t("listings.note")}>
-        <p className="whitespace-pre-line">{note}</p>
+        {note ? <p className="whitespace-pre-line">{note}</p> : null}
+        {reasons ? (
+          <ul>
+            {Object.entries(reasons).map(([field, reason]) => (
+              <li key={field}>
+                <strong>{fieldName(field)}</strong>: {reason}
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </Notice>
     </div>
   );

@@ -5,6 +5,7 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import { editPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
@@ -23,6 +24,7 @@ type Page = Writing & {
   slug: string | null;
   stage: "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
   note: string | null;
+  reasons: FieldReasons | null;
   outdated: string[];
   storedCategory: string;
   typed: Typed;
@@ -50,7 +52,9 @@ export function EditPost({ page, answer }: Props) {
           </>
         ) : null}
       </p>
-      {page.note ? <ReviewNote note={page.note} /> : null}
+      {page.note || page.reasons ? (
+        <ReviewNote kind="post" note={page.note ?? ""} reasons={page.reasons} />
+      ) : null}
       <PictureForm form={form} answer={answer} action={path} className="post-form">
         <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         {answer?.notice ? <EditNotice kind="post" notice={answer.notice} /> : null}
@@ -59,6 +63,7 @@ export function EditPost({ page, answer }: Props) {
           key={`fields-${source.key}`}
           typed={source.typed}
           problems={answer?.problems ?? {}}
+          reasons={page.reasons}
         >
           <PostFields
             path={path}

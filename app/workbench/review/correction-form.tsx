@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
-import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
@@ -12,11 +12,13 @@ type Props = {
   answer: FormAnswer | undefined;
   version: number;
   className?: string;
+  /** Where to go on to once it is approved. */
+  next: string;
   children: ReactNode;
 };
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
-export function CorrectionForm({ typed, answer, version, className = "form", children }: Props) {
+export function CorrectionForm({ typed, answer, version, next, className = "form", children }: Props) {
   const { t } = useWords();
   const problems = useProblemList(answer?.problems ?? {});
   return (
@@ -24,6 +26,7 @@ export function CorrectionForm({ typed, answer, version, className = "form", chi
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" name="intent" value="edit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="next" value={next} />
       {answer?.notice === "failed" && (
         <Notice tone="error" role="alert" title={t("review.failed.title")}>
           {t("review.failed.text")}
@@ -38,11 +41,14 @@ export function CorrectionForm({ typed, answer, version, className = "form", chi
       <FormStateProvider typed={answer?.typed ?? typed} problems={answer?.problems ?? {}}>
         {children}
       </FormStateProvider>
-      <p>
-        <Button type="submit" name="intent" value="edit" variant="secondary">
+      <div className="actions">
+        <SubmitButton name="intent" value="save-and-approve" icon="check" data-key="s">
+          {t("review.saveAndApprove")}
+        </SubmitButton>
+        <SubmitButton name="intent" value="edit" variant="secondary">
           {t("review.save")}
-        </Button>
-      </p>
+        </SubmitButton>
+      </div>
     </form>
   );
 }

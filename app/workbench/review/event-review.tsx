@@ -42,21 +42,22 @@ export function EventReview({ page, answer }: Props) {
           {page.kind === "event" ? <EventPage {...page} /> : <SeriesPage {...page} />}
         </div>
       }
-      facts={
+      facts={(reasons) => (
         <>
           {page.kind === "series" ? <Rule {...page} /> : null}
-          <ListingFacts kind={kind} listing={shown} />
+          <ListingFacts kind={kind} listing={shown} reasons={reasons} />
         </>
-      }
-      editForm={
+      )}
+      editForm={(next) => (
         <CorrectionForm
+          next={next}
           version={submission.updated_at}
           typed={typedListing(shown, facts)}
           answer={correction}
         >
           <EventFields today={today} isEdit hasDate={kind === "event"} hasRule={false} />
         </CorrectionForm>
-      }
+      )}
     />
   );
 }

@@ -3,20 +3,23 @@ import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
 import type { FieldChange } from "../../rules/review/compare-fields";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { safeUrl } from "../../rules/site/safe-url";
+import { useFieldName } from "../forms/field-name";
 import { FactValue } from "./fact-value";
-import { useFieldName } from "./listing-field-name";
+import { FieldReason } from "./field-reason";
 
 type Props = {
   kind: ReviewKind;
   changes: FieldChange[];
+  reasons: FieldReasons;
   /** What a kind compares in its own way, line by line of this list. */
   more?: ReactNode;
 };
 
 /** What an edit would change, field by field: told by signs and words, and by colour besides. */
-export function ListingDiff({ kind, changes, more }: Props) {
+export function ListingDiff({ kind, changes, reasons, more }: Props) {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
   return (
@@ -44,6 +47,7 @@ export function ListingDiff({ kind, changes, more }: Props) {
                 {words ? <Runs runs={words.after} /> : <FactValue field={field} value={after} />}
               </div>
             </ins>
+            <FieldReason kind={kind} field={field} reason={reasons[field]} />
           </li>
         );
       })}

@@ -34,16 +34,17 @@ export function ListingReview({ page, answer, preview, children }: Props) {
       answer={decision}
       isEditing={correction !== undefined}
       preview={preview}
-      facts={<ListingFacts kind={submission.kind} listing={shown} />}
-      editForm={
+      facts={(reasons) => <ListingFacts kind={submission.kind} listing={shown} reasons={reasons} />}
+      editForm={(next) => (
         <CorrectionForm
+          next={next}
           version={submission.updated_at}
           typed={typedListing(shown, facts)}
           answer={correction}
         >
           {children}
         </CorrectionForm>
-      }
+      )}
     />
   );
 }

@@ -7,12 +7,12 @@ import { typedPost } from "../../forms/typed-post";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { submissionPath } from "../../rules/places/paths";
 import type { TextChanges } from "../../rules/posts/text-changes";
+import { useFieldName } from "../forms/field-name";
 import { PostFields } from "../posts/post-fields";
 import type { Preview } from "../posts/post-preview";
 import { type Writing, WritingContext } from "../posts/writing";
 import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
-import { useFieldName } from "./listing-field-name";
 import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
@@ -56,9 +56,9 @@ export function PostReview({ page, answer }: Props) {
           <PostPage {...preview} changed={null} address={null} newer={null} older={null} />
         </div>
       ))}
-      facts={
+      facts={(reasons) => (
         <div className="grid gap-4">
-          <ListingFacts kind="post" listing={withoutText(shown)} />
+          <ListingFacts kind="post" listing={withoutText(shown)} reasons={reasons} />
           {texts.map(({ field, html }) => (
             <details key={field}>
               <summary className="py-2 text-sea-ink">
@@ -68,10 +68,11 @@ export function PostReview({ page, answer }: Props) {
             </details>
           ))}
         </div>
-      }
-      editForm={
+      )}
+      editForm={(next) => (
         <WritingContext value={page}>
           <CorrectionForm
+            next={next}
             version={submission.updated_at}
             typed={typedPost(shown, facts)}
             answer={correction}
@@ -86,7 +87,7 @@ export function PostReview({ page, answer }: Props) {
             />
           </CorrectionForm>
         </WritingContext>
-      }
+      )}
     />
   );
 }

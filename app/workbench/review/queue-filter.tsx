@@ -5,40 +5,56 @@ import { statuses } from "../../rules/review/status";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
+import { TextInput } from "../../ui/text-input";
 
-type Props = { kinds: readonly ReviewKind[]; kind: string | null; status: string };
+type Props = { kinds: readonly ReviewKind[]; kind: string | null; status: string; q: string };
 
-export function QueueFilter({ kinds, kind, status }: Props) {
+export function QueueFilter({ kinds, kind, status, q }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   return (
-    <form
-      className="flex flex-wrap items-end gap-4"
-      action={localPath("/admin/submissions")}
-      aria-label={t("review.filters")}
-    >
-      <Field name="kind" label={t("review.kind")}>
-        {(control) => (
-          <Select
-            {...control}
-            defaultValue={kind ?? ""}
-            placeholder={t("review.allKinds")}
-            options={kinds.map((value) => ({ value, label: t(`listings.kind.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field name="status" label={t("review.status")}>
-        {(control) => (
-          <Select
-            {...control}
-            defaultValue={status}
-            options={statuses.map((value) => ({ value, label: t(`review.statuses.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="secondary">
-        {t("review.show")}
-      </Button>
-    </form>
+    <search>
+      <form
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(16rem,1fr)_14rem_12rem_auto]"
+        action={localPath("/admin/submissions")}
+        aria-label={t("review.filters")}
+      >
+        <div className="max-lg:col-span-2">
+          <Field name="q" label={t("review.search")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                defaultValue={q}
+                placeholder={t("review.searchHint")}
+                maxLength={80}
+              />
+            )}
+          </Field>
+        </div>
+        <Field name="kind" label={t("review.kind")}>
+          {(control) => (
+            <Select
+              {...control}
+              defaultValue={kind ?? ""}
+              placeholder={t("review.allKinds")}
+              options={kinds.map((value) => ({ value, label: t(`listings.kind.${value}`) }))}
+            />
+          )}
+        </Field>
+        <Field name="status" label={t("review.status")}>
+          {(control) => (
+            <Select
+              {...control}
+              defaultValue={status}
+              options={statuses.map((value) => ({ value, label: t(`review.statuses.${value}`) }))}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" className="max-lg:col-span-2">
+          {t("review.show")}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -1,11 +1,16 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import type { Duplicate } from "../../rules/places/likely-duplicates";
 import type { FieldChange } from "../../rules/review/compare-fields";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { isPublic, type Status } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
 import { StatusBadges } from "../owner/own-listing-card";
 import { ReviewNote } from "../owner/review-note";
+import type { WordsOfBoth } from "./both-languages";
+import { Duplicates } from "./duplicates";
+import type { RecentOfList } from "./recent-decisions";
 import { RelativeTime } from "./relative-time";
 import type { Neighbour } from "./review-way";
 
@@ -13,12 +18,15 @@ import type { Neighbour } from "./review-way";
 export type Submission = {
   kind: ReviewKind;
   id: string;
+  /** As the page around it calls it, which is what its preview says. */
   name: string;
+  nameLanguage: Language;
   /** Where the public reads it, once it is public. */
   path: string;
   status: Status;
   language: Language;
   review_note: string | null;
+  review_reasons: FieldReasons | null;
   waiting_since: number | null;
   created_at: number;
   updated_at: number;
@@ -26,6 +34,10 @@ export type Submission = {
   changes: FieldChange[] | null;
   /** Words that have changed since they were put into the other language. */
   outdated: string[];
+  words: WordsOfBoth;
+  duplicates: Duplicate[];
+  /** Decisions that can still be taken back. */
+  recent: RecentOfList[];
   owner: { name: string; email: string; language: Language } | null;
   neighbours: { previous: Neighbour | null; following: Neighbour | null };
 };
@@ -34,14 +46,25 @@ export type Submission = {
 export function ReviewHeading({ submission, now }: { submission: Submission; now: Date }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { kind, name, path, language, changes, owner, review_note, waiting_since, created_at } = submission;
+  const {
+    kind,
+    name,
+    nameLanguage,
+    path,
+    changes,
+    owner,
+    review_note,
+    review_reasons,
+    waiting_since,
+    created_at,
+  } = submission;
   return (
     <header className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <StatusBadges listing={{ ...submission, pending_changes: changes ? 1 : 0 }} />
         <span>{t(`listings.kind.${kind}`)}</span>
       </p>
-      <h1 className="text-3xl wrap-anywhere" lang={language}>
+      <h1 className="text-3xl wrap-anywhere" lang={nameLanguage}>
         {name}
       </h1>
       <p className="text-muted">
@@ -54,7 +77,10 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
           </>
         )}
       </p>
-      {review_note && <ReviewNote note={review_note} />}
+      <Duplicates duplicates={submission.duplicates} />
+      {review_note || review_reasons ? (
+        <ReviewNote kind={kind} note={review_note ?? ""} reasons={review_reasons} />
+      ) : null}
     </header>
   );
 }

@@ -7,8 +7,13 @@ import { Dialog } from "../../ui/dialog";
 const dialogId = "review-keys";
 const remembered = "review-keys";
 
-type Key = "j" | "k" | "a" | "r" | "e" | "?";
-export type KeyActions = Partial<Record<Key, () => void>>;
+/** What each key does. */
+export type KeyActions = { [key: string]: () => void };
+
+/** Presses the element that stands for a key. */
+export function pressKey(key: string): () => void {
+  return () => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+}
 
 /** Keys for who goes through many submissions. They can be switched off, for those whose tools type by themselves. */
 export function ReviewKeys({ actions }: { actions: KeyActions }) {
@@ -22,7 +27,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      const act = event.key === "?" ? openHelp : isOn ? actions[event.key as Key] : undefined;
+      const act = event.key === "?" ? openHelp : isOn ? actions[event.key] : undefined;
       if (!act) return;
       // Else the letter would be typed into the field that gets the focus.
       event.preventDefault();
@@ -38,9 +43,11 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
     ["Enter", t("review.keys.enter")],
     ["a", t("review.keys.approve")],
     ["r", t("review.keys.reject")],
+    ["1", t("review.keys.reason")],
+    ["x", t("review.keys.tick")],
     ["e", t("review.keys.edit")],
-    ["?", t("review.keys.help")],
-  ];
+    ["u", t("review.keys.undo")],
+  ].filter(([key = ""]) => key in actions || key === "Enter");
   return (
     <>
       <Button className="-my-2 max-sm:hidden" type="button" variant="quiet" size="small" onClick={openHelp}>
@@ -48,7 +55,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
       </Button>
       <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>
         <dl className="mb-6 grid grid-cols-[4rem_1fr] gap-2">
-          {lines.map(([key, words]) => (
+          {[...lines, ["?", t("review.keys.help")]].map(([key, words]) => (
             <div className="contents" key={key}>
               <dt>
                 <kbd>{key}</kbd>

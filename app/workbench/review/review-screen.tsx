@@ -3,15 +3,19 @@ import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { ReviewAnswer } from "../../forms/review-answer";
 import { submissionPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { isPublic } from "../../rules/review/status";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { HeroHeading } from "../../ui/page-hero";
+import { useFieldName } from "../forms/field-name";
 import { PreviewLinks } from "../owner/router-links";
+import { BothLanguages } from "./both-languages";
+import { DecisionBar } from "./decision-bar";
 import { ListingDiff } from "./listing-diff";
-import { useFieldName } from "./listing-field-name";
-import { Decision } from "./review-decision";
+import { RecentDecisions } from "./recent-decisions";
+import { Refusal } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { ReviewWay } from "./review-way";
 
@@ -21,10 +25,10 @@ type Props = {
   answer: ReviewAnswer | undefined;
   /** The page as visitors would see it. */
   preview: ReactNode;
-  /** Everything it says, field by field. */
-  facts: ReactNode;
+  /** Everything it says, field by field, with room for what is wrong with each. */
+  facts: (reasons: FieldReasons | undefined) => ReactNode;
   /** The form for a reviewer's own corrections. */
-  editForm: ReactNode;
+  editForm: (next: string) => ReactNode;
   /** What an edit changes besides its fields. */
   moreChanges?: ReactNode;
   /** The form has come back with something to put right: the page opens at it, far down as it is. */
@@ -36,16 +40,24 @@ export function ReviewScreen(props: Props) {
   const { submission, now, answer, preview, facts, editForm, moreChanges, isEditing } = props;
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { kind, changes, owner, neighbours, outdated } = submission;
+  const { kind, changes, owner, neighbours, outdated, recent, words } = submission;
   const { following } = neighbours;
-  const next = following ? submissionPath(following.kind, following.id) : "/admin/submissions";
+  const next = localPath(following ? submissionPath(following.kind, following.id) : "/admin/submissions");
+  const decided = {
+    isLive: isPublic(submission),
+    isEdit: changes !== null,
+    version: submission.updated_at,
+    next,
+  };
+  const reasons = answer?.fields ?? {};
   return (
-    <div className="wrap grid grid-cols-1 gap-8 py-8">
+    <div className="wrap-wide grid grid-cols-1 gap-8 pt-4">
       <ReviewWay {...neighbours} />
+      <RecentDecisions recent={recent} next={localPath(submissionPath(kind, submission.id))} />
       <ReviewHeading submission={submission} now={now} />
       {answer?.failure && <Failure failure={answer.failure} />}
       {outdated.length > 0 && <Outdated kind={kind} fields={outdated} />}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-10">
           {changes && (
             <section aria-labelledby="review-diff">
@@ -53,9 +65,21 @@ export function ReviewScreen(props: Props) {
                 {t("review.diff")}
               </h2>
               <p className="mt-2 mb-5 text-sm text-muted">{t("review.diffHint")}</p>
-              <ListingDiff kind={kind} changes={changes} more={moreChanges} />
+              <ListingDiff kind={kind} changes={changes} reasons={reasons} more={moreChanges} />
             </section>
           )}
+          <section className="grid gap-4" aria-labelledby="review-words">
+            <h2 className="text-2xl" id="review-words">
+              {t("review.bothLanguages")}
+            </h2>
+            <BothLanguages kind={kind} words={words} />
+          </section>
+          <section aria-labelledby="review-facts">
+            <h2 className="mb-4 text-2xl" id="review-facts">
+              {t("review.facts")}
+            </h2>
+            {facts(changes ? undefined : reasons)}
+          </section>
           <section aria-labelledby="review-preview">
             <h2 className="text-2xl" id="review-preview">
               {t("review.preview")}
@@ -67,21 +91,8 @@ export function ReviewScreen(props: Props) {
               </HeroHeading>
             </div>
           </section>
-          <section aria-labelledby="review-facts">
-            <h2 className="mb-4 text-2xl" id="review-facts">
-              {t("review.facts")}
-            </h2>
-            {facts}
-          </section>
         </div>
-        <Decision
-          isLive={isPublic(submission)}
-          isEdit={changes !== null}
-          version={submission.updated_at}
-          next={localPath(next)}
-          noteLanguage={owner?.language ?? submission.language}
-          answer={answer}
-        />
+        <Refusal {...decided} noteLanguage={owner?.language ?? submission.language} answer={answer} />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
         <summary
@@ -93,8 +104,9 @@ export function ReviewScreen(props: Props) {
           <Icon name="chevron-down" className="in-open:rotate-180" />
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
-        {editForm}
+        {editForm(next)}
       </details>
+      <DecisionBar {...decided} />
     </div>
   );
 }
@@ -110,9 +122,9 @@ function Outdated({ kind, fields }: { kind: ReviewKind; fields: string[] }) {
   );
 }
 
-function Failure({ failure }: { failure: "stale" | "away" }) {
+function Failure({ failure }: { failure: NonNullable<ReviewAnswer["failure"]> }) {
   const { t } = useWords();
-  const words = failure === "stale" ? "review.stale" : "review.failed";
+  const words = failure === "away" ? "review.failed" : (`review.${failure}` as const);
   return (
     <Notice tone="error" role="alert" title={t(`${words}.title`)}>
       {t(`${words}.text`)}

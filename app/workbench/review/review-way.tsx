@@ -3,7 +3,7 @@ import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/places/paths";
 import { Icon } from "../../ui/icon";
-import { type KeyActions, ReviewKeys } from "./review-keys";
+import { type KeyActions, pressKey, ReviewKeys } from "./review-keys";
 
 export type Neighbour = { kind: string; id: string };
 type Props = { previous: Neighbour | null; following: Neighbour | null };
@@ -41,14 +41,13 @@ export function ReviewWay({ previous, following }: Props) {
 function useKeyActions(): KeyActions {
   return useMemo(() => {
     const element = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-    const press = (key: string) => () => element(key)?.click();
     const open = (key: string) => () => {
-      const details = element(key)?.closest("details");
-      if (!details) return;
-      details.open = true;
-      details.scrollIntoView({ block: "start" });
-      details.querySelector<HTMLElement>("textarea, input:not([type=hidden], [type=checkbox])")?.focus();
+      const part = element(key)?.closest("details, aside");
+      if (part instanceof HTMLDetailsElement) part.open = true;
+      part?.scrollIntoView({ block: "start" });
+      part?.querySelector<HTMLElement>("textarea, input:not([type=hidden], [type=checkbox])")?.focus();
     };
-    return { j: press("j"), k: press("k"), a: press("a"), r: open("r"), e: open("e") };
+    const pressed = ["j", "k", "a", "u"].map((key) => [key, pressKey(key)] as const);
+    return { ...Object.fromEntries(pressed), r: open("r"), e: open("e") };
   }, []);
 }

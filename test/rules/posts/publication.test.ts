@@ -17,6 +17,7 @@ const post = (status: Status, publication: Publication, waiting_since: number | 
   waiting_since,
   published_at: publication === "published" ? early : null,
   review_note: status === "rejected" ? "Too short." : null,
+  review_reasons: null,
   approved_at: status === "approved" ? early : null,
   pending_changes: null as { title: string } | null,
   title: "Tides",

@@ -14,6 +14,7 @@ const tuesday = 2_000;
 const row = (given: Partial<Moderated> = {}) => ({
   status: "approved" as const,
   review_note: null,
+  review_reasons: null,
   waiting_since: null,
   approved_at: 10,
   pending_changes: null,
@@ -30,6 +31,7 @@ describe("An owner changes", () => {
       changed_at: monday,
       pending_changes: null,
       review_note: null,
+      review_reasons: null,
       waiting_since: null,
     });
     expect(change.toReview).toBeNull();
@@ -40,6 +42,7 @@ describe("An owner changes", () => {
     expect(change.row).toEqual({
       pending_changes: { name: "La Panga" },
       review_note: null,
+      review_reasons: null,
       waiting_since: monday,
     });
     expect(change.atOnce).toEqual({});
@@ -58,11 +61,12 @@ describe("An owner changes", () => {
   });
 
   test("only the phone beside an edit that was sent back: that one stays sent back, with its reason", () => {
-    const declined = row({ pending_changes: { name: "La Panga" }, review_note: "Which is it?" });
+    const why = { review_note: "Which is it?", review_reasons: { name: "Two names" } };
+    const declined = row({ pending_changes: { name: "La Panga" }, ...why });
     const change = changedByOwner("restaurant", declined, { phone: "6111-1111" }, tuesday);
     expect(change.row).toMatchObject({
       pending_changes: { name: "La Panga" },
-      review_note: "Which is it?",
+      ...why,
       waiting_since: null,
     });
   });
@@ -75,6 +79,7 @@ describe("An owner changes", () => {
       phone: "1",
       status: "pending",
       review_note: null,
+      review_reasons: null,
       pending_changes: null,
       waiting_since: monday,
     });
@@ -117,10 +122,17 @@ describe("A decision", () => {
   test("turns an edit down and leaves what is public", () => {
     const waiting = row({ pending_changes: { name: "La Panga" }, waiting_since: monday });
     expect(isWaitingEdit(waiting)).toBe(true);
-    expect(rejected(waiting, "admin", "Why?", tuesday)).toMatchObject({
+    const why = { note: "Why?", reasons: { name: "Two names" } };
+    expect(rejected(waiting, "admin", why, tuesday)).toMatchObject({
       status: "approved",
       review_note: "Why?",
+      review_reasons: { name: "Two names" },
     });
-    expect(rejected(row({ status: "pending" }), "admin", "Why?", tuesday).status).toBe("rejected");
+    const bare = { note: "", reasons: {} };
+    expect(rejected(row({ status: "pending" }), "admin", bare, tuesday)).toMatchObject({
+      status: "rejected",
+      review_note: null,
+      review_reasons: null,
+    });
   });
 });

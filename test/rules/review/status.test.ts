@@ -1,5 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { isPublic, isStatus, statusBadge, statuses } from "../../../app/rules/review/status";
+import { isPublic, isStatus, isTurnedDown, statusBadge, statuses } from "../../../app/rules/review/status";
+
+const turnedDown = {
+  status: "rejected" as const,
+  review_note: "Where is it?",
+  review_reasons: { phone: "Nobody answers." },
+  waiting_since: null,
+};
+
+describe("the same refusal twice", () => {
+  it("is one, word for word and field by field", () => {
+    const why = { note: "Where is it?", reasons: { phone: "Nobody answers." } };
+    expect(isTurnedDown(turnedDown, why)).toBe(true);
+    expect(isTurnedDown(turnedDown, { ...why, reasons: {} })).toBe(false);
+    expect(isTurnedDown(turnedDown, { ...why, note: "" })).toBe(false);
+    expect(isTurnedDown({ ...turnedDown, waiting_since: 1 }, why)).toBe(false);
+  });
+});
 
 describe("the status of a listing", () => {
   it("is public when approved, and only then", () => {

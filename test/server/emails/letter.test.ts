@@ -39,6 +39,7 @@ describe("An email", () => {
       name: '<img src=x onerror="alert(1)">',
       decision: "reject" as const,
       isEdit: false,
+      isTakenDown: false,
       note: "First line\nSecond <b>line</b>",
       href: `${origin}/x?a="b"`,
     };

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { waitingCount } from "../review/review-queue";
 import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -7,6 +8,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 export function insertSession(db: Database, session: SessionRow) {
   return db.insert(sessions).values(session);
 }
+
+const isAdmin = sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${sessions.user_id} AND ${userRoles.role} = 'admin')`;
 
 /** The session behind a cookie with all that a page asks about its person, the role included. */
 export function selectSession(db: Database, tokenHash: string, now: Date) {
@@ -23,7 +26,9 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
       has_password: sql<number>`${users.password_hash} IS NOT NULL`,
       name: profiles.name,
       language: profiles.language,
-      is_admin: sql<number>`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${sessions.user_id} AND ${userRoles.role} = 'admin')`,
+      is_admin: sql<number>`${isAdmin}`,
+      /** How much waits for review, for whoever may decide about it. */
+      waiting: sql<number | null>`CASE WHEN ${isAdmin} THEN ${waitingCount()} END`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { mostDates } from "../../../rules/events/recurrence-limits";
+import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import type { OwnKey } from "../places/own-listings";
@@ -25,6 +26,10 @@ export function selectOwnEvents(db: Database, userId: string, after: OwnKey | nu
       status: events.status,
       is_series_master: events.is_series_master,
       review_note: sql<string | null>`coalesce(${events.review_note}, ${eventSeries.review_note})`.as("note"),
+      review_reasons:
+        sql<FieldReasons | null>`coalesce(${events.review_reasons}, ${eventSeries.review_reasons})`
+          .mapWith((stored: string | null) => (stored ? (JSON.parse(stored) as FieldReasons) : null))
+          .as("reasons"),
       waiting_since: sql<number | null>`coalesce(${events.waiting_since}, CASE WHEN ${events.is_series_master}
         THEN ${eventSeries.waiting_since} END)`.as("waits"),
       pending_changes: sql<number>`${events.pending_changes} IS NOT NULL OR (${events.is_series_master}

@@ -5,7 +5,8 @@ import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
-const decided = ["status", "review_note", "reviewed_by", "reviewed_at", "approved_at", "changed_at"];
+const noted = ["review_note", "review_reasons", "reviewed_by", "reviewed_at"];
+const decided = ["status", ...noted, "approved_at", "changed_at"];
 const told: string[] = [...sharedFields, ...Object.values(derivedColumns).flat()];
 const names = (columns: readonly string[]) => sql.raw(columns.map((name) => `"${name}"`).join(", "));
 const taken = names(["user_id", "deleted_at", "sequence", ...decided, ...told]);

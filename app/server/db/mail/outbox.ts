@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { outbox } from "../schema/mail";
 
@@ -6,12 +6,17 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;
 
 /** Goes into the batch of the change that causes the mail. The same cause writes one mail, however often. */
-export function insertMail(db: Database, mail: NewMail, now: Date) {
-  const at = now.getTime();
+export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date = now) {
   return db
     .insert(outbox)
-    .values({ id: crypto.randomUUID(), ...mail, created_at: at, due_at: at })
+    .values({ id: crypto.randomUUID(), ...mail, created_at: now.getTime(), due_at: leaves.getTime() })
     .onConflictDoNothing({ target: outbox.cause });
+}
+
+/** Mails whose cause begins like this and that nobody has tried to send: what they tell is no longer so. */
+export function deleteUnsentMail(db: Database, cause: string) {
+  const isSo = and(gte(outbox.cause, cause), lt(outbox.cause, `${cause}\uffff`));
+  return db.delete(outbox).where(and(isSo, waiting, eq(outbox.tries, 0)));
 }
 
 const waiting = and(isNull(outbox.sent_at), isNull(outbox.failed_at));

@@ -24,6 +24,7 @@ const ownCard = (kind: ListingKind) => {
     translation: table.translation,
     status: table.status,
     review_note: table.review_note,
+    review_reasons: table.review_reasons,
     pending_changes: sql<number>`${table.pending_changes} IS NOT NULL`.as("has_changes"),
     waiting_since: table.waiting_since,
     created_at: table.created_at,

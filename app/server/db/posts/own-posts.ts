@@ -79,6 +79,7 @@ const ownCard = {
   publication: posts.publication,
   published_at: posts.published_at,
   review_note: posts.review_note,
+  review_reasons: posts.review_reasons,
   pending_changes: sql<number>`${posts.pending_changes} IS NOT NULL`.as("has_changes"),
   waiting_since: posts.waiting_since,
   autosaved_at: posts.autosaved_at,

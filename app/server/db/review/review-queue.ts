@@ -1,17 +1,23 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { and, count, desc, eq, getTableName, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import type { Database } from "../client";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
 import { profiles } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
 import { blogPosts } from "../schema/posts";
+import { auditLog } from "../schema/upkeep";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];
 
-const reviewTables = { ...listingTables, event: events, series: eventSeries, post: blogPosts } as const;
-const reviewNames = {
+export const reviewTables = {
+  ...listingTables,
+  event: events,
+  series: eventSeries,
+  post: blogPosts,
+} as const;
+export const reviewNames = {
   ...listingNames,
   event: events.title,
   series: eventSeries.title,
@@ -21,28 +27,73 @@ const reviewNames = {
 /** The dates of a series are decided with it; only what was changed on one date alone is looked at by itself. */
 const standsAlone = (kind: ReviewKind) => (kind === "event" ? isNull(events.event_series_id) : undefined);
 
+const excerptLength = 280;
+
 const queueRow = (kind: ReviewKind) => {
   const table = reviewTables[kind];
+  const picture = "image_url" in table ? table.image_url : table.featured_image_url;
+  const words = "description" in table ? table.description : table.excerpt;
   return {
     kind: sql<ReviewKind>`${kind}`.as("kind"),
     id: table.id,
     name: sql<string>`${reviewNames[kind]}`.as("listing_name"),
     category: "category" in table ? table.category : table.event_type,
     status: table.status,
+    language: table.language,
     waiting_since: table.waiting_since,
     reviewed_at: table.reviewed_at,
-    image_url: "image_url" in table ? table.image_url : table.featured_image_url,
+    updated_at: table.updated_at,
+    image_url: sql<string | null>`coalesce(${table.pending_changes} ->> ${picture.name}, ${picture})`.as(
+      "image",
+    ),
     image_colour: table.image_colour,
     portrait_code:
       "portrait_code" in table ? table.portrait_code : sql<string | null>`NULL`.as("portrait_code"),
+    /** The words as they would be public, from their beginning. */
+    excerpt:
+      sql<string>`substr(coalesce(${table.pending_changes} ->> ${words.name}, ${words}), 1, ${excerptLength})`.as(
+        "excerpt",
+      ),
+    /** The fields that a waiting edit would change. */
+    changed: sql<
+      string[]
+    >`(SELECT json_group_array(key) FROM json_each(coalesce(${table.pending_changes}, '{}')))`
+      .mapWith((list: string) => JSON.parse(list) as string[])
+      .as("changed"),
     owner: sql<
       string | null
     >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as("owner"),
+    /** Why it was sent back before, where it comes again. */
+    earlier: lastRefusal(kind).as("earlier"),
   };
 };
 
+/** The note of the last refusal of something, "" where none was written; null where it was never refused. */
+function lastRefusal(kind: ReviewKind) {
+  // Among what is selected, a column loses the name of its table, and the log has an id of its own.
+  const id = sql.raw(`"${getTableName(reviewTables[kind])}"."id"`);
+  return sql<string | null>`(SELECT coalesce(${auditLog.after} ->> 'review_note', '') FROM ${auditLog}
+    WHERE ${auditLog.subject_kind} = ${kind} AND ${auditLog.subject_id} = ${id}
+    AND (${auditLog.action} LIKE '%.reject' OR ${auditLog.action} LIKE '%.reject-edit')
+    ORDER BY ${auditLog.at} DESC LIMIT 1)`;
+}
+
+/** Where somebody's words are among those of a submission, or the name or address of whoever sent it. */
+function contains(kind: ReviewKind, words: string): SQL | undefined {
+  if (!words) return undefined;
+  const table = reviewTables[kind];
+  const text =
+    "search_text" in table
+      ? table.search_text
+      : sql`lower(${table.title} || ' ' || ${table.location} || ' ' || ${table.host} || ' ' || ${table.description})`;
+  return sql`(instr(${text}, ${words}) > 0 OR EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${table.user_id}
+    AND instr(lower(${profiles.name} || ' ' || ${profiles.email}), ${words}) > 0))`;
+}
+
+export type QueueSlice = { words: string; after: QueueKey | null; limit: number };
+
 /** What a reviewer has to look at, the longest waiting first. */
-export function selectWaiting(db: Database, kind: ReviewKind, after: QueueKey | null, limit: number) {
+export function selectWaiting(db: Database, kind: ReviewKind, { words, after, limit }: QueueSlice) {
   const table = reviewTables[kind];
   const isBehind = after
     ? sql`(${table.waiting_since}, ${table.id}) > (${after[0]}, ${after[1]})`
@@ -50,7 +101,7 @@ export function selectWaiting(db: Database, kind: ReviewKind, after: QueueKey | 
   return db
     .select(queueRow(kind))
     .from(table)
-    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at), isBehind))
+    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at), contains(kind, words), isBehind))
     .orderBy(table.waiting_since, table.id)
     .limit(limit);
 }
@@ -60,8 +111,7 @@ export function selectReviewed(
   db: Database,
   kind: ReviewKind,
   status: "approved" | "rejected",
-  after: QueueKey | null,
-  limit: number,
+  { words, after, limit }: QueueSlice,
 ) {
   const table = reviewTables[kind];
   const isBehind = after ? sql`(${table.reviewed_at}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined;
@@ -74,6 +124,7 @@ export function selectReviewed(
         isNotNull(table.reviewed_at),
         isNull(table.deleted_at),
         standsAlone(kind),
+        contains(kind, words),
         isBehind,
       ),
     )
@@ -89,6 +140,15 @@ export function countWaiting(db: Database, kind: ReviewKind) {
     .select({ count: count() })
     .from(table)
     .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at)));
+}
+
+/** How much waits, of all kinds. */
+export function waitingCount(): SQL {
+  const counts = reviewKinds.map((kind) => {
+    const table = reviewTables[kind];
+    return sql`(SELECT count(*) FROM ${table} WHERE waiting_since IS NOT NULL AND deleted_at IS NULL)`;
+  });
+  return sql`(${sql.join(counts, sql` + `)})`;
 }
 
 /** The submissions of a kind before and behind a place in the queue, for going through them one after another. */

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { notifyChoices } from "../../../rules/review/waiting-mail";
 import { flag, id, instant, timestamps } from "./columns";
 
 export const users = sqliteTable(
@@ -35,7 +36,15 @@ export const profiles = sqliteTable("profiles", {
 
 export const userRoles = sqliteTable(
   "user_roles",
-  { user_id: userId(), role: text().notNull(), created_at: instant().notNull() },
+  {
+    user_id: userId(),
+    role: text().notNull(),
+    created_at: instant().notNull(),
+    /** When an admin wants to hear of what waits; when that was last said, and of what waits since when. */
+    notify: text({ enum: notifyChoices }).notNull().default("hourly"),
+    told_at: instant(),
+    told_until: instant(),
+  },
   (table) => [primaryKey({ columns: [table.user_id, table.role] })],
 );
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Translation } from "../../../rules/pages/localised-text";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
+import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
 
@@ -26,6 +27,8 @@ export const owned = {
 export const moderated = <Fields extends object>() => ({
   status: text({ enum: statuses }).notNull().default("pending"),
   review_note: text(),
+  /** The same for single fields: what is wrong with each. */
+  review_reasons: text({ mode: "json" }).$type<FieldReasons>(),
   reviewed_by: text(),
   reviewed_at: instant(),
   approved_at: instant(),

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, like, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { profiles } from "../schema/accounts";
 import { auditLog } from "../schema/upkeep";
 
 export type AuditEntry = {
@@ -39,6 +40,53 @@ export function selectAuditOf(db: Database, kind: string, id: string) {
     .orderBy(desc(auditLog.at))
     .limit(500);
 }
+
+/** The last thing that happened to something. */
+export function selectLastAct(db: Database, kind: string, id: string) {
+  return db
+    .select({ at: auditLog.at, action: auditLog.action, before: auditLog.before })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject_kind, kind), eq(auditLog.subject_id, id)))
+    .orderBy(desc(auditLog.at), desc(sql`rowid`))
+    .limit(1);
+}
+
+/** What was decided a moment ago and has not been taken back or overtaken: the last act on each thing, the newest first. */
+export function selectRecentDecisions(db: Database, since: Date) {
+  const isDecision = or(
+    like(auditLog.action, "%.approve"),
+    like(auditLog.action, "%.reject"),
+    like(auditLog.action, "%.reject-edit"),
+  );
+  return db
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      kind: auditLog.subject_kind,
+      id: auditLog.subject_id,
+      name: sql<string>`coalesce(${auditLog.after} ->> 'name', '')`.as("decided_name"),
+      by: sql<
+        string | null
+      >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${auditLog.actor_id})`.as(
+        "decided_by",
+      ),
+    })
+    .from(auditLog)
+    .where(
+      and(
+        gt(auditLog.at, since.getTime()),
+        isDecision,
+        sql`NOT EXISTS (SELECT 1 FROM ${auditLog} AS later WHERE later.subject_kind = ${auditLog.subject_kind}
+          AND later.subject_id = ${auditLog.subject_id} AND later.at >= ${auditLog.at} AND later.rowid > ${sql.raw("audit_log.rowid")})`,
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(sql`rowid`))
+    .limit(20);
+}
+
+export type RecentDecision = Awaited<ReturnType<typeof selectRecentDecisions>>[number];
+
+export type LastAct = Awaited<ReturnType<typeof selectLastAct>>[number];
 
 /**
  * Stands right behind a change in its batch. A change that found no row makes it fail, and the whole batch with it; so

@@ -3,7 +3,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../../db/events/reviewed-event";
-import type { AuditEntry } from "../../db/site/audit-log";
+import { type AuditEntry, type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { eventDecided } from "../../emails/decided";
 import type { Services } from "../../services";
 import type { Subject, SubjectOwner } from "../review/subject";
@@ -11,29 +11,38 @@ import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./
 
 /** An event, or a date of a series with changes of its own, under review; null where there is none. */
 export async function reviewedEvent(services: Services, id: string) {
-  const [[row], [owner], [series = null]] = await ask(services.db, selectReviewedEvent(services.db, id));
+  const { db } = services;
+  const [[row], [owner], [series = null], [last]] = await ask(db, [
+    ...selectReviewedEvent(db, id),
+    selectLastAct(db, "event", id),
+  ]);
   if (!row) return null;
   const write = (values: EventValues, entry: AuditEntry) => writeEvent(services, row, values, entry, series);
-  return subjectOf("event", row, owner, write, tagsOfEvent(row));
+  return subjectOf("event", row, { owner, last }, write, tagsOfEvent(row));
 }
 
 /** Approving the master approves the series: all its dates follow. */
 export async function reviewedSeries(services: Services, id: string) {
-  const [[row], [owner]] = await ask(services.db, selectReviewedSeries(services.db, id));
+  const { db } = services;
+  const [[row], [owner], , [last]] = await ask(db, [
+    ...selectReviewedSeries(db, id),
+    selectLastAct(db, "series", id),
+  ]);
   if (!row) return null;
   const write = (values: SeriesValues, entry: AuditEntry) => writeSeries(services, row, values, entry);
-  return subjectOf("series", row, owner, write, tagsOfSeries(row.id));
+  return subjectOf("series", row, { owner, last }, write, tagsOfSeries(row.id));
 }
 
 function subjectOf<Row extends EventRow | SeriesRow, Values>(
   kind: EventKind,
   row: Row,
-  owner: SubjectOwner | undefined,
+  { owner, last }: { owner: SubjectOwner | undefined; last: LastAct | undefined },
   write: Subject<Row, Values>["write"],
   tags: string[],
 ): Subject<Row, Values> {
   const name = withPending<EventRow | SeriesRow>(row, row.pending_changes).title;
   const paths = { approve: `/events/${row.slug}`, reject: "/my-listings?type=event" };
   const nouns = { rules: "event", noun: "event" } as const;
-  return { kind, ...nouns, row, owner: owner ?? null, name, write, tags, paths, letter: eventDecided };
+  const found = { owner: owner ?? null, last: last ?? null };
+  return { kind, ...nouns, row, ...found, name, write, tags, paths, letter: eventDecided };
 }

@@ -9,15 +9,16 @@ import type { Services } from "../../services";
 export type Words = (language: Language) => TFunction;
 export type Reader = { id: string; email: string; language: Language };
 
+/** It leaves at once, or when it is said to. */
 export function mailTo(
   { db, now, settings }: Services,
   { email }: { email: string },
   cause: string,
   { html, ...letter }: Letter,
-  headers: Record<string, string> = {},
+  { headers = {}, leaves }: { headers?: Record<string, string>; leaves?: Date } = {},
 ) {
   const mail = { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
-  return insertMail(db, mail, now());
+  return insertMail(db, mail, now(), leaves);
 }
 
 /** What happened to the account, for its owner; a statement for the batch in which it happens. */

@@ -31,8 +31,10 @@ export async function subscribe(
   await ask(db, [
     upsertSubscription(db, { email, language, confirm_token_hash, unsubscribe_token }, now),
     mailTo(services, { email }, `newsletter-confirm:${confirm_token_hash}`, letter, {
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      headers: {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
     }),
   ]);
   deliverMailLater(services);

@@ -11,6 +11,7 @@ import {
   type ListingChange,
   selectReviewedListing,
 } from "../../db/places/moderated-listings";
+import { type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/decided";
 import type { Services } from "../../services";
@@ -20,18 +21,19 @@ import { writeListing } from "./write-listing";
 /** A listing of any kind under review, in one round trip; null where there is none. */
 export async function reviewedListing(services: Services, kind: ListingKind, id: string) {
   const table = listingTables[kind];
-  const [[row], [owner]] = await ask(services.db, [
+  const [[row], [owner], [last]] = await ask(services.db, [
     selectReviewedListing(services.db, table, id),
     selectOwner(services.db, table, id),
+    selectLastAct(services.db, kind, id),
   ]);
-  return row ? listingSubject(services, kind, row, owner ?? null) : null;
+  return row ? listingSubject(services, kind, row, { owner: owner ?? null, last: last ?? null }) : null;
 }
 
 export function listingSubject(
   services: Services,
   kind: ListingKind,
   row: AnyListing,
-  owner: SubjectOwner | null,
+  { owner, last }: { owner: SubjectOwner | null; last: LastAct | null },
 ): Subject<AnyListing, ListingChange> {
   return {
     kind,
@@ -39,6 +41,7 @@ export function listingSubject(
     noun: "listing",
     row,
     owner,
+    last,
     name: nameOf(kind, withPending(row, row.pending_changes)),
     write: (values, entry) => writeListing(services, kind, row, values, entry),
     tags: tagsOfListing(kind, row.id),

@@ -9,6 +9,7 @@ import {
   selectReviewedPost,
 } from "../../db/posts/own-posts";
 import { blogPosts } from "../../db/schema/posts";
+import { selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
 import { placeDecided } from "../../emails/decided";
 import type { Services } from "../../services";
@@ -21,10 +22,11 @@ export async function reviewedPost(
   id: string,
 ): Promise<Subject<PostRow, PostChange> | null> {
   const { db } = services;
-  const [[row], [owner], facts] = await ask(db, [
+  const [[row], [owner], facts, [last]] = await ask(db, [
     selectReviewedPost(db, id),
     selectOwner(db, blogPosts, id),
     selectPicturesOfPost(db, id),
+    selectLastAct(db, "post", id),
   ]);
   if (!row) return null;
   return {
@@ -33,6 +35,7 @@ export async function reviewedPost(
     noun: "post",
     row,
     owner: owner ?? null,
+    last: last ?? null,
     name: withPending(row, row.pending_changes).title,
     write: (values, entry) => writePost(services, row, values, entry, facts),
     tags: tagsOfPost(id),

@@ -5,9 +5,11 @@ import { type Change, correctedByReviewer, withPending } from "../../../rules/re
 import { isPublic } from "../../../rules/review/status";
 import { updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
-import { entryOf } from "../../db/site/audit-log";
+import { type AuditEntry, entryOf, insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import type { Words } from "../mail/account-mail";
 import { commit, type Stale } from "../site/commit";
+import { type DecidedValues, decisionOn } from "./decide";
 import type { Subject, SubjectRow } from "./subject";
 import type { Submitted } from "./submit";
 
@@ -20,12 +22,15 @@ export type Correction<Fields, Standing> = {
   words: PictureWords[];
 };
 
-/** A reviewer's own hand. The standing counts at once. */
+type Corrected<Fields, Standing> = Change<Fields>["row"] & Standing;
+
+/** A reviewer's own hand. The standing counts at once; `approving` brings the words of the letter that says so. */
 export async function correct<Row extends SubjectRow, Fields extends object, Standing extends object>(
   services: Services,
   reviewer: { id: string },
-  subject: Subject<Row, Change<Fields>["row"] & Standing>,
+  subject: Subject<Row, Corrected<Fields, Standing> & Partial<DecidedValues<Row>>>,
   { fields, standing, words }: Correction<Fields, Standing>,
+  approving: Words | null = null,
 ): Promise<Submitted | Stale> {
   const { db } = services;
   const { row, kind, noun } = subject;
@@ -34,7 +39,8 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
   const missing = keys.length > 0 ? await selectMissingPictures(db, keys) : [];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  const at = services.now().getTime();
+  const now = services.now();
+  const at = now.getTime();
   const { atOnce, row: changed } = correctedByReviewer(subject.rules, row, fields, at);
   const isShown = isPublic(row) && Object.keys({ ...atOnce, ...standing }).length > 0;
   const values = { ...changed, ...standing, ...(isShown ? { changed_at: at } : {}) };
@@ -42,7 +48,21 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
   const told = { before: valuesBefore(shown, said), after: said };
   const entry = entryOf(reviewer, `${noun}.correct`, [kind, row.id], told);
   const along = words.length > 0 ? [updatePictureWords(db, null, words)] : [];
-  const statements = [...subject.write(values, entry), ...along];
-  const done = await commit(services, statements, isShown ? subject.tags : []);
+
+  // What is approved is the row as it has just been corrected.
+  const corrected = {
+    ...subject,
+    row: { ...row, ...values },
+    write: (decided: DecidedValues<Row>, act: AuditEntry) => [
+      insertAudit(db, entry, now),
+      ...subject.write({ ...values, ...decided }, act),
+    ],
+  };
+  const made =
+    approving && decisionOn(services, approving, reviewer, corrected, { decision: "approve", seen: null });
+  const approval = made?.ok && !made.isDone ? made : null;
+  const statements = approval?.statements ?? subject.write(values, entry);
+  const tags = approval?.tags ?? (isShown ? subject.tags : []);
+  const done = await commit(services, [...statements, ...along], tags);
   return done.ok ? { ok: true, id: row.id, slug: row.slug } : done;
 }

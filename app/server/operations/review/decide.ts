@@ -1,11 +1,18 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { TFunction } from "i18next";
+import { valuesBefore } from "../../../rules/review/compare-fields";
+import type { FieldReasons } from "../../../rules/review/field-reasons";
+import { fieldWord } from "../../../rules/review/field-words";
 import { approved, isWaitingEdit, rejected } from "../../../rules/review/moderation";
 import type { ReviewReason } from "../../../rules/review/review-reasons";
 import { isPublic, isTurnedDown } from "../../../rules/review/status";
+import { decisionUndoSpan } from "../../../rules/review/undo-decision";
+import { deleteUnsentMail } from "../../db/mail/outbox";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
-import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale, stale } from "../site/commit";
+import { purgePages } from "../site/purge-pages";
 import type { Subject, SubjectRow } from "./subject";
 
 export type Decision = {
@@ -13,11 +20,15 @@ export type Decision = {
   note?: string;
   /** Ready-made reasons, told in the owner's language. */
   reasons?: readonly ReviewReason[];
+  /** What is wrong with single fields. */
+  fields?: FieldReasons;
   /** What the reviewer looked at; a submission that changed since is looked at again. */
   seen: number | null;
 };
 
-type Values<Row extends SubjectRow> = ReturnType<typeof approved<Row>> | ReturnType<typeof rejected>;
+export type DecidedValues<Row extends SubjectRow> =
+  | ReturnType<typeof approved<Row>>
+  | ReturnType<typeof rejected>;
 
 /**
  * Makes a submission public, or takes the waiting edit of a public one over; or sends it back with the reason. The row,
@@ -27,41 +38,92 @@ export async function decide<Row extends SubjectRow>(
   services: Services,
   words: Words,
   reviewer: { id: string },
-  subject: Subject<Row, Values<Row>>,
-  { decision, note: written = "", reasons = [], seen }: Decision,
+  subject: Subject<Row, DecidedValues<Row>>,
+  decided: Decision,
 ): Promise<{ ok: true } | Stale> {
-  const { row, owner, kind, noun } = subject;
+  const made = decisionOn(services, words, reviewer, subject, decided);
+  if (!made.ok || made.isDone) return made.ok ? { ok: true } : made;
+  const done = await commit(services, made.statements, made.tags);
+  return done.ok ? { ok: true } : done;
+}
+
+/** Several decisions, each all or nothing by itself, and one purge for all; true for those that could be carried out. */
+export async function carryOut(services: Services, decisions: readonly (Made | Stale)[]): Promise<boolean[]> {
+  const done: boolean[] = [];
+  for (const made of decisions)
+    done.push(made.ok && (made.isDone || (await commit(services, made.statements)).ok));
+  const tags = decisions.flatMap((made, index) => (done[index] && made.ok && !made.isDone ? made.tags : []));
+  if (tags.length > 0) purgePages(services, [...new Set(tags)]);
+  return done;
+}
+
+export type Made =
+  | { ok: true; isDone: true }
+  | { ok: true; isDone: false; statements: BatchItem<"sqlite">[]; tags: string[] };
+
+/** What a decision writes and which pages it makes stale; or that there is nothing to decide. */
+export function decisionOn<Row extends SubjectRow>(
+  services: Services,
+  words: Words,
+  reviewer: { id: string },
+  subject: Subject<Row, DecidedValues<Row>>,
+  { decision, note: written = "", reasons = [], fields = {}, seen }: Decision,
+): Made | Stale {
+  const { row, owner, kind, noun, name } = subject;
   const at = services.now().getTime();
   const t = words(owner?.language ?? row.language);
   const note = [...reasons.map((one) => t(`review.reason.${one}`)), written].filter(Boolean).join("\n");
   const isEdit = isWaitingEdit(row);
   const isDone =
-    decision === "approve" ? isPublic(row) && row.pending_changes === null : isTurnedDown(row, note);
-  if (isDone) return { ok: true };
+    decision === "approve"
+      ? isPublic(row) && row.pending_changes === null
+      : isTurnedDown(row, { note, reasons: fields });
+  if (isDone) return { ok: true, isDone: true };
   if (seen !== null && seen !== row.updated_at) return stale;
 
   const values =
-    decision === "approve" ? approved(row, reviewer.id, at) : rejected(row, reviewer.id, note, at);
+    decision === "approve"
+      ? approved(row, reviewer.id, at)
+      : rejected(row, reviewer.id, { note, reasons: fields }, at);
   const act = `${noun}.${decision}${isEdit && decision === "reject" ? "-edit" : ""}`;
   const entry = entryOf(reviewer, act, [kind, row.id], {
-    before: { status: row.status, review_note: row.review_note },
-    after: { status: values.status, review_note: note || null, pending_changes: row.pending_changes },
+    before: valuesBefore(row, values),
+    after: { name, status: values.status, review_note: note || null, pending_changes: row.pending_changes },
   });
   const letter =
     owner &&
-    subject.letter(words(owner.language), {
-      name: subject.name,
+    subject.letter(t, {
+      name,
       decision,
       isEdit,
-      note,
+      isTakenDown: decision === "reject" && isPublic(row) && !isEdit,
+      note: [note, ...fieldLines(subject.kind, fields, t)].filter(Boolean).join("\n"),
       href: siteLink(services, owner.language, subject.paths[decision]),
     });
-  const cause = `decided:${kind}:${row.id}:${row.updated_at}`;
-  const letters = owner && letter ? [mailTo(services, owner, cause, letter)] : [];
+  const cause = `${causeOf(subject)}${row.updated_at}`;
+  const leaves = new Date(at + decisionUndoSpan);
   const isPublicChange = decision === "approve" || (isPublic(row) && !isEdit);
-  const statements = [...subject.write(values, entry), ...letters];
-  const done = await commit(services, statements, isPublicChange ? subject.tags : []);
-  if (!done.ok) return done;
-  if (letters.length > 0) deliverMailLater(services);
-  return { ok: true };
+  return {
+    ok: true,
+    isDone: false,
+    statements: [
+      ...subject.write(values, entry),
+      deleteUnsentMail(services.db, causeOf(subject)),
+      ...(owner && letter ? [mailTo(services, owner, cause, letter, { leaves })] : []),
+    ],
+    tags: isPublicChange ? subject.tags : [],
+  };
+}
+
+/** Begins the cause of every letter about what was decided of one thing. */
+export function causeOf({ kind, row }: { kind: string; row: { id: string } }): string {
+  return `decided:${kind}:${row.id}:`;
+}
+
+function fieldLines(kind: Parameters<typeof fieldWord>[0], reasons: FieldReasons, t: TFunction): string[] {
+  return Object.entries(reasons).map(([field, reason]) => {
+    const known = fieldWord(kind, field);
+    const name = known ? t(known.word) : field;
+    return `${known?.isTwin ? t("submission.language.twin", { field: name }) : name}: ${reason}`;
+  });
 }

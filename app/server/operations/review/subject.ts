@@ -4,7 +4,7 @@ import type { Moderated } from "../../../rules/review/moderation";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { SluggedKind } from "../../../rules/site/slugs";
-import type { AuditEntry } from "../../db/site/audit-log";
+import type { AuditEntry, LastAct } from "../../db/site/audit-log";
 import type { Decided } from "../../emails/decided";
 import type { Letter } from "../../emails/letter";
 
@@ -20,6 +20,8 @@ export type Subject<Row extends SubjectRow, Values> = {
   row: Row;
   owner: SubjectOwner | null;
   name: string;
+  /** The last thing that happened to it. */
+  last: LastAct | null;
   /** The statements that change it; everything that belongs to it follows. */
   write: (values: Values, entry: AuditEntry) => BatchItem<"sqlite">[];
   /** The pages that a change of it makes stale. */

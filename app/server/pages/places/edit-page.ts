@@ -39,7 +39,14 @@ export async function editPage(
   ]);
   if (!listing) throw data(null, 404);
   const shown = withPending(listing, listing.pending_changes);
-  const { form_token: _, search_text: __, pending_changes: ___, review_note, ...fields } = shown;
+  const {
+    form_token: _,
+    search_text: __,
+    pending_changes: ___,
+    review_note,
+    review_reasons,
+    ...fields
+  } = shown;
   const stage: EditStage = isPublic(listing)
     ? changesState(listing) === "declined"
       ? "declined"
@@ -47,13 +54,15 @@ export async function editPage(
     : listing.status === "rejected"
       ? "rejected"
       : "pending";
+  const isTurnedDown = stage === "declined" || stage === "rejected";
   const title = wordsIn(context).t(`listings.editTitle.${kind}`);
   return privatePage(context, url, title, {
     kind,
     id,
     name: nameOf(kind, shown),
     stage,
-    note: stage === "declined" || stage === "rejected" ? listing.review_note : null,
+    note: isTurnedDown ? review_note : null,
+    reasons: isTurnedDown ? review_reasons : null,
     typed: { ...typedListing(fields, facts), version: [versionOf(shown)] },
   });
 }

@@ -29,13 +29,15 @@ export async function editPostPage(context: Readonly<RouterContextProvider>, url
   if (!post) throw data(null, 404);
   const shown = withPending(post, post.pending_changes);
   const stage = stageOf(post);
+  const isTurnedDown = stage === "declined" || stage === "rejected";
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.post"), {
     ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
     id,
     title: shown.title,
     slug: isPublic(post) && post.publication === "published" ? post.slug : null,
     stage,
-    note: stage === "declined" || stage === "rejected" ? post.review_note : null,
+    note: isTurnedDown ? post.review_note : null,
+    reasons: isTurnedDown ? post.review_reasons : null,
     outdated: outdatedOf(shown),
     storedCategory: post.category,
     typed: { ...typedPost(shown, pictures), version: [versionOfPost(shown)] },

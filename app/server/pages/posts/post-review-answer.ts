@@ -9,10 +9,11 @@ import { servicesContext } from "../../context";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
+import { wordsFor } from "../../http/words-for";
 import { reviewedPost } from "../../operations/posts/reviewed-post";
 import { correct } from "../../operations/review/correct";
 import { filledForm, requireCorrection, staleAnswer } from "../review/correction-form";
-import { answerDecision } from "../review/review-answer";
+import { answerDecision, nextPath } from "../review/review-answer";
 import { answerSubmission } from "../site/submission-answer";
 import { arrangeIn, previewOfForm } from "./add-post-answer";
 
@@ -23,7 +24,7 @@ export async function answerPostReview(sent: OwnSent, id: string) {
   const decided = await answerDecision(sent, subject);
   if (decided) return decided;
   const intent = textField(sent.form, "intent");
-  if (!isFormButton(intent)) requireCorrection(sent.form);
+  const isApproving = !isFormButton(intent) && requireCorrection(sent.form);
   const { row, owner } = subject;
   const stale = staleAnswer(sent.form, row);
   if (stale) return stale;
@@ -43,14 +44,16 @@ export async function answerPostReview(sent: OwnSent, id: string) {
           previous: readTranslation(shown.translation),
         };
         const fields = changedFields(shown, postFields(value, written));
-        return correct<PostRow, Partial<PostFields>, PostChange>(services, viewer, subject, {
-          fields,
-          standing: {},
-          words,
-        });
+        return correct<PostRow, Partial<PostFields>, PostChange>(
+          services,
+          viewer,
+          subject,
+          { fields, standing: {}, words },
+          isApproving ? wordsFor(sent.context) : null,
+        );
       },
-      path: submissionPath("post", id),
-      toast: "submissionCorrected",
+      path: isApproving ? nextPath(sent) : submissionPath("post", id),
+      toast: isApproving ? "submissionApproved" : "submissionCorrected",
     },
   );
 }

@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readTranslation } from "../../../rules/pages/localised-text";
 import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
-import { compareFields } from "../../../rules/review/compare-fields";
 import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
@@ -12,7 +11,8 @@ import { blogPosts } from "../../db/schema/posts";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import { nearest, selectAround } from "../review/review-page";
+import { aroundOf, selectAround } from "../review/around";
+import { summaryOf } from "../review/summary";
 import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
 import { outdatedOf } from "./edit-post-page";
 import { preparedForm, previewsOf } from "./post-preview";
@@ -29,37 +29,34 @@ export type ReviewedText = {
 export async function loadPostReview(context: Readonly<RouterContextProvider>, url: URL, id: string) {
   requireAdmin(context, url);
   const services = context.get(servicesContext);
-  const { db, now } = services;
+  const { db, now: clock } = services;
+  const now = clock();
   const [[row], [owner], facts, used, ...around] = await ask(db, [
     selectReviewedPost(db, id),
     selectOwner(db, blogPosts, id),
     selectPicturesOfPost(db, id),
     selectLatestTags(db, tagsFrom),
-    ...selectAround(db, "post", id),
+    ...selectAround(db, "post", id, now),
   ]);
   if (!row) throw data(null, 404);
   const shown = withPending(row, row.pending_changes);
   const written = { ...shown, author: owner?.name ?? null };
   const made = await preparedForm(services, written);
   const isEdit = isWaitingEdit(row);
-  const { status, language, review_note, waiting_since, created_at, updated_at } = row;
   return {
     ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
     submission: {
-      kind: "post" as const,
-      ...{ id, status, language, review_note, waiting_since, created_at, updated_at },
+      ...summaryOf("post", row, shown, { title: shown.title, excerpt: shown.excerpt }, languageIn(context)),
+      ...aroundOf(id, around),
       path: `/blog/${row.slug}`,
-      name: shown.title,
-      changes: isEdit ? compareFields(row, row.pending_changes ?? {}) : null,
       outdated: outdatedOf(shown),
       owner: owner ?? null,
-      neighbours: nearest(around),
     },
     shown: { ...typedColumns(shown), id, publication: shown.publication },
     facts,
     texts: textsOf(row, shown, made.prepared.clean, isEdit),
     previews: previewsOf(written, made, languageIn(context)),
-    now: now(),
+    now,
   };
 }
 

@@ -5,10 +5,15 @@ import type { Correction } from "../../../forms/review-answer";
 import { textField } from "../../http/form-data";
 import { readVersion } from "./review-answer";
 
-/** A correction, or a button that changes the rows of its form; nothing else is an act of a reviewer. */
-export function requireCorrection(form: FormData): void {
+/**
+ * A correction, or a button that changes the rows of its form: nothing else is an act of a reviewer. True where what is
+ * corrected is to be public as well.
+ */
+export function requireCorrection(form: FormData): boolean {
   const intent = textField(form, "intent");
-  if (intent !== "edit" && !readRowChange(intent)) throw data(null, 400);
+  const isKnown = intent === "edit" || intent === "save-and-approve" || readRowChange(intent);
+  if (!isKnown) throw data(null, 400);
+  return intent === "save-and-approve";
 }
 
 /** What was typed, when the submission is no longer what the reviewer saw; null when it is. */

@@ -15,11 +15,13 @@ import { servicesContext } from "../../context";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { EventKind } from "../../db/events/reviewed-event";
 import type { OwnSent } from "../../http/sent-form";
+import { wordsFor } from "../../http/words-for";
 import { reviewedEvent, reviewedSeries } from "../../operations/events/reviewed-event";
+import type { Words } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
 import { answerSubmission } from "../site/submission-answer";
 import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
-import { answerDecision } from "./review-answer";
+import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
 export async function answerEventReview(sent: OwnSent, id: string) {
@@ -34,13 +36,16 @@ export async function answerEventReview(sent: OwnSent, id: string) {
       row,
       schema: eventCorrection(localDate(services.now()), row.event_date),
       // A date of a series is in its series' language.
-      save: ({ language, ...fields }, words) => {
+      save: ({ language, ...fields }, words, approving) => {
         const told = row.event_series_id === null ? { ...fields, language } : fields;
-        return correct<EventRow, Partial<EventCorrection>, object>(services, sent.viewer, subject, {
-          fields: told,
-          standing: {},
-          words,
-        });
+        const correction = { fields: told, standing: {}, words };
+        return correct<EventRow, Partial<EventCorrection>, object>(
+          services,
+          sent.viewer,
+          subject,
+          correction,
+          approving,
+        );
       },
     })
   );
@@ -57,12 +62,14 @@ export async function answerSeriesReview(sent: OwnSent, id: string) {
       kind: "series",
       row: subject.row,
       schema: seriesCorrection,
-      save: (fields, words) =>
-        correct<SeriesRow, EventCorrection, object>(services, sent.viewer, subject, {
-          fields,
-          standing: {},
-          words,
-        }),
+      save: (fields, words, approving) =>
+        correct<SeriesRow, EventCorrection, object>(
+          services,
+          sent.viewer,
+          subject,
+          { fields, standing: {}, words },
+          approving,
+        ),
     })
   );
 }
@@ -71,11 +78,15 @@ type Corrected = {
   kind: EventKind;
   row: EventRow | SeriesRow;
   schema: ReturnType<typeof eventCorrection> | typeof seriesCorrection;
-  save: (fields: EventCorrection, words: PictureWords[]) => ReturnType<typeof correct>;
+  save: (
+    fields: EventCorrection,
+    pictures: PictureWords[],
+    approving: Words | null,
+  ) => ReturnType<typeof correct>;
 };
 
 function answerCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected) {
-  requireCorrection(sent.form);
+  const isApproving = requireCorrection(sent.form);
   const stale = staleAnswer(sent.form, row);
   if (stale) return stale;
   const shown = withPending(row, row.pending_changes);
@@ -85,9 +96,10 @@ function answerCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected)
     {
       ...eventUploads,
       schema,
-      submit: (_, __, value, ___, { words }) => save(correctedEvent(value, shown), words),
-      path: submissionPath(kind, row.id),
-      toast: "submissionCorrected",
+      submit: (_, __, value, ___, { words }) =>
+        save(correctedEvent(value, shown), words, isApproving ? wordsFor(sent.context) : null),
+      path: isApproving ? nextPath(sent) : submissionPath(kind, row.id),
+      toast: isApproving ? "submissionApproved" : "submissionCorrected",
     },
   );
 }

@@ -1,10 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
-import { outdatedFields, readTranslation } from "../../../rules/pages/localised-text";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
-import { compareFields } from "../../../rules/review/compare-fields";
-import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
+import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
@@ -22,7 +20,8 @@ import { eventSeries, events } from "../../db/schema/events";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
 import type { SubjectOwner } from "../../operations/review/subject";
-import { type Neighbour, nearest, selectAround } from "./review-page";
+import { aroundOf, selectAround } from "./around";
+import { summaryOf } from "./summary";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,10 +44,10 @@ export async function loadEventReview(context: Context, url: URL, id: string) {
     ...selectReviewedEvent(db, id),
     selectVenueOf(db, events, id),
     selectSubmittedPictures(db, events, id, []),
-    ...selectAround(db, "event", id),
+    ...selectAround(db, "event", id, now),
   ]);
   if (!row) throw data(null, 404);
-  const common = commonOf(context, "event", row, { owner, facts, around, now });
+  const common = commonOf(context, "event", row, { owner, facts, around: aroundOf(id, around), now });
   const shown = withPending(row, row.pending_changes);
   const event = { ...viewEvent(shown, languageIn(context)), ...(venue ?? noVenue) };
   return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
@@ -64,11 +63,11 @@ export async function loadSeriesReview(context: Context, url: URL, id: string) {
     selectVenueOf(db, eventSeries, id),
     selectSubmittedPictures(db, eventSeries, id, []),
     ...selectReviewedDates(db, id, instantOfDay(localDay(now), 0), datesShown),
-    ...selectAround(db, "series", id),
+    ...selectAround(db, "series", id, now),
   ]);
   if (!row) throw data(null, 404);
   if (!pattern) throw new Error("a series without a rule");
-  const common = commonOf(context, "series", row, { owner, facts, around, now });
+  const common = commonOf(context, "series", row, { owner, facts, around: aroundOf(id, around), now });
   const shown = withPending(row, row.pending_changes);
   const series = { ...shown, ...pattern, ...textsOf(shown, languageIn(context)), ...(venue ?? noVenue) };
   return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0 };
@@ -78,33 +77,28 @@ type Row = EventRow | SeriesRow;
 type Found = {
   owner: SubjectOwner | undefined;
   facts: PictureFacts[];
-  around: Neighbour[][];
+  around: ReturnType<typeof aroundOf>;
   now: Date;
 };
 
 function commonOf(context: Context, kind: EventKind, row: Row, { owner, facts, around, now }: Found) {
   const { settings } = context.get(servicesContext);
   const { form_token: _, pending_changes: __, ...shown } = withPending<Row>(row, row.pending_changes);
+  const words = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
+  const whole = withPending<Row>(row, row.pending_changes);
   const path = pathOfEvent(row);
   return {
-    submission: { ...summaryOf(kind, row), path, owner: owner ?? null, neighbours: nearest(around) },
+    submission: {
+      ...summaryOf(kind, row, whole, words, languageIn(context)),
+      ...around,
+      path,
+      owner: owner ?? null,
+    },
     shown,
     facts,
     /** Where the public reads it; null as long as nobody can. */
     address: isPublic(row) ? settings.origin + path : null,
     today: localDate(now),
     now,
-  };
-}
-
-function summaryOf(kind: EventKind, row: Row) {
-  const { id, status, language, review_note, waiting_since, created_at, updated_at } = row;
-  const shown = withPending(row, row.pending_changes);
-  const texts = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
-  return {
-    ...{ kind, id, status, language, review_note, waiting_since, created_at, updated_at },
-    name: shown.title,
-    changes: isWaitingEdit(row) ? compareFields(row, row.pending_changes ?? {}) : null,
-    outdated: outdatedFields(readTranslation(shown.translation), texts),
   };
 }

@@ -13,11 +13,12 @@ import { servicesContext } from "../../context";
 import type { ListingTable } from "../../db/places/listings";
 import type { ListingChange } from "../../db/places/moderated-listings";
 import type { OwnSent } from "../../http/sent-form";
+import { wordsFor } from "../../http/words-for";
 import { reviewedListing } from "../../operations/places/reviewed-listing";
 import { correct } from "../../operations/review/correct";
 import { answerSubmission } from "../site/submission-answer";
 import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
-import { answerDecision } from "./review-answer";
+import { answerDecision, nextPath } from "./review-answer";
 
 /** A kind's own form in a reviewer's hand. */
 type Corrected<Row, S extends ListingSchema> = Uploads & {
@@ -39,7 +40,7 @@ export async function answerListingReview<Table extends ListingTable, S extends 
   if (!subject) throw data(null, 404);
   const decided = await answerDecision(sent, subject);
   if (decided) return decided;
-  requireCorrection(form);
+  const isApproving = requireCorrection(form);
   const { row } = subject;
   const stale = staleAnswer(form, row);
   if (stale) return stale;
@@ -57,10 +58,17 @@ export async function answerListingReview<Table extends ListingTable, S extends 
           previous: readTranslation(shown.translation),
         };
         const correction = { fields: fields(value, written), standing: standing(value), words };
-        return correct<typeof row, ListingFields, ListingChange>(services, viewer, subject, correction);
+        const approving = isApproving ? wordsFor(context) : null;
+        return correct<typeof row, ListingFields, ListingChange>(
+          services,
+          viewer,
+          subject,
+          correction,
+          approving,
+        );
       },
-      path: submissionPath(kind, id),
-      toast: "submissionCorrected",
+      path: isApproving ? nextPath(sent) : submissionPath(kind, id),
+      toast: isApproving ? "submissionApproved" : "submissionCorrected",
     },
   );
 }

@@ -1,6 +1,9 @@
 import { data } from "react-router";
 import type { ReviewAnswer } from "../../../forms/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
+import { readFieldReasons } from "../../../rules/review/field-reasons";
+import { fieldWord } from "../../../rules/review/field-words";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
 import { reviewReasons } from "../../../rules/review/review-reasons";
 import { localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
@@ -12,32 +15,61 @@ import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
 import { decide } from "../../operations/review/decide";
+import { undoDecision } from "../../operations/review/undo";
 
 const decisions = ["approve", "reject"] as const;
 
-/** The two decisions; `null` is for an intent that is neither. */
+/** The two decisions, and taking the last one back; `null` is for an intent that is none of them. */
 export async function answerDecision<Row extends Parameters<typeof decide>[3]["row"]>(
   sent: OwnSent,
   subject: Parameters<typeof decide<Row>>[3],
 ) {
   const { form, context, viewer } = sent;
   const intent = textField(form, "intent");
-  if (!isOneOf(decisions, intent)) return null;
-  const note = intent === "reject" ? textField(form, "review_note").trim().slice(0, 2000) : "";
-  const chosen = form.getAll("reason");
-  const reasons = intent === "reject" ? reviewReasons.filter((one) => chosen.includes(one)) : [];
-  if (intent === "reject" && !note && reasons.length === 0)
-    return again({ problem: "review.noteNeeded" }, 400);
   const services = context.get(servicesContext);
+  if (intent === "undo") {
+    const undo = () => undoDecision(services, viewer, subject);
+    return carriedOut(sent, undo, { failure: "late" }, "decisionUndone");
+  }
+  if (!isOneOf(decisions, intent)) return null;
+  const told = intent === "reject" ? readRefusal(form, subject.kind) : { note: "", reasons: [], fields: {} };
+  if (intent === "reject" && !told.note && told.reasons.length === 0 && Object.keys(told.fields).length === 0)
+    return again({ problem: "review.noteNeeded" }, 400);
+  const decision = { decision: intent, ...told, seen: readVersion(form) };
+  return carriedOut(
+    sent,
+    () => decide(services, wordsFor(context), viewer, subject, decision),
+    { ...told, failure: "stale" },
+    intent === "approve" ? "submissionApproved" : "submissionRejected",
+  );
+}
+
+/** Why something is turned down: ready-made reasons, a note, and what is wrong with single fields. */
+function readRefusal(form: FormData, kind: ReviewKind) {
+  const chosen = form.getAll("reason");
+  const texts = [...form].flatMap(([name, text]): [string, string][] =>
+    typeof text === "string" ? [[name, text]] : [],
+  );
+  return {
+    note: textField(form, "review_note").trim().slice(0, 2000),
+    reasons: reviewReasons.filter((one) => chosen.includes(one)),
+    fields: readFieldReasons(texts, (field) => fieldWord(kind, field) !== null),
+  };
+}
+
+async function carriedOut(
+  sent: OwnSent,
+  act: () => Promise<{ ok: boolean }>,
+  overtaken: ReviewAnswer,
+  toast: string,
+) {
   try {
-    const decision = { decision: intent, note, reasons, seen: readVersion(form) };
-    const done = await decide(services, wordsFor(context), viewer, subject, decision);
-    if (!done.ok) return again({ note, reasons, failure: "stale" }, 409);
-    const toast = intent === "approve" ? "submissionApproved" : "submissionRejected";
+    const done = await act();
+    if (!done.ok) return again(overtaken, 409);
     return redirectWithToast(nextPath(sent), { name: toast, variant: "default" }, sent.url);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return again({ note, reasons, failure: "away" }, 503);
+    return again({ ...overtaken, failure: "away" }, 503);
   }
 }
 
@@ -47,11 +79,16 @@ function again(answer: ReviewAnswer, status: number) {
 
 /** What the reviewer had on the screen; a form without it decides about what is there now. */
 export function readVersion(form: FormData): number | null {
-  const typed = textField(form, "version");
+  return readSeen(form, "version");
+}
+
+export function readSeen(form: FormData, field: string): number | null {
+  const typed = textField(form, field);
   return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
 }
 
-function nextPath({ context, form }: OwnSent): string {
+/** Where a reviewer goes on to: the next submission, or back to the queue. */
+export function nextPath({ context, form }: OwnSent): string {
   const next = sameSitePath(textField(form, "next"));
   const queue = localPath(languageIn(context), "/admin/submissions");
   return next && /^(\/es)?\/admin\/submissions(\/|$|\?)/.test(next) ? next : queue;

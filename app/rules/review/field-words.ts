@@ -1,6 +1,4 @@
-import { useWords } from "../../components/site/words";
-import { daysOfHours } from "../../rules/places/hours";
-import type { ReviewKind } from "../../rules/review/review-kinds";
+import type { ReviewKind } from "./review-kinds";
 
 /** What a column is called on the form it comes from. */
 const words = {
@@ -77,18 +75,19 @@ const wordsOfKind: Partial<Record<ReviewKind, Known>> = {
   post: postWords,
 };
 
-/** "hours.Monday" is a day, "translation.name" a field in the other language. */
-export function useFieldName(kind: ReviewKind): (field: string) => string {
-  const { t } = useWords();
-  const plain = (field: string): string => {
-    const known: Known = wordsOfKind[kind] ?? words;
-    const key = known[field];
-    return key ? t(key) : field;
-  };
-  return (field) => {
-    const day = daysOfHours.find((one) => field === `hours.${one}`);
-    if (day) return t(`places.days.${day}`);
-    const [, twin] = field.match(/^translation\.(.+)$/) ?? [];
-    return twin ? t("submission.language.twin", { field: plain(twin) }) : plain(field);
-  };
+type DayName = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+type DayWord = `places.days.${DayName}`;
+const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
+
+/** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
+export type FieldWord = { word: Word | DayWord; isTwin: boolean };
+
+/** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
+export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {
+  const [, day] = dayField.exec(field) ?? [];
+  if (day) return { word: `places.days.${day as DayName}`, isTwin: false };
+  const [, twin] = field.match(/^translation\.(.+)$/) ?? [];
+  const known: Known = wordsOfKind[kind] ?? words;
+  const word = known[twin ?? field];
+  return word ? { word, isTwin: twin !== undefined } : null;
 }

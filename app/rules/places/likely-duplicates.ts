@@ -1,0 +1,100 @@
+import { foldText } from "../site/fold-text";
+import { internationalDigits } from "./contact-links";
+
+/** What two submissions can have in common that makes them one. */
+export type Sameness = "name" | "phone" | "place" | "time";
+
+/** As much of a place or an event as tells it from others. */
+export type Known = {
+  kind: string;
+  id: string;
+  name: string;
+  phones: readonly (string | null)[];
+  latitude: number | null;
+  longitude: number | null;
+  /** When an event begins; places have no such time. */
+  starts: string | null;
+};
+
+export type Duplicate = { kind: string; id: string; name: string; same: Sameness[] };
+
+const mostShown = 3;
+/** About 25 metres: one building, or its neighbour. */
+const nearby = 0.000225;
+
+/** Words that half the town has in its name. */
+const common = new Set(
+  (
+    "a al and bar cabana cabanas cafe cambutal casa de del el escuela fonda hostal hostel hotel house la las los of " +
+    "playa posada restaurant restaurante school shop surf the tienda tour tours y"
+  ).split(" "),
+);
+
+/** What a known thing is compared by, worked out once. */
+type Compared = Known & { telling: string; numbers: string[] };
+
+/** For each of these what is likely there already in another row: the same name, the same number, the same spot. */
+export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]): Map<string, Duplicate[]> {
+  const others = all.map(compared);
+  return new Map(ones.map((one) => [one.id, duplicatesOf(compared(one), others)]));
+}
+
+function compared(known: Known): Compared {
+  const numbers = known.phones.flatMap((phone) => internationalDigits(phone) ?? []);
+  return { ...known, telling: tellingWords(known.name), numbers };
+}
+
+function duplicatesOf(one: Compared, others: readonly Compared[]): Duplicate[] {
+  return others
+    .flatMap((other): Duplicate[] => {
+      if (other.id === one.id || (other.starts === null) !== (one.starts === null)) return [];
+      const same = samenessOf(one, other);
+      return isLikely(same, one) ? [{ kind: other.kind, id: other.id, name: other.name, same }] : [];
+    })
+    .sort((a, b) => b.same.length - a.same.length)
+    .slice(0, mostShown);
+}
+
+function samenessOf(one: Compared, other: Compared): Sameness[] {
+  const same: [Sameness, boolean][] = [
+    ["name", hasSameName(one.telling, other.telling)],
+    ["phone", one.numbers.some((number) => other.numbers.includes(number))],
+    ["place", isNear(one, other)],
+    ["time", one.starts !== null && one.starts === other.starts],
+  ];
+  return same.flatMap(([what, isSame]) => (isSame ? [what] : []));
+}
+
+/** Two evenings at one time are no duplicates, nor is a name that comes back on another day. */
+function isLikely(same: readonly Sameness[], { starts }: Known): boolean {
+  return starts === null ? same.length > 0 : same.includes("time") && same.includes("name");
+}
+
+function hasSameName(a: string, b: string): boolean {
+  return a === b || (a.length > 5 && b.length > 5 && differInOneLetter(a, b));
+}
+
+/** The words of a name that tell it from others, in one order; where there are none, all of them. */
+function tellingWords(name: string): string {
+  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !common.has(word));
+  return (telling.length > 0 ? telling : words).sort().join(" ");
+}
+
+/** "Almendro" and "Almendros", "Marisol" and "Maricol". */
+function differInOneLetter(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
+  return rest === long.slice(at + 1);
+}
+
+function isNear(one: Known, other: Known): boolean {
+  if (one.latitude === null || one.longitude === null) return false;
+  if (other.latitude === null || other.longitude === null) return false;
+  return (
+    Math.abs(one.latitude - other.latitude) < nearby && Math.abs(one.longitude - other.longitude) < nearby
+  );
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import type { Database } from "../client";
+import { profiles, userRoles } from "../schema/accounts";
+import { reviewNames, reviewTables } from "./review-queue";
+
+/** Every admin, with what they want to hear of the queue and what they were told last. */
+export function selectTellable(db: Database) {
+  return db
+    .select({
+      id: profiles.id,
+      email: profiles.email,
+      language: profiles.language,
+      notify: userRoles.notify,
+      told_at: userRoles.told_at,
+      told_until: userRoles.told_until,
+    })
+    .from(userRoles)
+    .innerJoin(profiles, eq(profiles.id, userRoles.user_id))
+    .where(eq(userRoles.role, "admin"));
+}
+
+export type Tellable = Awaited<ReturnType<typeof selectTellable>>[number];
+
+/** What waits of a kind, the newest first, as much as a mail names. */
+export function selectNewlyWaiting(db: Database, kind: ReviewKind, limit: number) {
+  const table = reviewTables[kind];
+  return db
+    .select({
+      kind: sql<ReviewKind>`${kind}`.as("kind"),
+      id: table.id,
+      name: sql<string>`${reviewNames[kind]}`.as("waiting_name"),
+      since: sql<number>`${table.waiting_since}`.as("since"),
+    })
+    .from(table)
+    .where(and(isNotNull(table.waiting_since), isNull(table.deleted_at)))
+    .orderBy(desc(table.waiting_since))
+    .limit(limit);
+}
+
+/** Notes what an admin was told, where nobody told them in the meantime. */
+export function markTold(db: Database, { id, told_at }: Tellable, until: number, now: Date) {
+  const isAsRead = told_at === null ? isNull(userRoles.told_at) : eq(userRoles.told_at, told_at);
+  return db
+    .update(userRoles)
+    .set({ told_at: now.getTime(), told_until: until })
+    .where(and(eq(userRoles.user_id, id), eq(userRoles.role, "admin"), isAsRead));
+}
+
+export function updateNotify(db: Database, userId: string, notify: Tellable["notify"]) {
+  return db
+    .update(userRoles)
+    .set({ notify })
+    .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, "admin")));
+}
+
+export function selectNotify(db: Database, userId: string) {
+  return db
+    .select({ notify: userRoles.notify })
+    .from(userRoles)
+    .where(and(eq(userRoles.user_id, userId), eq(userRoles.role, "admin")))
+    .limit(1);
+}

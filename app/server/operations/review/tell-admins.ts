@@ -1,0 +1,55 @@
+import { submissionPath } from "../../../rules/places/paths";
+import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
+import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
+import { ask } from "../../db/client";
+import { markTold, selectNewlyWaiting, selectTellable, type Tellable } from "../../db/review/waiting";
+import { waitingLetter } from "../../emails/waiting";
+import type { Services } from "../../services";
+import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+
+const mostNamed = 20;
+
+type Waiting = { kind: ReviewKind; id: string; name: string; since: number };
+
+/** Writes to each admin who is due about what waits, as often as they chose. The mail and the note of it are one batch. */
+export async function tellAdmins(services: Services, words: Words, now: Date): Promise<string> {
+  const { db } = services;
+  const [admins, ...found] = await ask(db, [
+    selectTellable(db),
+    ...reviewKinds.map((kind) => selectNewlyWaiting(db, kind, mostNamed)),
+  ]);
+  const waiting = found.flat().sort((one, other) => one.since - other.since);
+  const times = waiting.map(({ since }) => since);
+  const due = admins.filter((admin) => isDueForWaitingMail(admin, times, now));
+  const newest = times.at(-1);
+  if (due.length === 0 || newest === undefined) return "nobody to tell";
+  await ask(
+    db,
+    due.flatMap((admin) => [
+      mailTo(
+        services,
+        admin,
+        `waiting:${admin.id}:${admin.told_at}`,
+        letterTo(services, words, admin, waiting),
+      ),
+      markTold(db, admin, newest, now),
+    ]),
+  );
+  deliverMailLater(services);
+  return `told ${due.length}`;
+}
+
+/** Tells of what is new; where nothing is, of all that still waits. */
+function letterTo(services: Services, words: Words, admin: Tellable, waiting: Waiting[]) {
+  const news = waiting.filter(({ since }) => isNews(admin, since));
+  const told = (news.length > 0 ? news : waiting).slice(0, mostNamed);
+  const link = (path: string) => siteLink(services, admin.language, path);
+  return waitingLetter(words(admin.language), {
+    all: waiting.length,
+    isNew: news.length > 0,
+    submissions: told.map(({ kind, id, name }) => ({ kind, name, href: link(submissionPath(kind, id)) })),
+    queue: link("/admin/submissions"),
+    settings: link("/admin"),
+  });
+}

@@ -1,0 +1,26 @@
+import { canUndoDecision } from "../../../rules/review/undo-decision";
+import { deleteUnsentMail } from "../../db/mail/outbox";
+import { entryOf } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale, stale } from "../site/commit";
+import { causeOf, type DecidedValues } from "./decide";
+import type { Subject, SubjectRow } from "./subject";
+
+/**
+ * Takes a decision back before anybody has been told: the row is as it was, and its letter is never sent. Stale where
+ * something else has happened since, or its ten minutes are over.
+ */
+export async function undoDecision<Row extends SubjectRow>(
+  services: Services,
+  reviewer: { id: string },
+  subject: Subject<Row, DecidedValues<Row>>,
+): Promise<{ ok: true } | Stale> {
+  const { row, kind, noun, last } = subject;
+  if (last?.action === `${noun}.undo`) return { ok: true };
+  if (!last || !canUndoDecision(last, services.now())) return stale;
+  // What the log keeps of a decision is what its row said before, column by column.
+  const values = last.before as DecidedValues<Row>;
+  const entry = entryOf(reviewer, `${noun}.undo`, [kind, row.id], { after: values });
+  const statements = [...subject.write(values, entry), deleteUnsentMail(services.db, causeOf(subject))];
+  return commit(services, statements, subject.tags);
+}

@@ -1,0 +1,76 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { type Duplicate, type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
+import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
+import { decisionUndoSpan } from "../../../rules/review/undo-decision";
+import type { Services } from "../../context";
+import {
+  type KnownEvent,
+  type KnownPlace,
+  selectKnownEvents,
+  selectKnownPlaces,
+} from "../../db/review/known-things";
+import { type QueueKey, selectNeighbours, waitingSince } from "../../db/review/review-queue";
+import { selectRecentDecisions } from "../../db/site/audit-log";
+
+export type Neighbour = { kind: string; id: string; at: number };
+export type Neighbours = { previous: Neighbour | null; following: Neighbour | null };
+
+/** What stands around a submission: what was decided just now, what it might repeat, its neighbours in the queue. */
+export function selectAround(db: Services["db"], kind: ReviewKind, id: string, now: Date) {
+  const since = waitingSince(kind, id);
+  return [
+    ...selectKnown(db, now),
+    ...reviewKinds.flatMap((one) => selectNeighbours(db, one, since, id)),
+  ] as const;
+}
+
+type Around = BatchResponse<ReturnType<typeof selectAround>>;
+
+export function aroundOf(id: string, [recent, events, places, ...neighbours]: Around) {
+  return {
+    recent,
+    duplicates: duplicatesOf([id], events, places).get(id) ?? [],
+    neighbours: nearest(neighbours),
+  };
+}
+
+/** The decisions that can still be taken back, and everything a submission might repeat. */
+export function selectKnown(db: Services["db"], now: Date) {
+  const since = new Date(now.getTime() - decisionUndoSpan);
+  return [selectRecentDecisions(db, since), selectKnownEvents(db, now), selectKnownPlaces(db)] as const;
+}
+
+export function duplicatesOf(
+  ids: readonly string[],
+  events: readonly KnownEvent[],
+  places: readonly KnownPlace[],
+): Map<string, Duplicate[]> {
+  const known = [...places.map(knownPlace), ...events.map(knownEvent)];
+  return likelyDuplicates(
+    known.filter(({ id }) => ids.includes(id)),
+    known,
+  );
+}
+
+function knownPlace({ phone, whatsapp, ...place }: KnownPlace): Known {
+  return { ...place, phones: [phone, whatsapp], starts: null };
+}
+
+/** A series is known by its first date. */
+function knownEvent({ id, series, name, starts }: KnownEvent): Known {
+  const kind = series ? "series" : "event";
+  return { kind, id: series ?? id, name, phones: [], latitude: null, longitude: null, starts };
+}
+
+function nearest(around: Neighbour[][]): Neighbours {
+  const sorted = (odd: number) =>
+    around
+      .filter((_, index) => index % 2 === odd)
+      .flat()
+      .sort((a, b) => compareKeys([a.at, a.id], [b.at, b.id]));
+  return { previous: sorted(0).at(-1) ?? null, following: sorted(1)[0] ?? null };
+}
+
+export function compareKeys(a: QueueKey, b: QueueKey): number {
+  return a[0] - b[0] || (a[1] < b[1] ? -1 : 1);
+}

@@ -1,0 +1,52 @@
+import {
+  type LocalText,
+  localise,
+  outdatedFields,
+  readTranslation,
+} from "../../../rules/pages/localised-text";
+import { compareFields } from "../../../rules/review/compare-fields";
+import { isWaitingEdit, type Moderated } from "../../../rules/review/moderation";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import type { Language } from "../../../rules/site/language";
+
+type Reviewed = Moderated & {
+  id: string;
+  language: Language;
+  translation: unknown;
+  created_at: number;
+  updated_at: number;
+};
+type Words = { [field: string]: string | null };
+
+/** The same words in both languages, as either reader would get them. */
+export type WordsInBoth = { field: string; en: LocalText; es: LocalText }[];
+
+/** What a reviewer's screen says of a submission; the first of its words is what it is called. */
+export function summaryOf<Kind extends ReviewKind>(
+  kind: Kind,
+  row: Reviewed,
+  shown: Reviewed,
+  words: Words,
+  reader: Language,
+) {
+  const { id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at } = row;
+  const translation = readTranslation(shown.translation);
+  const inBoth = wordsInBoth({ language: shown.language, translation }, words);
+  const title = inBoth[0]?.[reader] ?? { text: "", lang: reader };
+  return {
+    ...{ kind, id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at },
+    name: title.text,
+    nameLanguage: title.lang,
+    words: inBoth,
+    changes: isWaitingEdit(row) ? compareFields(row, row.pending_changes ?? {}) : null,
+    outdated: outdatedFields(translation, words),
+  };
+}
+
+function wordsInBoth(source: Parameters<typeof localise>[0], words: Words): WordsInBoth {
+  const [en, es] = [localise(source, words, "en").texts, localise(source, words, "es").texts];
+  return Object.keys(words).flatMap((field) => {
+    const [one, other] = [en[field], es[field]];
+    return one?.text && other ? [{ field, en: one, es: other }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { useWords } from "../../components/site/words";
+import { reasonField } from "../../rules/review/field-reasons";
+import { fieldWord } from "../../rules/review/field-words";
+import type { ReviewKind } from "../../rules/review/review-kinds";
+import { Icon } from "../../ui/icon";
+import { TextInput } from "../../ui/text-input";
+import { useFieldName } from "../forms/field-name";
+
+/** The form that turns a submission down; its reasons stand beside the fields they are about. */
+export const refusalForm = "refusal";
+
+type Props = { kind: ReviewKind; field: string; reason?: string };
+
+/** Room for what is wrong with one field. It goes to the owner with the refusal. */
+export function FieldReason({ kind, field, reason }: Props) {
+  const { t } = useWords();
+  const name = useFieldName(kind)(field);
+  if (!fieldWord(kind, field)) return null;
+  return (
+    <details className="text-sm" open={Boolean(reason)}>
+      <summary className="inline-flex min-h-8 items-center gap-1.5 text-muted hover:text-clay-ink">
+        <Icon name="pencil" />
+        {t("review.fieldReasonOpen")}
+        <span className="unseen"> {name}</span>
+      </summary>
+      <TextInput
+        className="mt-1"
+        form={refusalForm}
+        name={reasonField(field)}
+        aria-label={t("review.fieldReason", { field: name })}
+        placeholder={t("review.fieldReason", { field: name })}
+        defaultValue={reason}
+        maxLength={300}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { submissionPath } from "../../rules/places/paths";
+import { reviewReasons } from "../../rules/review/review-reasons";
+import { buttonClass } from "../../ui/button";
+
+type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };
+
+/** The decision in the queue itself: one press to approve, two to send back with a reason. */
+export function QueueActs({ row, next }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { kind, id, name, updated_at } = row;
+  const path = localPath(submissionPath(kind, id));
+  const carried = (
+    <>
+      <input type="hidden" name="version" value={updated_at} />
+      <input type="hidden" name="next" value={next} />
+    </>
+  );
+  return (
+    <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+      <form method="post" action={path}>
+        {carried}
+        <SubmitButton
+          name="intent"
+          value="approve"
+          variant="secondary"
+          size="small"
+          icon="check"
+          aria-label={t("review.approveNamed", { name })}
+          data-act="a"
+        >
+          {t("review.approve")}
+        </SubmitButton>
+      </form>
+      <details className="group relative open:basis-full">
+        <summary
+          className={buttonClass({ variant: "quiet", size: "small" })}
+          aria-label={t("review.rejectNamed", { name })}
+          data-act="r"
+        >
+          {t("review.rejectShort")}
+        </summary>
+        <form
+          method="post"
+          action={path}
+          className="mt-3 grid gap-1 rounded-lg border border-line bg-card p-3"
+        >
+          {carried}
+          <input type="hidden" name="intent" value="reject" />
+          {reviewReasons.map((reason, index) => (
+            <button
+              className="flex min-h-11 cursor-pointer items-baseline gap-3 rounded-md px-3 py-2 text-left hover:bg-sea-soft"
+              type="submit"
+              name="reason"
+              value={reason}
+              key={reason}
+              title={t(`review.reason.${reason}`)}
+            >
+              <kbd>{index + 1}</kbd>
+              {t(`review.reasonShort.${reason}`)}
+            </button>
+          ))}
+          <a className="px-3 py-2.5 text-sm" href={`${path}#review-decision`}>
+            {t("review.rejectOpen")}
+          </a>
+        </form>
+      </details>
+    </div>
+  );
+}

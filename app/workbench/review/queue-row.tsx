@@ -1,0 +1,154 @@
+import { useCategoryName } from "../../components/places/category-name";
+import { PlacePicture } from "../../components/places/place-picture";
+import { excerpt } from "../../components/places/place-text";
+import { usePostCategoryName } from "../../components/posts/category-name";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
+import type { EventType } from "../../rules/places/categories";
+import type { Duplicate } from "../../rules/places/likely-duplicates";
+import { submissionPath } from "../../rules/places/paths";
+import type { ReviewKind } from "../../rules/review/review-kinds";
+import type { Status } from "../../rules/review/status";
+import type { Language } from "../../rules/site/language";
+import { Badge } from "../../ui/badge";
+import { Link } from "../../ui/link";
+import { useFieldName } from "../forms/field-name";
+import { Duplicates } from "./duplicates";
+import { QueueActs } from "./queue-acts";
+import { RelativeTime } from "./relative-time";
+
+export type QueueRowOfList = {
+  kind: ReviewKind;
+  id: string;
+  name: string;
+  category: string;
+  status: Status;
+  language: Language;
+  waiting_since: number | null;
+  reviewed_at: number | null;
+  updated_at: number;
+  image_url: string | null;
+  image_colour: number | null;
+  portrait_code: string | null;
+  excerpt: string;
+  changed: string[];
+  owner: string | null;
+  earlier: string | null;
+  duplicates: Duplicate[];
+};
+
+/** The form that approves what is ticked; its boxes stand in the rows. */
+export const severalForm = "several";
+
+type Props = { row: QueueRowOfList; now: Date; next: string };
+
+/** A submission in one look: what it is, whose, since when, what is odd about it, and the decision. */
+export function QueueRow({ row, now, next }: Props) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const kindName = useKindName(row);
+  const { kind, id, name, owner, waiting_since, reviewed_at } = row;
+  const instant = waiting_since ?? reviewed_at;
+  return (
+    <li
+      className="grid grid-cols-[1.75rem_4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[1.75rem_8rem_minmax(0,1fr)] lg:grid-cols-[1.75rem_8rem_minmax(0,1fr)_15rem]"
+      data-queue-row
+    >
+      <div className="choice py-0!">
+        {waiting_since === null ? null : (
+          <>
+            <input
+              type="checkbox"
+              form={severalForm}
+              name="item"
+              value={`${kind}:${id}`}
+              aria-label={t("review.tick", { name })}
+            />
+            <input type="hidden" form={severalForm} name={`version.${kind}:${id}`} value={row.updated_at} />
+          </>
+        )}
+      </div>
+      <div className="aspect-[4/3] overflow-clip rounded-sm bg-sand">
+        <PlacePicture
+          url={row.image_url}
+          colour={row.image_colour}
+          portrait={row.portrait_code ?? generalPortrait[kind === "series" ? "event" : kind]}
+          sizes="8rem"
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-1.5 [&_.badge]:whitespace-normal">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <RowBadge row={row} />
+          <span>{kindName}</span>
+        </p>
+        <h2 className="text-lg wrap-anywhere" lang={row.language === language ? undefined : row.language}>
+          <Link href={localPath(submissionPath(kind, id))}>{name || t("listings.unnamed")}</Link>
+        </h2>
+        <p className="text-sm text-muted">
+          {t("review.by", { owner: owner ?? t("review.nobody") })} ·{" "}
+          {instant === null ? null : <RelativeTime instant={instant} now={now} />}
+        </p>
+        <Said row={row} />
+      </div>
+      {waiting_since === null ? null : (
+        <div className="max-lg:col-span-full">
+          <QueueActs row={row} next={next} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** "Restaurant · Seafood"; a hotel that is a hotel says so once. */
+function useKindName({ kind, category }: QueueRowOfList): string {
+  const { t } = useWords();
+  const categoryName = useCategoryName();
+  const postCategoryName = usePostCategoryName();
+  const kindName = t(`listings.kind.${kind}`);
+  const isEvent = kind === "event" || kind === "series";
+  const nameOf = kind === "post" ? postCategoryName : categoryName;
+  const name = isEvent ? t(`events.type.${category as EventType}`) : nameOf(category);
+  return !name || name === kindName ? kindName : `${kindName} · ${name}`;
+}
+
+function RowBadge({ row }: { row: QueueRowOfList }) {
+  const { t } = useWords();
+  if (row.waiting_since === null)
+    return <Badge tone={row.status}>{t(`listings.status.${row.status}`)}</Badge>;
+  return (
+    <>
+      {row.status === "approved" ? (
+        <Badge tone="info">{t("review.isEdit")}</Badge>
+      ) : (
+        <Badge tone="pending">{t("review.isNew")}</Badge>
+      )}
+      {row.earlier === null ? null : <Badge>{t("review.again")}</Badge>}
+    </>
+  );
+}
+
+/** What it says or would change, why it was sent back before, and what it might repeat. */
+function Said({ row }: { row: QueueRowOfList }) {
+  const { t } = useWords();
+  const fieldName = useFieldName(row.kind);
+  const changed = [...new Set(row.changed.map((field) => fieldName(field)))];
+  return (
+    <>
+      {row.status === "approved" && changed.length > 0 ? (
+        <p>{t("review.changes", { fields: changed.join(", ") })}</p>
+      ) : (
+        <p className="clamp-2" lang={row.language}>
+          {excerpt(row.excerpt)}
+        </p>
+      )}
+      {row.earlier === null ? null : (
+        <p className="clamp-2 text-sm whitespace-pre-line text-muted">
+          {row.earlier ? t("review.againNote", { note: row.earlier }) : t("review.againBare")}
+        </p>
+      )}
+      <Duplicates duplicates={row.duplicates} />
+    </>
+  );
+}

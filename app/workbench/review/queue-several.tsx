@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useLocalPath } from "../../components/site/local-path";
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { Button } from "../../ui/button";
+import { severalForm } from "./queue-row";
+
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[form="${severalForm}"][type=checkbox]`),
+];
+
+/** Approves what is ticked. It stays in sight at the lower edge; with scripts it counts, and ticks all at once. */
+export function QueueSeveral({ next }: { next: string }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const recount = () => setCount(boxes().filter(({ checked }) => checked).length);
+    recount();
+    document.addEventListener("change", recount);
+    return () => document.removeEventListener("change", recount);
+  }, []);
+  const tickAll = () => {
+    const isTicking = boxes().some(({ checked }) => !checked);
+    for (const box of boxes()) box.checked = isTicking;
+    setCount(isTicking ? boxes().length : 0);
+  };
+  return (
+    <form
+      id={severalForm}
+      className="form-bar flex items-center justify-end gap-3"
+      method="post"
+      action={localPath("/admin/submissions")}
+    >
+      <input type="hidden" name="next" value={next} />
+      <p className="min-w-0 flex-1 max-sm:absolute max-sm:size-px max-sm:overflow-hidden" role="status">
+        {t("review.ticked", { count: count ?? 0 })}
+      </p>
+      {count === null ? null : (
+        <Button type="button" variant="quiet" size="small" onClick={tickAll}>
+          {t(count > 0 && boxes().every(({ checked }) => checked) ? "review.tickNone" : "review.tickAll")}
+        </Button>
+      )}
+      <SubmitButton name="intent" value="approve" size="small" icon="check" disabled={count === 0}>
+        {count ? t("review.approveCount", { count }) : t("review.approveTicked")}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hold } from "../support/events";
+import { mailsTo } from "../support/mailbox";
+import { plain } from "../support/page";
+import { everyWeek } from "../support/patterns";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let owner: Person;
+let admin: Person;
+let colleague: Person;
+beforeAll(async () => {
+  town = await openTown();
+  [owner, admin, colleague] = [
+    await signUp(town, { name: "Rosa" }),
+    await makeAdmin(town, { name: "Ana" }),
+    await makeAdmin(town, { name: "Luis" }),
+  ];
+});
+afterAll(() => town.close());
+
+const noon = "2026-11-23T17:00:00Z";
+const later = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString();
+const waiting = () => ({
+  user_id: owner.id,
+  status: "pending" as const,
+  approved_at: null,
+  waiting_since: 1,
+});
+type Form = Record<string, string>;
+
+const act = (kind: string, id: string, form: Form, now = noon, person = admin) =>
+  town.post(`/admin/submissions/${kind}/${id}`, form, { headers: person.headers, now });
+const deliver = (minutes: number) => town.run({ cron: "* * * * *", at: new Date(later(minutes)) });
+const sentTo = async (email: string) =>
+  town.rows("SELECT subject FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL", email);
+const row = async (table: string, id: string) =>
+  (await town.rows(`SELECT * FROM ${table} WHERE id = ?`, id))[0] ?? {};
+/** A row without what every write makes anew. */
+const told = ({ updated_at: _, search_text: __, ...rest }: { [column: string]: unknown }) => rest;
+
+describe("A decision", () => {
+  test("is public at once, and its mail waits ten minutes", async () => {
+    const { id, slug } = await addRestaurant(town, { ...waiting(), name: "El Ancla" });
+    await act("restaurant", id, { intent: "approve" });
+    expect((await town.get(`/eat/${slug}`)).status).toBe(200);
+    const box = await (await town.get(`/dev/mail?to=${owner.email}&format=json`)).json();
+    expect((box as { subject: string }[])[0]?.subject).toBe("El Ancla is in the guide");
+    await deliver(9);
+    expect(await sentTo(owner.email)).not.toContainEqual({ subject: "El Ancla is in the guide" });
+    await deliver(10);
+    expect(await sentTo(owner.email)).toContainEqual({ subject: "El Ancla is in the guide" });
+  });
+
+  test("taken back in time leaves the row as it was, and nobody is ever told", async () => {
+    const { id, slug } = await addHotel(town, { ...waiting(), name: "Villa Wrong" });
+    const before = await row("hotel_listings", id);
+    await act("hotel", id, { intent: "approve" });
+    const done = await act("hotel", id, { intent: "undo" }, later(9), colleague);
+    expect(done.status).toBe(303);
+    expect(told(await row("hotel_listings", id))).toEqual(told(before));
+    expect((await town.get(`/stay/${slug}`)).status).toBe(404);
+    await deliver(30);
+    expect((await mailsTo(town, owner.email)).map(({ subject }) => subject)).not.toContain(
+      "Villa Wrong is in the guide",
+    );
+    const acts = await town.rows<{ action: string; actor_id: string }>(
+      "SELECT action, actor_id FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+      id,
+    );
+    expect(acts).toEqual([
+      { action: "listing.approve", actor_id: admin.id },
+      { action: "listing.undo", actor_id: colleague.id },
+    ]);
+  });
+
+  test("stands after ten minutes, and the screen says why", async () => {
+    const { id } = await addRestaurant(town, waiting());
+    await act("restaurant", id, { intent: "approve" });
+    const late = await act("restaurant", id, { intent: "undo" }, later(10));
+    expect(late.status).toBe(409);
+    expect(plain(await late.text())).toContain("It can no longer be taken back");
+    expect((await row("restaurant_listings", id)).status).toBe("approved");
+  });
+
+  test("is not taken back over what its owner has changed since", async () => {
+    const { id } = await addRestaurant(town, { ...waiting(), name: "La Red", phone: "6000-0001" });
+    await act("restaurant", id, { intent: "approve" });
+    const form = { name: "La Red", address: "Cambutal", phone: "6000-0002" };
+    await town.post(`/my-listings/restaurant/${id}/edit`, form, { headers: owner.headers, now: later(2) });
+    expect((await act("restaurant", id, { intent: "undo" }, later(3))).status).toBe(409);
+    expect(await row("restaurant_listings", id)).toMatchObject({ status: "approved", phone: "6000-0002" });
+  });
+
+  test("taken back twice is taken back once", async () => {
+    const { id } = await addRestaurant(town, waiting());
+    await act("restaurant", id, { intent: "reject", review_note: "No" });
+    const [one, other] = await Promise.all([
+      act("restaurant", id, { intent: "undo" }, later(1)),
+      act("restaurant", id, { intent: "undo" }, later(1), colleague),
+    ]);
+    expect([one.status, other.status].filter((status) => status === 303).length).toBeGreaterThan(0);
+    expect(await row("restaurant_listings", id)).toMatchObject({
+      status: "pending",
+      waiting_since: 1,
+      review_note: null,
+    });
+    expect((await act("restaurant", id, { intent: "undo" }, later(2))).status).toBe(303);
+  });
+
+  test("gives way to the next one: the mail of the first never leaves", async () => {
+    const guest = await signUp(town);
+    const { id } = await addRestaurant(town, { ...waiting(), user_id: guest.id, name: "El Bote" });
+    await act("restaurant", id, { intent: "approve" });
+    await act("restaurant", id, { intent: "reject", review_note: "It has closed." }, later(5));
+    await deliver(15);
+    expect(await sentTo(guest.email)).toEqual(
+      expect.arrayContaining([{ subject: "El Bote is no longer in the guide" }]),
+    );
+    expect(await sentTo(guest.email)).not.toContainEqual({ subject: "El Bote is in the guide" });
+  });
+});
+
+describe("An approved edit taken back", () => {
+  test("waits again, and the page says and is called what it was", async () => {
+    const { id } = await addRestaurant(town, {
+      user_id: owner.id,
+      slug: "la_panga",
+      name: "La Panga",
+      description: "Pescado.",
+      pending_changes: { name: "La Panga Nueva", description: "Pescado y arroz." },
+      waiting_since: 5,
+    });
+    const before = await row("restaurant_listings", id);
+    await act("restaurant", id, { intent: "approve" });
+    expect(await row("restaurant_listings", id)).toMatchObject({
+      name: "La Panga Nueva",
+      slug: "la_panga_nueva",
+    });
+    await act("restaurant", id, { intent: "undo" }, later(1));
+    expect(told(await row("restaurant_listings", id))).toEqual(told(before));
+    expect((await town.get("/eat/la_panga_nueva")).headers.get("Location")).toBe("/eat/la_panga");
+  });
+});
+
+describe("A series approved by mistake", () => {
+  test("disappears with all its dates", async () => {
+    const first = "2026-12-04";
+    const { id, slug } = await hold(town, {
+      title: "Yoga at dawn",
+      event_date: first,
+      pattern: everyWeek,
+      status: "pending",
+      now: new Date(noon),
+    });
+    await act("series", id, { intent: "approve" });
+    expect((await town.get(`/events/${slug}/${first}`, { now: noon })).status).toBe(200);
+    await act("series", id, { intent: "undo" }, later(1));
+    expect((await town.get(`/events/${slug}/${first}`, { now: noon })).status).toBe(404);
+    expect(await row("event_series", id)).toMatchObject({ status: "pending" });
+  });
+});

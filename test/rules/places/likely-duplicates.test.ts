@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { type Known, likelyDuplicates } from "../../../app/rules/places/likely-duplicates";
+
+let count = 0;
+const place = (name: string, given: Partial<Known> = {}): Known => ({
+  kind: "restaurant",
+  id: `p${++count}`,
+  name,
+  phones: [],
+  latitude: null,
+  longitude: null,
+  starts: null,
+  ...given,
+});
+const found = (one: Known, others: Known[]) => likelyDuplicates([one], others).get(one.id) ?? [];
+const sameOf = (one: Known, other: Known) => found(one, [other]).map(({ same }) => same);
+
+describe("Two submissions are likely one place", () => {
+  test.each([
+    ["Fonda El Almendro", "El Almendro"],
+    ["Los Almendros", "los almendró"],
+    ["Café Ñandú", "Cafe Nandu"],
+    ["Hotel Villa Tortuga", "Villa Tortuga Cabañas"],
+  ])("by their names: %s, %s", (one, other) => {
+    expect(sameOf(place(one), place(other))).toEqual([["name"]]);
+  });
+
+  test.each([
+    ["La Panga", "La Popa"],
+    ["Casa Sol", "Casa Mar"],
+    ["Restaurante Playa Cambutal", "Surf School Cambutal"],
+  ])("but not %s and %s", (one, other) => {
+    expect(sameOf(place(one), place(other))).toEqual([]);
+  });
+
+  test("by a number, however it is written and whatever it is for", () => {
+    const one = place("La Panga", { phones: ["6000-0001", null] });
+    expect(sameOf(one, place("Mariscos", { kind: "business", phones: [null, "+507 6000 0001"] }))).toEqual([
+      ["phone"],
+    ]);
+  });
+
+  test("by the spot on the map, not by the street", () => {
+    const one = place("La Panga", { latitude: 7.2833, longitude: -80.5167 });
+    expect(sameOf(one, place("Mar", { latitude: 7.28345, longitude: -80.5168 }))).toEqual([["place"]]);
+    expect(sameOf(one, place("Mar", { latitude: 7.2843, longitude: -80.5167 }))).toEqual([]);
+  });
+});
+
+describe("An event", () => {
+  const friday = "2026-11-27T18:00";
+  const event = (name: string, starts: string) => place(name, { kind: "event", starts });
+  test("is likely there already under the same name at the same time", () => {
+    expect(sameOf(event("Fire on the beach", friday), event("fire on the Beach", friday))).toEqual([
+      ["name", "time"],
+    ]);
+  });
+
+  test("may share its time or its name with others, and its name with a place", () => {
+    expect(sameOf(event("Yoga", friday), event("Bingo", friday))).toEqual([]);
+    expect(sameOf(event("Yoga", friday), event("Yoga", "2026-12-04T18:00"))).toEqual([]);
+    expect(sameOf(event("La Panga", friday), place("La Panga"))).toEqual([]);
+  });
+});
+
+test("What has most in common comes first, three at most, and nothing is its own double", () => {
+  const one = place("La Panga", { phones: ["6000-0001"] });
+  const others = [
+    place("La Panga"),
+    place("Panga", { phones: ["60000001"] }),
+    place("Panga"),
+    place("The Panga"),
+  ];
+  const doubles = found(one, [one, ...others]);
+  expect(doubles).toHaveLength(3);
+  expect(doubles[0]?.same).toEqual(["name", "phone"]);
+});
