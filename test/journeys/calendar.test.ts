@@ -31,6 +31,15 @@ describe("The calendar", () => {
     expect(html).not.toContain("Secret party");
   });
 
+  test("shows nothing twice: what the day lists is not among the next events", async () => {
+    const listed = ({ html }: { html: string }) =>
+      [...html.matchAll(/class="dialog-link event-title" href="([^"]+)"/g)].map(([, href]) => href);
+    const paths = listed(await get("/calendar"));
+    expect(paths[0]).toBe("/events/cafe-at-dawn");
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(1 + 5);
+  });
+
   test("counts on each day what the public can see", async () => {
     const { html } = await get("/calendar?month=2026-11");
     expect(cell(html, "2026-11-25")).toContain("1 event");
@@ -65,23 +74,53 @@ describe("The calendar", () => {
 });
 
 describe("The agenda", () => {
-  test("tells every coming event once, in order, over all its pages", async () => {
+  test("tells every coming event and every series once, in order, over all its pages", async () => {
     const seen: string[] = [];
     let path: string | undefined = "/events";
     for (let pages = 0; path && pages < 9; pages++) {
       const { response, html } = await get(path);
       expect(databaseUse(response)).toMatchObject({ trips: 1 });
-      expect(databaseUse(response).rows).toBeLessThanOrEqual(150);
+      expect(databaseUse(response).rows).toBeLessThanOrEqual(300);
       seen.push(...[...html.matchAll(/class="event-title" href="([^"]+)"/g)].map(([, href = ""]) => href));
       path = html.match(/href="([^"]+)" rel="next"/)?.[1]?.replaceAll("&amp;", "&");
     }
     expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.slice(0, 3)).toEqual([
-      "/events/cafe-at-dawn",
-      "/events/yoga/2026-11-24",
-      "/events/turtle-walk",
+    expect(seen.slice(0, 3)).toEqual(["/events/cafe-at-dawn", "/events/yoga", "/events/turtle-walk"]);
+    expect(seen).toHaveLength(3);
+  });
+
+  test("folds a series into its rule and its next date, week by week", async () => {
+    const { html } = await get("/events");
+    const text = html.replaceAll("\u00a0", " ");
+    expect(text).toMatch(/<h2[^>]*>This week<.*Café at Dawn.*<h2[^>]*>Next week<.*Yoga.*Turtle walk/s);
+    expect(text).toContain("Every Tuesday, 6:00 to 7:00 PM<!-- --> · <!-- -->next Tue, Nov 24");
+    const es = (await get("/es/events")).html;
+    expect(es).toContain("La próxima semana");
+  });
+
+  test("has a filter for each type, with how many dates it has soon", async () => {
+    const chips = (html: string) =>
+      [...html.matchAll(/<a class="tab" href="([^"]+)"[^>]*>([^<]+)<span class="tab-count">(\d+)</g)].map(
+        ([, href, label, count]) => `${href} ${label} ${count}`,
+      );
+    expect(chips((await get("/events")).html)).toEqual([
+      "/events All Events 6",
+      "/events?type=class Classes 5",
+      "/events?type=social Social 0",
+      "/events?type=kids Kids 1",
     ]);
-    expect(seen).toHaveLength(2 + 53);
+  });
+
+  test("tells each date of the days somebody asks for, also when the last came first", async () => {
+    const right = (await get("/events?from=2026-11-24&to=2026-12-08")).html;
+    const swapped = (await get("/events?from=2026-12-08&to=2026-11-24")).html;
+    const dates = (html: string) => html.match(/events\/yoga\/[\d-]+/g);
+    expect(dates(right)).toEqual(
+      ["2026-11-24", "2026-12-01", "2026-12-08"].map((day) => `events/yoga/${day}`),
+    );
+    expect(dates(swapped)).toEqual(dates(right));
+    expect(right).not.toContain("turned them around");
+    expect(swapped).toContain("The first day came after the last; we turned them around.");
   });
 
   test("answers 400 to a page key somebody made up", async () => {

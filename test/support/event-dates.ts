@@ -42,7 +42,8 @@ export async function siteDates(
   { from, to }: Range,
 ): Promise<string[]> {
   const found: string[] = [];
-  let next: string | undefined = path;
+  // With days chosen, the agenda tells each date; without, a series once.
+  let next: string | undefined = path === "/events" ? `${path}?from=${from}&to=${to}` : path;
   while (next) {
     const html: string = await (await town.get(next, { now })).text();
     for (const [, item = ""] of html.matchAll(/<li class="event">(.*?)<\/li>/gs)) {

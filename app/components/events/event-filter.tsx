@@ -1,7 +1,8 @@
-import { type EventFilters, isFiltered } from "../../rules/events/event-filters";
+import { type EventFilters, isFiltered, isSwapped, rangeOf } from "../../rules/events/event-filters";
 import { eventTypeFilters } from "../../rules/places/categories";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { Select } from "../../ui/select";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
@@ -11,12 +12,15 @@ type Props = {
   action: string;
   /** What else the address says and must go on saying. */
   kept?: Record<string, string | null>;
+  /** The type is chosen elsewhere on the page. */
+  isDatesOnly?: boolean;
   clearHref: string;
 };
 
-export function EventFilter({ filters, action, kept = {}, clearHref }: Props) {
+export function EventFilter({ filters, action, kept = {}, isDatesOnly, clearHref }: Props) {
   const { t } = useWords();
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
+  const range = rangeOf(filters);
   const isSet = isFiltered(filters) || filters.from || filters.to;
   return (
     <form className="box" method="get" action={action} aria-labelledby="filter-title">
@@ -24,15 +28,18 @@ export function EventFilter({ filters, action, kept = {}, clearHref }: Props) {
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <Field name="type" label={t("events.filters.type")}>
-        {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
-      </Field>
+      {isDatesOnly ? null : (
+        <Field name="type" label={t("events.filters.type")}>
+          {(control) => <Select {...control} options={options} defaultValue={filters.type} />}
+        </Field>
+      )}
       <Field name="from" label={t("events.filters.from")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={filters.from ?? ""} />}
+        {(control) => <TextInput {...control} type="date" defaultValue={range?.from ?? filters.from ?? ""} />}
       </Field>
       <Field name="to" label={t("events.filters.to")} hint={t("events.filters.hint")}>
-        {(control) => <TextInput {...control} type="date" defaultValue={filters.to ?? ""} />}
+        {(control) => <TextInput {...control} type="date" defaultValue={range?.to ?? filters.to ?? ""} />}
       </Field>
+      {isSwapped(filters) ? <Notice>{t("events.filters.swapped")}</Notice> : null}
       <div className="actions">
         <Button type="submit" variant="secondary">
           {t("events.filters.apply")}

@@ -1,12 +1,17 @@
 import type { EventView } from "../../rules/events/event-view";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { DialogOpener } from "../../ui/dialog";
 import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { eventDialogId } from "./event-dialog";
 import { useEventWords } from "./event-words";
 
+/** An event, or a series told once at its next date, by its rule. */
+export type ListedEvent = EventView & { rule?: RecurrencePattern | null };
+
 type Props = {
-  events: EventView[];
+  events: ListedEvent[];
   heading?: "h3" | "h4";
   /** Where the day does not stand above the list, each event says its own. */
   dated?: boolean;
@@ -21,7 +26,7 @@ export function EventList({ events, heading: Heading = "h3", dated, dialogs }: P
     <ul className="events">
       {events.map((event) => {
         const { title, description, location } = event.texts;
-        const href = localPath(event.path);
+        const href = localPath(event.rule ? `/events/${event.slug}` : event.path);
         return (
           <li className="event" key={event.id}>
             <time className="event-when" dateTime={event.event_date}>
@@ -47,11 +52,28 @@ export function EventList({ events, heading: Heading = "h3", dated, dialogs }: P
               <p className="clamp-2" lang={description.lang}>
                 {description.text}
               </p>
-              {dated ? <p className="event-date">{words.date(event.event_date, "full")}</p> : null}
+              {event.rule ? <SeriesLine event={event} rule={event.rule} /> : null}
+              {dated && !event.rule ? (
+                <p className="event-date">{words.date(event.event_date, "full")}</p>
+              ) : null}
             </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** "Every Tuesday and Thursday, 7:00 to 8:00 AM · next Nov 24": without how long it goes on. */
+function SeriesLine({ event, rule }: { event: EventView; rule: RecurrencePattern }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
+  return (
+    <p className="event-date">
+      {words.rule({ ...open, ...event, first_date: event.event_date })}
+      {" · "}
+      {t("events.agenda.nextDate", { date: words.date(event.event_date, "short") })}
+    </p>
   );
 }

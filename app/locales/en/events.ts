@@ -32,6 +32,9 @@ export const events = {
     to: "To",
     hint: "The dates count once both are set.",
     apply: "Show events",
+    swapped: "The first day came after the last; we turned them around.",
+    types: "Filter by type",
+    counted: "The numbers count the dates of the next 30 days.",
     clear: "Clear Filters",
   },
   types: { all: "All Events", class: "Classes", social: "Social", kids: "Kids" },
@@ -44,7 +47,7 @@ export const events = {
   },
   agenda: {
     title: "What is on in Cambutal",
-    subtitle: "Every coming event, day by day",
+    subtitle: "Every coming event, week by week",
     seoTitle: "Coming events in Cambutal, Panama, day by day",
     description:
       "The agenda of Playa Cambutal: every class, gathering and children's event that is coming up, in order, with times and places.",
@@ -55,6 +58,11 @@ export const events = {
     first: "Back to the start",
     pages: "Pages of the agenda",
     toCalendar: "See the month calendar",
+    thisWeek: "This week",
+    nextWeek: "Next week",
+    week: "{{first}} to {{last}}",
+    nextDate: "next {{date}}",
+    onlyRepeats: "From here on there are only further dates of what is listed before.",
   },
   page: {
     hostedBy: "Hosted by {{host}}",

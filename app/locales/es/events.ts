@@ -34,6 +34,9 @@ export const events = {
     to: "Hasta",
     hint: "Elige las dos fechas.",
     apply: "Ver eventos",
+    swapped: "El primer día venía después del último; los cambiamos de lugar.",
+    types: "Filtrar por tipo",
+    counted: "Los números cuentan las fechas de los próximos 30 días.",
     clear: "Quitar filtros",
   },
   types: { all: "Todos los eventos", class: "Clases", social: "Encuentros", kids: "Niños" },
@@ -46,7 +49,7 @@ export const events = {
   },
   agenda: {
     title: "Qué hay en Cambutal",
-    subtitle: "Todos los próximos eventos, día por día",
+    subtitle: "Todos los próximos eventos, semana por semana",
     seoTitle: "Próximos eventos en Cambutal, Panamá, día por día",
     description:
       "El calendario de Playa Cambutal: cada clase, encuentro y plan para niños que viene, en orden, con su hora y su lugar.",
@@ -57,6 +60,11 @@ export const events = {
     first: "Volver al inicio",
     pages: "Páginas del calendario",
     toCalendar: "Ver el calendario del mes",
+    thisWeek: "Esta semana",
+    nextWeek: "La próxima semana",
+    week: "Del {{first}} al {{last}}",
+    nextDate: "la próxima, {{date}}",
+    onlyRepeats: "De aquí en adelante solo hay más fechas de lo que ya está en la lista.",
   },
   page: {
     hostedBy: "Organiza {{host}}",

@@ -3,22 +3,25 @@ import { AddEventCard } from "../../components/events/add-event-card";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
+import { EventTypeChips } from "../../components/events/event-type-chips";
 import { useEventWords } from "../../components/events/event-words";
 import { ManagedHero } from "../../components/pages/managed-hero";
 import { PlainSections } from "../../components/pages/plain-sections";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { groupByDay } from "../../rules/events/upcoming";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { encodePageKey } from "../../rules/site/page-key";
 import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
+import { addDays } from "../../rules/time/days";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvents } from "../../server/db/events/public-events";
+import { selectAgenda } from "../../server/db/events/agenda";
+import { selectPublicEventDays } from "../../server/db/events/day-counts";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
@@ -37,19 +40,25 @@ export const meta = pageMeta;
 export const handle = { plain: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
-const perPage = 24;
+/** So many dates are looked through at a time: most of a series' fold into its first. */
+const looked = 60;
+const countedDays = 30;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();
   const today = localDate(now);
   const filters = filtersIn(url);
   const after = readEventKey(url);
-  const span = { ...spanAhead(filters, today), from: rangeOf(filters)?.from ?? today };
+  const range = rangeOf(filters);
+  const span = { ...spanAhead(filters, today), from: range?.from ?? today };
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicEvents(db, span, perPage + 1, after),
+    selectAgenda(db, span, looked + 1, after),
+    selectPublicEventDays(db, today, addDays(today, range ? -1 : countedDays - 1)),
   ]);
-  const rows = results[0].slice(0, perPage);
-  const last = results[0].length > perPage ? rows.at(-1) : undefined;
+  const rows = results[0].slice(0, looked);
+  const last = results[0].length > looked ? rows.at(-1) : undefined;
+  // Whoever asks for certain days wants each of their dates.
+  const shown = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
     title: t("events.agenda.seoTitle"),
@@ -62,7 +71,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       seo,
       sections: heroSections(context, page, "/events"),
       filters,
-      days: groupByDay(rows.map((row) => viewEvent(row, page.language))),
+      weeks: groupByWeek(
+        shown.map((row) => viewEvent(row, page.language)),
+        today,
+      ),
+      counts: range ? null : countsOfTypes(results[1]),
       next: last ? encodePageKey([last.starts_at, last.id]) : null,
       isFirst: after === null,
     },
@@ -76,7 +89,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
-  const { seo, sections, filters, days, next, isFirst } = loaderData;
+  const { seo, sections, filters, weeks, counts, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
   const filtering = {
@@ -84,18 +97,28 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
     from: filters.from,
     to: filters.to,
   };
+  const titleOf = ({ first, last, ahead }: (typeof weeks)[number]) => {
+    if (ahead === 0 || ahead === 1)
+      return t(ahead === 0 ? "events.agenda.thisWeek" : "events.agenda.nextWeek");
+    return t("events.agenda.week", { first: words.date(first, "short"), last: words.date(last, "short") });
+  };
   return (
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
         <div className="calendar-main">
-          {days.map(({ date, events }) => (
-            <section key={date} aria-labelledby={`day-${date}`}>
-              <h2 id={`day-${date}`}>{words.date(date, "full")}</h2>
-              <EventList events={events} />
+          <EventTypeChips filters={filters} counts={counts} />
+          {weeks.map((week) => (
+            <section key={week.first} aria-labelledby={`week-${week.first}`}>
+              <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
+              <EventList events={week.events} dated />
             </section>
           ))}
-          {days.length === 0 ? <NoEvents isFiltered={isFiltered(filters) || !isFirst} /> : null}
+          {weeks.length > 0 ? null : isFirst ? (
+            <NoEvents isFiltered={isFiltered(filters)} />
+          ) : (
+            <p>{t("events.agenda.onlyRepeats")}</p>
+          )}
           <Pagination
             label={t("events.agenda.pages")}
             next={
@@ -108,7 +131,13 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="calendar-side">
           <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
-          <EventFilter filters={filters} action={path} clearHref={path} />
+          <EventFilter
+            filters={filters}
+            action={path}
+            kept={{ type: filtering.type }}
+            isDatesOnly
+            clearHref={path}
+          />
           <AddEventCard />
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>

@@ -13,7 +13,7 @@ import { useWords } from "../../components/site/words";
 import { countsOfDays } from "../../rules/events/event-days";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { upcomingCount } from "../../rules/events/upcoming";
+import { nextBeside, upcomingCount } from "../../rules/events/upcoming";
 import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isDate } from "../../rules/time/days";
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isShut = range !== null && selected !== null && (selected < range.from || selected > range.to);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicEventDays(db, grid.weeks[0]?.[0]?.date ?? grid.firstDate, grid.weeks.at(-1)?.[6]?.date ?? ""),
-    selectPublicEvents(db, spanAhead(filters, today), upcomingCount),
+    selectPublicEvents(db, spanAhead(filters, today), upcomingCount + (selected ? mostOnDay : 0)),
     selectPublicEvents(
       db,
       { from: selected ?? today, to: selected ?? today, type: filters.type },
@@ -58,6 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ),
   ]);
   const [days, coming, onDay] = results;
+  const shown = onDay.slice(0, mostOnDay);
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
     title: t("events.calendar.seoTitle"),
@@ -75,8 +76,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       today,
       filters,
       counts: countsOfDays(days, filters),
-      upcoming: view(coming),
-      onDay: view(onDay.slice(0, mostOnDay)),
+      upcoming: view(nextBeside(coming, shown)),
+      onDay: view(shown),
       hasMore: onDay.length > mostOnDay,
     },
     {

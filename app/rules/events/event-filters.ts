@@ -18,7 +18,13 @@ export function readEventFilters(query: URLSearchParams): EventFilters | null {
 }
 
 export function rangeOf({ from, to }: EventFilters): EventRange | null {
-  return from !== null && to !== null ? { from, to } : null;
+  if (from === null || to === null) return null;
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+/** The last day was asked for first: the range is meant, and a page says so. */
+export function isSwapped({ from, to }: EventFilters): boolean {
+  return from !== null && to !== null && from > to;
 }
 
 export function isFiltered(filters: EventFilters): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   filterQuery,
   isFiltered,
+  isSwapped,
   matchesEventFilters,
   noFilters,
   rangeOf,
@@ -51,7 +52,7 @@ describe("what the filters let through", () => {
     ["a range that starts the day after", { from: "2026-11-22", to: "2026-11-30" }, false],
     ["a start alone does not count", { from: "2026-11-22" }, true],
     ["an end alone does not count", { to: "2026-11-20" }, true],
-    ["a range backwards is empty", { from: "2026-11-30", to: "2026-11-01" }, false],
+    ["a range backwards is the same range", { from: "2026-11-30", to: "2026-11-01" }, true],
     ["type and range together", { type: "kids", from: "2026-11-01", to: "2026-11-30" }, false],
   ] as const)("%s", (_, some, expected) => {
     expect(matchesEventFilters(event, { ...noFilters, ...some })).toBe(expected);
@@ -63,5 +64,15 @@ describe("what the filters let through", () => {
     expect(isFiltered({ ...noFilters, type: "class" })).toBe(true);
     expect(isFiltered({ type: "all", from: "2026-11-01", to: "2026-11-01" })).toBe(true);
     expect(rangeOf({ ...noFilters, to: "2026-11-01" })).toBeNull();
+  });
+});
+
+describe("a range asked for from its end", () => {
+  const asked = { ...noFilters, from: "2026-11-30", to: "2026-11-01" };
+  it("is the same range, and said to have been turned around", () => {
+    expect(rangeOf(asked)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
+    expect(isSwapped(asked)).toBe(true);
+    expect(isSwapped({ ...asked, from: "2026-11-01" })).toBe(false);
+    expect(isSwapped({ ...asked, to: null })).toBe(false);
   });
 });

@@ -1,30 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstEnd, groupByDay, stillOn } from "../../../app/rules/events/upcoming";
-
-const events = [
-  { title: "Market", event_date: "2026-11-23", start_time: "09:00" },
-  { title: "Yesterday", event_date: "2026-11-20", start_time: "18:00" },
-  { title: "Concert", event_date: "2026-11-21", start_time: "20:00" },
-  { title: "Yoga", event_date: "2026-11-21", start_time: "07:00" },
-  { title: "Holiday", event_date: "2026-11-21", start_time: null },
-  { title: "Art", event_date: "2026-11-21", start_time: "07:00" },
-  { title: "Next year", event_date: "2027-01-01", start_time: "00:00" },
-];
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-
-describe("the agenda", () => {
-  it("has one heading a day", () => {
-    expect(groupByDay(events).map(({ date, events: list }) => `${date}: ${titles(list).join(", ")}`)).toEqual(
-      [
-        "2026-11-20: Yesterday",
-        "2026-11-21: Holiday, Art, Yoga, Concert",
-        "2026-11-23: Market",
-        "2027-01-01: Next year",
-      ],
-    );
-    expect(groupByDay([])).toEqual([]);
-  });
-});
+import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming";
 
 describe("what a visitor can still go to", () => {
   const day = "2026-11-21";
@@ -45,5 +20,15 @@ describe("what a visitor can still go to", () => {
     expect(firstEnd([holiday, market], at("10:00"))).toEqual(at("12:00"));
     expect(firstEnd([holiday], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
     expect(firstEnd([], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
+  });
+});
+
+describe("what stands beside the day's list", () => {
+  it("leaves out what the list shows already, and is five at most", () => {
+    const events = Array.from({ length: 9 }, (_, id) => ({ id: String(id) }));
+    const ids = (shown: { id: string }[]) => nextBeside(events, shown).map(({ id }) => id);
+    expect(ids([])).toEqual(["0", "1", "2", "3", "4"]);
+    expect(ids([{ id: "0" }, { id: "2" }])).toEqual(["1", "3", "4", "5", "6"]);
+    expect(ids(events)).toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ export const isPublicThere = sql`+${events.status} = 'approved' AND ${events.del
 export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${eventSeries.deleted_at} IS NULL`;
 
 /** Both days belong to it; without an end it never ends. */
-type Span = { from: string; to?: string | null; type: EventTypeFilter };
+export type Span = { from: string; to?: string | null; type: EventTypeFilter };
 export type EventKey = readonly [starts_at: number, id: string];
 
-function isWithin({ from, to, type }: Span): SQL | undefined {
+export function isWithin({ from, to, type }: Span): SQL | undefined {
   return and(
     isPublicEvent,
     type === "all" ? undefined : eq(events.event_type, type),
@@ -26,13 +26,16 @@ function isWithin({ from, to, type }: Span): SQL | undefined {
   );
 }
 
+export function isBehindKey(after: EventKey | null): SQL | undefined {
+  return after ? sql`(${events.starts_at}, ${events.id}) > (${after[0]}, ${after[1]})` : undefined;
+}
+
 /** The public events of a span in the order of the calendar, from behind a key on. */
 export function selectPublicEvents(db: Database, span: Span, limit: number, after: EventKey | null = null) {
-  const isBehind = after ? sql`(${events.starts_at}, ${events.id}) > (${after[0]}, ${after[1]})` : undefined;
   return db
     .select(eventColumns)
     .from(events)
-    .where(and(isWithin(span), isBehind))
+    .where(and(isWithin(span), isBehindKey(after)))
     .orderBy(asc(events.starts_at), asc(events.id))
     .limit(limit);
 }

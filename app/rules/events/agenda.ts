@@ -1,0 +1,51 @@
+import { addDays, parseDay, weekdayOfDay } from "../time/days";
+import type { EventDay } from "./event-days";
+import type { RecurrencePattern } from "./recurrence";
+
+/** A row of the agenda: `is_next` says that no earlier date of its series is still to come. */
+export type AgendaRow = {
+  event_series_id: string | null;
+  cancelled_at: number | null;
+  is_changed: boolean;
+  is_next: boolean;
+  rule: RecurrencePattern | null;
+};
+
+/** A series is told once, at its next date; what differs from its rule is told by itself. */
+export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    if (!row.event_series_id || row.is_changed || row.cancelled_at !== null) return [{ ...row, rule: null }];
+    return row.is_next ? [row] : [];
+  });
+}
+
+export type Week<Event> = { first: string; last: string; ahead: number; events: Event[] };
+
+/** Events in their order, by the weeks they fall into; weeks begin on Sunday, as the calendar's do. */
+export function groupByWeek<Event extends { event_date: string }>(
+  events: readonly Event[],
+  today: string,
+): Week<Event>[] {
+  const weeks: Week<Event>[] = [];
+  const thisWeek = parseDay(startOfWeek(today)) ?? 0;
+  for (const event of events) {
+    const first = startOfWeek(event.event_date);
+    const ahead = ((parseDay(first) ?? 0) - thisWeek) / 7;
+    const last = weeks.at(-1);
+    if (last?.first === first) last.events.push(event);
+    else weeks.push({ first, last: addDays(first, 6), ahead, events: [event] });
+  }
+  return weeks;
+}
+
+function startOfWeek(date: string): string {
+  return addDays(date, -weekdayOfDay(parseDay(date) ?? 0));
+}
+
+/** How many dates of each type there are on the given days. */
+export function countsOfTypes(days: readonly EventDay[]) {
+  const sum = (name: "class_count" | "social_count" | "kids_count") =>
+    days.reduce((before, day) => before + day[name], 0);
+  const counts = { class: sum("class_count"), social: sum("social_count"), kids: sum("kids_count") };
+  return { all: counts.class + counts.social + counts.kids, ...counts };
+}

@@ -1,0 +1,33 @@
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { startOfDate } from "../../../rules/time/panama-time";
+import type { Database } from "../client";
+import { events, recurrencePatterns } from "../schema/events";
+import { eventColumns } from "./event-columns";
+import { type EventKey, isBehindKey, isWithin, type Span } from "./public-events";
+
+const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } =
+  getTableColumns(recurrencePatterns);
+
+/**
+ * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
+ * stands before it is one look into an index, so that a page costs its rows, however long a series is.
+ */
+export function selectAgenda(db: Database, span: Span, limit: number, after: EventKey | null) {
+  const isNext = sql`NOT EXISTS (SELECT 1 FROM ${events} AS earlier
+    WHERE earlier.event_series_id = ${events.event_series_id}
+      AND earlier.starts_at >= ${startOfDate(span.from)} AND earlier.starts_at < ${events.starts_at}
+      AND +earlier.status = 'approved' AND earlier.deleted_at IS NULL
+      AND earlier.cancelled_at IS NULL AND earlier.is_changed = 0)`;
+  return db
+    .select({
+      ...eventColumns,
+      is_changed: events.is_changed,
+      is_next: isNext.mapWith(Boolean).as("is_next"),
+      rule: { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date },
+    })
+    .from(events)
+    .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
+    .where(and(isWithin(span), isBehindKey(after)))
+    .orderBy(events.starts_at, events.id)
+    .limit(limit);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { countsOfTypes, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
+import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
+
+const rule = { pattern_type: "weekly" } as RecurrencePattern;
+const date = { event_series_id: "yoga", cancelled_at: null, is_changed: false, is_next: false, rule };
+
+describe("A series in the agenda", () => {
+  it("is told once, at its next date", () => {
+    const rows = [{ ...date, is_next: true }, date, date];
+    expect(foldSeries(rows)).toEqual([rows[0]]);
+  });
+
+  it("while an evening that was moved or called off is told by itself, without the rule", () => {
+    const [moved, off] = [
+      { ...date, is_changed: true },
+      { ...date, cancelled_at: 1 },
+    ];
+    expect(foldSeries([moved, off])).toEqual([
+      { ...moved, rule: null },
+      { ...off, rule: null },
+    ]);
+  });
+
+  it("stands among what happens once", () => {
+    const party = { ...date, event_series_id: null, rule: null };
+    expect(foldSeries([party, date])).toEqual([party]);
+  });
+});
+
+describe("The weeks of the agenda", () => {
+  it("begin on Sunday and know how far ahead they are", () => {
+    const events = ["2026-11-21", "2026-11-22", "2026-11-28", "2026-12-06"].map((event_date) => ({
+      event_date,
+    }));
+    expect(
+      groupByWeek(events, "2026-11-21").map(({ events: list, ...week }) => ({ ...week, count: list.length })),
+    ).toEqual([
+      { first: "2026-11-15", last: "2026-11-21", ahead: 0, count: 1 },
+      { first: "2026-11-22", last: "2026-11-28", ahead: 1, count: 2 },
+      { first: "2026-12-06", last: "2026-12-12", ahead: 3, count: 1 },
+    ]);
+    expect(groupByWeek([], "2026-11-21")).toEqual([]);
+  });
+});
+
+it("The numbers beside the types count dates", () => {
+  const days = [
+    { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
+    { day: "2026-11-22", class_count: 1, social_count: 0, kids_count: 0 },
+  ];
+  expect(countsOfTypes(days)).toEqual({ all: 4, class: 3, social: 1, kids: 0 });
+});
