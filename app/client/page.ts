@@ -5,11 +5,13 @@ import { sendLetterInPlace } from "./letter";
 import { turnPhotos } from "./photos";
 import { carryPicture } from "./picture";
 import { suggestWhileTyping } from "./search-field";
+import { startAtTop } from "./top";
 
 const calm = 1000;
 
 /** What every page gains by scripts. Each is whole and works without. */
 export function livenPage(): void {
+  startAtTop();
   rememberLanguage();
   openDialogs();
   sendLetterInPlace();

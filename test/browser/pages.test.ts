@@ -141,6 +141,23 @@ test("Home's hero keeps a colour while its picture is on its way, and when it ne
   await page.close();
 });
 
+test("Home starts at its top when it is loaded anew, and where it was left when somebody comes back", async () => {
+  const page = await browser.newPage();
+  const down = () => page.evaluate(() => Math.round(scrollY));
+  const scroll = () => page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.goto(address("/"));
+  await scroll();
+  await expect.poll(down).toBe(900);
+  await page.reload();
+  await expect.poll(down).toBe(0);
+  await scroll();
+  await expect.poll(down).toBe(900);
+  await page.goto(address("/surf"));
+  await page.goBack();
+  await expect.poll(down).toBe(900);
+  await page.close();
+});
+
 test("A second after home has come, the surf guide is fetched ahead", async () => {
   const page = await browser.newPage();
   const asked: string[] = [];
