@@ -62,7 +62,7 @@ describe("What a guest does next", () => {
     expect(await ways("/eat/asleep")).toEqual([
       ["WhatsApp", null],
       ["Call", null],
-      ["Way there", "/eat/asleep?tab=location#tabs"],
+      ["Way there", "/eat/asleep?tab=location#way"],
     ]);
   });
 

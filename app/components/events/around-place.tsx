@@ -16,7 +16,7 @@ export type Around = {
   events: EventView[];
 };
 
-/** What is on at a place and what is near it: no page of the town is its end. */
+/** What is near a place and what is on there: no page of the town is its end. */
 export function AroundPlace({ around }: { around: Around }) {
   const { t } = useWords();
   const words = useEventWords();
@@ -25,22 +25,6 @@ export function AroundPlace({ around }: { around: Around }) {
   const { places, isByPosition, events } = around;
   return (
     <>
-      {events.length > 0 && (
-        <Rows id="on-here" title={t("places.around.events")}>
-          {events.map((event) => (
-            <Row
-              key={event.id}
-              href={localPath(event.path)}
-              name={event.texts.title}
-              picture={<EventPicture event={event} sizes="6rem" />}
-            >
-              <time dateTime={event.event_date}>
-                {words.date(event.event_date, "short")}, {words.times(event)}
-              </time>
-            </Row>
-          ))}
-        </Rows>
-      )}
       {places.length > 0 && (
         <Rows id="near" title={t(isByPosition ? "places.around.near" : "places.around.alike")}>
           {places.map((place) => (
@@ -54,6 +38,22 @@ export function AroundPlace({ around }: { around: Around }) {
               {place.metres !== null && (
                 <> · {t("places.around.about", { distance: distanceInWords(place.metres) })}</>
               )}
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {events.length > 0 && (
+        <Rows id="on-here" title={t("places.around.events")}>
+          {events.map((event) => (
+            <Row
+              key={event.id}
+              href={localPath(event.path)}
+              name={event.texts.title}
+              picture={<EventPicture event={event} sizes="6rem" />}
+            >
+              <time dateTime={event.event_date}>
+                {words.date(event.event_date, "short")}, {words.times(event)}
+              </time>
             </Row>
           ))}
         </Rows>

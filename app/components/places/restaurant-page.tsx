@@ -101,7 +101,7 @@ export function RestaurantPage(props: Props) {
             closedForSeason={closed_for_season}
             latitude={restaurant.latitude}
             longitude={restaurant.longitude}
-            wayHere={`${queryPath(path, { tab: "location" })}#tabs`}
+            wayHere={`${queryPath(path, { tab: "location" })}#way`}
           />
         }
       />

@@ -92,7 +92,8 @@ export const submission = {
     currency: "Currency",
     amenities: "Amenities",
     amenity: "Amenity {{number}}",
-    amenityHint: "One in each line: Wi-Fi, pool, hammocks, hot water.",
+    amenityHint:
+      "One in each line: Wi-Fi, pool, hammocks, hot water. What the list offers is shown in both languages.",
     addAmenity: "Add another amenity",
     remove: "Remove",
     removeNamed: "Remove {{name}}",

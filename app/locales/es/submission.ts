@@ -95,7 +95,8 @@ export const submission = {
     currency: "Moneda",
     amenities: "Comodidades",
     amenity: "Comodidad {{number}}",
-    amenityHint: "Una en cada línea: Wi-Fi, piscina, hamacas, agua caliente.",
+    amenityHint:
+      "Una en cada línea: Wi-Fi, piscina, hamacas, agua caliente. Lo que ofrece la lista se muestra en los dos idiomas.",
     addAmenity: "Agregar otra comodidad",
     remove: "Quitar",
     removeNamed: "Quitar {{name}}",

@@ -1,4 +1,5 @@
 import { useWords } from "../../components/site/words";
+import { knownAmenities } from "../../rules/places/amenity-names";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
 import { useCategoryOptions } from "./category-options";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
@@ -36,6 +37,7 @@ export function HotelFields() {
           addLabel={t("submission.fields.addAmenity")}
           rowLabel={(number) => t("submission.fields.amenity", { number })}
           maxLength={60}
+          suggestions={knownAmenities.map((known) => t(`amenities.${known}`))}
         />
       </FormPart>
       <BookingFields />

@@ -14,12 +14,14 @@ type Props = {
   addLabel: string;
   rowLabel: (number: number) => string;
   maxLength?: number;
+  /** What may be meant, offered while somebody types. */
+  suggestions?: string[];
 };
 
 type Row = { id: number; text: string };
 
 /** Lines of one field. The buttons send the form for another line; with scripts the line comes at once. */
-export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength }: Props) {
+export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength, suggestions }: Props) {
   const { t } = useWords();
   const { rows: typed, problem } = useFormState();
   const start = typed(name).length > 0 ? typed(name) : [""];
@@ -44,6 +46,7 @@ export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength
                 aria-invalid={problem(`${name}.${index}`) ? true : undefined}
                 aria-describedby={problem(`${name}.${index}`) && `${fieldId(`${name}.${index}`)}-error`}
                 maxLength={maxLength}
+                list={suggestions && `${fieldId(name)}-names`}
                 defaultValue={text}
                 autoFocus={id >= start.length}
                 onKeyDown={addOnEnter}
@@ -66,6 +69,13 @@ export function RepeatedField({ name, label, hint, addLabel, rowLabel, maxLength
           </li>
         ))}
       </ul>
+      {suggestions && (
+        <datalist id={`${fieldId(name)}-names`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
       <p>
         <Button
           variant="secondary"
