@@ -69,11 +69,7 @@ function SeriesLine({ event, rule }: { event: EventView; rule: RecurrencePattern
   const { t } = useWords();
   const words = useEventWords();
   const open = { ...rule, end_type: "never" as const, end_count: null, end_date: null };
-  return (
-    <p className="event-date">
-      {words.rule({ ...open, ...event, first_date: event.event_date })}
-      {" · "}
-      {t("events.agenda.nextDate", { date: words.date(event.event_date, "short") })}
-    </p>
-  );
+  const often = words.rule({ ...open, ...event, first_date: event.event_date });
+  const next = t("events.agenda.nextDate", { date: words.date(event.event_date, "short") });
+  return <p className="event-date">{`${often} · ${next}`}</p>;
 }
