@@ -54,9 +54,9 @@ async function describeEvent(title: string, day: string) {
 /** Of the queue, whatever has waited longest. */
 async function approveNext() {
   await open(admin, "/es/admin/submissions");
-  await admin.locator('main a[href*="/admin/submissions/"][href*="-"]').first().click();
-  await admin.getByRole("button", { name: /^Aprobar/ }).click();
-  await admin.getByText("Ya es público").waitFor();
+  await admin.locator("[data-queue-row] h2 a").first().click();
+  await admin.getByRole("button", { name: "Aprobar", exact: true }).click();
+  await admin.getByText("Ya es público").first().waitFor();
 }
 
 async function openEdit(date: string) {
