@@ -116,9 +116,11 @@ describe("An owner with scripts, in Spanish", () => {
     await expect.poll(() => name.inputValue()).toBe("Fonda El Almendro");
     await expect.poll(() => again.locator("#field-category").inputValue()).toBe("Panamanian");
     await expect.poll(() => again.locator("input[name=gallery_images]").count()).toBe(1);
+    await again.clock.install();
     await again.getByRole("button", { name: "Start again" }).click();
     await expect.poll(() => name.inputValue()).toBe("");
-    await expect.poll(() => again.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toBeNull();
+    await again.clock.runFor("01:00");
+    expect(await again.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toBeNull();
     await again.reload();
     await again.getByText("The same in Spanish").waitFor();
     expect(await name.inputValue()).toBe("");

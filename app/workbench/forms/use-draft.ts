@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Draft, dropDraft, readDraft, saveDraft } from "./draft";
 
 const pause = 400;
@@ -9,6 +9,7 @@ const pause = 400;
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, isFresh: boolean) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const rest = useRef(() => {});
   useEffect(() => {
     if (isFresh) setDraft(readDraft(path, Date.now()));
   }, [path, isFresh]);
@@ -33,6 +34,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       if (!isSent) save();
       isSent = true;
     };
+    rest.current = () => {
+      clearTimeout(timer);
+      isTouched = false;
+    };
     // Pictures and rows come and go without anybody typing.
     const observer = new MutationObserver(() => isTouched && later());
     const target = form.current;
@@ -49,7 +54,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     };
   }, [form, path]);
 
+  // The press that forgets, and the fields that come back empty, are nothing to keep.
   const forget = () => {
+    rest.current();
     dropDraft(path);
     setDraft(null);
   };
