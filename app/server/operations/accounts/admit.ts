@@ -27,12 +27,26 @@ export async function admit(
   device: Device,
   { how, along = [] }: Entrance,
 ): Promise<Admitted> {
+  const { admitted, statements, hasNews } = await admission(services, words, account, device, how);
+  await ask(services.db, [...along, ...statements]);
+  if (hasNews) deliverMailLater(services);
+  return admitted;
+}
+
+/** What letting a person in comes to, for a batch of whoever has more to write. */
+export async function admission(
+  services: Services,
+  words: Words,
+  account: Account,
+  device: Device,
+  how: Entrance["how"],
+) {
   const { db, now } = services;
   const hasShownBoth = how === "totp" || how === "recovery code";
   if (account.has_factor && !hasShownBoth) {
-    const half = await startHalfSession(services, account.id, device);
-    await ask(db, [...along, ...half.statements]);
-    return { outcome: "second factor", token: half.token };
+    const { token, statements } = await startHalfSession(services, account.id, device);
+    const admitted: Admitted = { outcome: "second factor", token };
+    return { admitted, statements, hasNews: false };
   }
   const session = await startSession(services, account.id, device);
   const entry = {
@@ -46,7 +60,7 @@ export async function admit(
   const news = account.knows_device
     ? []
     : [newsMail(services, words, account, "newDevice", { device: name })];
-  await ask(db, [insertAudit(db, entry, now()), ...along, ...session.statements, ...news]);
-  if (news.length) deliverMailLater(services);
-  return { outcome: "signed in", token: session.token };
+  const admitted: Admitted = { outcome: "signed in", token: session.token };
+  const statements = [insertAudit(db, entry, now()), ...session.statements, ...news];
+  return { admitted, statements, hasNews: news.length > 0 };
 }

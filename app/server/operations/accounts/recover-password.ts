@@ -10,7 +10,7 @@ import {
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { markEmailVerified, selectAccountByToken, updatePasswordHash } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
 import { recoverPassword } from "../../emails/account-letters";
 import { hashPassword } from "../../platform/passwords";
 import { createToken, hashToken } from "../../platform/tokens";
@@ -18,7 +18,8 @@ import type { Services } from "../../services";
 import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { requestLetter } from "../mail/letter-request";
-import { type Admitted, admit } from "./admit";
+import { commit } from "../site/commit";
+import { type Admitted, admission } from "./admit";
 
 const hour = 60 * 60_000;
 
@@ -69,7 +70,8 @@ export async function resetPassword(
   const password_hash = await hashPassword(password);
   const { id } = account;
   const entry = { actor_id: id, action: "password.reset", subject_kind: "user", subject_id: id };
-  const along = [
+  const { admitted, statements } = await admission(services, words, account, device, "reset");
+  const done = await commit(services, [
     takeMailedToken(db, hash, ["recover"], now()),
     insertAuditOfChange(db, entry, now()),
     updatePasswordHash(db, id, password_hash, now()),
@@ -77,13 +79,9 @@ export async function resetPassword(
     deleteSessionsOf(db, id),
     deleteMailedTokens(db, id),
     newsMail(services, words, account, "passwordChanged"),
-  ];
-  try {
-    const admitted = await admit(services, words, account, device, { how: "reset", along });
-    deliverMailLater(services);
-    return admitted;
-  } catch (error) {
-    if (isStale(error)) return { outcome: "gone" };
-    throw error;
-  }
+    ...statements,
+  ]);
+  if (!done.ok) return { outcome: "gone" };
+  deliverMailLater(services);
+  return admitted;
 }

@@ -8,13 +8,14 @@ import {
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
 import { ask, isClash } from "../../db/client";
-import { insertAudit, insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { insertAudit, insertAuditOfChange } from "../../db/site/audit-log";
 import { verifyAddress } from "../../emails/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { mailTo, newsMail, type Reader, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { requestLetter } from "../mail/letter-request";
+import { commit } from "../site/commit";
 
 const hour = 60 * 60_000;
 
@@ -78,49 +79,35 @@ export async function verifyEmail(services: Services, words: Words, token: strin
     selectConfirmedReader(db, lettersOf(hash)),
   ]);
   if (!account || !row) return reader ? "confirmed" : "gone";
+  const { purpose, email } = row;
+  if (purpose !== "verify" && purpose !== "change-email") return "gone";
+  const isNew = purpose === "change-email";
   try {
-    if (row.purpose === "verify") return await verify(services, account, hash, row.email);
-    if (row.purpose === "change-email") return await changeEmail(services, words, account, hash, row.email);
-    return "gone";
+    const done = await commit(services, [
+      takeMailedToken(db, hash, [purpose], now()),
+      insertAuditOfChange(db, logged(account.id, isNew ? "email.changed" : "email.verified"), now()),
+      ...(isNew
+        ? changeOfEmail(services, words, account, email)
+        : [markEmailVerified(db, account.id, email, now())]),
+    ]);
+    if (!done.ok) return (await lookAtLink(services, token)) === "confirmed" ? "confirmed" : "gone";
   } catch (error) {
-    if (isStale(error)) return (await lookAtLink(services, token)) === "confirmed" ? "confirmed" : "gone";
     if (isClash(error, "users.email")) return "taken";
     throw error;
   }
+  if (isNew) deliverMailLater(services);
+  return isNew ? "changed" : "verified";
 }
 
-async function verify(
-  { db, now }: Services,
-  { id }: Account,
-  hash: string,
-  email: string,
-): Promise<Verified> {
-  await ask(db, [
-    takeMailedToken(db, hash, ["verify"], now()),
-    insertAuditOfChange(db, logged(id, "email.verified"), now()),
-    markEmailVerified(db, id, email, now()),
-  ]);
-  return "verified";
-}
-
-async function changeEmail(
-  services: Services,
-  words: Words,
-  account: Account,
-  hash: string,
-  email: string,
-): Promise<Verified> {
+/** Whoever is signed in with the old address has to sign in with the new one; the old one is told. */
+function changeOfEmail(services: Services, words: Words, account: Account, email: string) {
   const { db, now } = services;
-  await ask(db, [
-    takeMailedToken(db, hash, ["change-email"], now()),
-    insertAuditOfChange(db, logged(account.id, "email.changed"), now()),
+  return [
     ...updateEmail(db, account.id, email, now()),
     deleteSessionsOf(db, account.id),
     deleteMailedTokens(db, account.id),
     newsMail(services, words, account, "emailChanged", { email }),
-  ]);
-  deliverMailLater(services);
-  return "changed";
+  ];
 }
 
 function logged(id: string, action: string) {
