@@ -24,7 +24,7 @@ const untyped = new Set([
  * One word for what a form shows of a listing or an event. It changes when somebody else changes the words, not when
  * they are approved or sent back.
  */
-export function versionOf(shown: Record<string, unknown>): string {
+export function versionOf(shown: object): string {
   const typed = Object.entries(shown).filter(([name]) => !untyped.has(name));
   return hashOf(JSON.stringify(typed.map(([name, value]) => [name, isEmpty(value) ? null : value]).sort()));
 }

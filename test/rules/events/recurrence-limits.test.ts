@@ -64,9 +64,7 @@ describe("a rule that cannot be saved", () => {
     ["366 days until the end", { ...daily, ...until("2027-11-17") }, null],
     ["367 days until the end", { ...daily, ...until("2027-11-18") }, "too_many_dates"],
   ])("%s: %s", (_, pattern, error) => {
-    const started = performance.now();
     expect(recurrenceError(pattern, start)).toBe(error);
-    expect(performance.now() - started).toBeLessThan(1000);
     if (error === null) expect(expand(pattern, start, start + 1000).length).toBeGreaterThan(0);
   });
 
