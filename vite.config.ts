@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { origin, stateDir } from "./scripts/local.ts";
+import { wholePageRenderer } from "./scripts/worker-build.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -15,9 +16,14 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     reactRouter(),
+    wholePageRenderer(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
   // What a page's script fetches only when it is wanted becomes a file of its own.
   worker: { format: "es" },
+  environments: {
+    // Every cold start reads the Worker anew. Its maps stay here, for stacks that can be read.
+    ssr: { build: { minify: true, sourcemap: true } },
+  },
 }));

@@ -1,4 +1,3 @@
-import { drawPortrait } from "../../components/pictures/portrait";
 import { readPortrait } from "../../rules/pictures/portrait";
 import { portraitEdition } from "../../rules/pictures/portrait-edition";
 import type { Route } from "./+types/portrait";
@@ -7,14 +6,15 @@ const forever = "public, max-age=31536000, immutable";
 /** An address of another edition shows the drawing of today, until the page that leads to it is read anew. */
 const forNow = "public, max-age=300";
 
-/** Draws the portrait that its address describes. */
-export function loader({ params: { edition, name } }: Route.LoaderArgs) {
+/** Draws the portrait that its address describes. The hundred and thirty drawings are read when the first is asked for. */
+export async function loader({ params: { edition, name } }: Route.LoaderArgs) {
   const portrait = name.endsWith(".svg") ? readPortrait(name.slice(0, -".svg".length)) : null;
   if (!portrait)
     return new Response("Not found", {
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
     });
+  const { drawPortrait } = await import("../../components/pictures/portrait");
   return new Response(drawPortrait(portrait), {
     headers: {
       "Content-Type": "image/svg+xml",

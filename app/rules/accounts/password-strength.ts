@@ -38,14 +38,16 @@ const swapped: Record<string, string> = {
   "@": "a",
   $: "s",
 };
-const foldedCommon = new Set([...commonPasswords].map(fold));
+let foldedCommon: Set<string> | undefined;
 
 /** "P4ssw0rd!23" is "password" in a thin coat, and "qwertyqwerty" is "qwerty" twice. */
 function isCommon(plain: string): boolean {
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const spelled = (text: string) => text.replace(/[013457@$]/g, (sign) => swapped[sign] ?? sign);
   const guesses = [plain, bare(plain), spelled(plain), bare(spelled(plain)), spelled(bare(plain))];
-  return guesses.some((guess) => foldedCommon.has(guess) || foldedCommon.has(unrepeated(guess)));
+  foldedCommon ??= new Set([...commonPasswords].map(fold));
+  const common = foldedCommon;
+  return guesses.some((guess) => common.has(guess) || common.has(unrepeated(guess)));
 }
 
 /** "abcabc" without its repetition. */

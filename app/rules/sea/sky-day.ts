@@ -9,9 +9,7 @@ import {
 import { town } from "../places/coordinates";
 import { minutesPerDay } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
-
-export const quarters = ["new", "first-quarter", "full", "last-quarter"] as const;
-export type Quarter = (typeof quarters)[number];
+import { type Quarter, quarters } from "./moon-quarters";
 
 /** What is read off the sky on one of Panama's days; instants in milliseconds. */
 export type SunDay = { first_light: number; sunrise: number; sunset: number; last_light: number };

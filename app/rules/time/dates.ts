@@ -23,20 +23,19 @@ const formats = {
 
 export type DateStyle = keyof typeof formats;
 
-const written = Object.fromEntries(
-  Object.entries(locales).map(([language, locale]) => [
-    language,
-    Object.fromEntries(
-      Object.entries(formats).map(([style, options]) => [
-        style,
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }),
-      ]),
-    ),
-  ]),
-) as Record<Language, Record<DateStyle, Intl.DateTimeFormat>>;
+/** Each is made when it is first asked for: a cold start need not wait for all sixteen. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {
+  const name = `${language} ${style}`;
+  const format =
+    made.get(name) ?? new Intl.DateTimeFormat(locales[language], { ...formats[style], timeZone: "UTC" });
+  made.set(name, format);
+  return format;
+}
 
 /** A day of the calendar (yyyy-MM-dd, or yyyy-MM for a month) in the reader's words; no clock is involved. */
 export function dateInWords(date: string, style: DateStyle, language: Language): string {
   const day = parseDay(date.length === 7 ? `${date}-01` : date);
-  return day === null ? date : written[language][style].format(day * 86_400_000);
+  return day === null ? date : formatOf(style, language).format(day * 86_400_000);
 }

@@ -1,5 +1,5 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { quarters } from "../../../rules/sea/sky-day";
+import { quarters } from "../../../rules/sea/moon-quarters";
 import type { SeaHour } from "../../../rules/sea/wave-forecast";
 import { instant } from "./columns";
 

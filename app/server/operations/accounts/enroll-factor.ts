@@ -10,7 +10,7 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { createRecoveryCode } from "../../platform/codes";
-import { drawQrCode, type QrCode } from "../../platform/qr-code";
+import type { QrCode } from "../../platform/qr-code";
 import { createTotpSecret, matchingStep, otpauthAddress, spelledSecret } from "../../platform/totp";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
@@ -31,7 +31,8 @@ export async function enrollFactor(services: Services, account: Account): Promis
   return setUpOf(secret, account.email);
 }
 
-function setUpOf(secret: string, email: string): FactorSetUp {
+async function setUpOf(secret: string, email: string): Promise<FactorSetUp> {
+  const { drawQrCode } = await import("../../platform/qr-code");
   const address = otpauthAddress(secret, { site, email });
   return { qr: drawQrCode(address), key: spelledSecret(secret), address };
 }
@@ -67,7 +68,7 @@ export async function verifyFactor(
   const [factor] = answer;
   if (!factor || factor.confirmed_at !== null) return { ok: false, error: "gone" };
   const step = matchingStep(factor.secret, code.replace(/\s/g, ""), now());
-  if (step === null) return { ok: false, error: "wrong", setUp: setUpOf(factor.secret, person.email) };
+  if (step === null) return { ok: false, error: "wrong", setUp: await setUpOf(factor.secret, person.email) };
   const { codes, statements } = await newRecoveryCodes(services, person.id);
   await ask(db, [
     confirmFactor(db, person.id, step, now()),

@@ -1,4 +1,3 @@
-import { predictDays } from "../../../rules/sea/predicted-days";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { daysAhead, tideTable } from "../../../rules/sea/tide-table";
 import { formatDay } from "../../../rules/time/days";
@@ -19,6 +18,8 @@ export async function predictSea({ db, cache }: Services, now: Date, ahead = day
   const missing: number[] = [];
   for (let day = first; day <= last; day++) if (!known.has(formatDay(day))) missing.push(day);
 
+  // The sky's and the tides' arithmetic is wanted once a day: no visitor waits for its code.
+  const { predictDays } = await import("../../../rules/sea/predicted-days");
   for (let start = 0; start < missing.length; start += slice) {
     const { waters, sky } = predictDays(missing.slice(start, start + slice));
     await ask(db, insertSeaDays(db, sky, waters));

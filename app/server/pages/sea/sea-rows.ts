@@ -1,4 +1,4 @@
-import { type PredictedDays, predictDays } from "../../../rules/sea/predicted-days";
+import type { PredictedDays } from "../../../rules/sea/predicted-days";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import { tideTable } from "../../../rules/sea/tide-table";
 import type { Water } from "../../../rules/sea/waters";
@@ -12,18 +12,23 @@ export function startOfDay(day: number): number {
 type Span = { first: number; last: number; today: number };
 
 /** What the tide table says of some days, or will say once its first job has run. */
-export function seaRows(waters: Water[], sky: (SkyDay & { day: string })[], span: Span): PredictedDays {
+export async function seaRows(
+  waters: Water[],
+  sky: (SkyDay & { day: string })[],
+  span: Span,
+): Promise<PredictedDays> {
   return sky.length > 0 ? { waters, sky } : predictTable(span);
 }
 
-export function watersOf(waters: Water[], span: Span): Water[] {
-  return waters.length > 0 ? waters : predictTable(span).waters;
+export async function watersOf(waters: Water[], span: Span): Promise<Water[]> {
+  return waters.length > 0 ? waters : (await predictTable(span)).waters;
 }
 
 /** A guide that was set up within the hour has no table yet: the days it will hold are predicted on the spot. */
-function predictTable({ first, last, today }: Span): PredictedDays {
+async function predictTable({ first, last, today }: Span): Promise<PredictedDays> {
   const table = tideTable(today);
   const from = Math.max(first, table.first);
   const length = Math.max(Math.min(last, table.last) - from + 1, 0);
+  const { predictDays } = await import("../../../rules/sea/predicted-days");
   return predictDays(Array.from({ length }, (_, index) => from + index));
 }

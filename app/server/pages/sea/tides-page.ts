@@ -11,6 +11,7 @@ import { formatDay } from "../../../rules/time/days";
 import { monthOf } from "../../../rules/time/month-grid";
 import { localDate, localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
@@ -28,7 +29,7 @@ export async function loadTides(context: Context, url: URL) {
     selectTides(db, { from: startOfDay(month.first), until: startOfDay(month.last + 1) }),
     selectSkyDays(db, { first: formatDay(month.first - 1), last: formatDay(month.last + 1) }),
   ]);
-  const { waters, sky } = seaRows(results[0], results[1], {
+  const { waters, sky } = await seaRows(results[0], results[1], {
     first: month.first - 1,
     last: month.last + 1,
     today: localDay(now),
@@ -72,9 +73,9 @@ export async function answerTidesJson(context: Context, url: URL): Promise<Respo
   const { db, now } = context.get(servicesContext);
   const { month } = readMonth(context, url);
   const span = { from: startOfDay(month.first), until: startOfDay(month.last + 1) };
-  const [waters] = await db.batch([selectTides(db, span)]);
+  const [waters] = await ask(db, [selectTides(db, span)]);
   const days = { first: month.first, last: month.last, today: localDay(now()) };
-  const tides = watersWithin(watersOf(waters, days), span.from, span.until);
+  const tides = watersWithin(await watersOf(waters, days), span.from, span.until);
   if (tides.length === 0) throw data(null, 404);
   const text = JSON.stringify({
     station: `${puntaMala.name} (NOAA ${puntaMala.station}), after ${balboa.name} (NOAA ${balboa.station})`,
@@ -94,8 +95,8 @@ export async function answerTideFeed(context: Context): Promise<Response> {
   const today = localDay(now());
   const [first, last] = [today - daysBehind, today + daysAhead];
   const span = { from: startOfDay(first), until: startOfDay(last) };
-  const [rows] = await db.batch([selectTides(db, span)]);
-  const waters = watersOf(rows, { first, last: last - 1, today });
+  const [rows] = await ask(db, [selectTides(db, span)]);
+  const waters = await watersOf(rows, { first, last: last - 1, today });
   const { t } = wordsIn(context);
   const text = tideFeed(watersWithin(waters, span.from, span.until), {
     name: t("sea.tides.feed"),

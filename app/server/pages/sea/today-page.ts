@@ -57,7 +57,7 @@ export async function loadToday(context: Context, url: URL) {
   ]);
   const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
   const shown = { first: day - 1, last: day + longestRun, today };
-  const { waters, sky: skyRows } = seaRows(waterRows, dayRows, shown);
+  const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, shown);
   const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
   const sky = skyOf(day);
   if (!sky) throw data(null, 404);
