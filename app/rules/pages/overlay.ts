@@ -58,6 +58,12 @@ export function unmarked<T>(part: T): T {
 
 function overlayValue(parts: Sources<unknown>, key: string, tally: Tally): unknown {
   const { builtIn, english } = parts;
+  if (parts.own === undefined && english === undefined) {
+    // Most of a page is as it was built, and that is a word of its own language too.
+    const hasWords = typeof builtIn === "string" ? builtIn !== "" : typeof builtIn === "object";
+    if (hasWords && !isFact(key)) tally.words++;
+    return builtIn;
+  }
   if (typeof builtIn === "string") return overlayText(parts, key, tally);
   if (isTexts(builtIn)) {
     const { items, lang } = toldList(

@@ -58,7 +58,11 @@ function isSilent(section: Section): boolean {
 
 type Said = { own: unknown; english: unknown; builtInEnglish?: unknown };
 
-function laid<S extends Section>({ name, ...builtIn }: S, said: Said) {
+function laid<S extends Section>(section: S, said: Said) {
+  return said.own === undefined && said.english === undefined ? section : overlaid(section, said);
+}
+
+function overlaid<S extends Section>({ name, ...builtIn }: S, said: Said) {
   const tally = { words: 0, borrowed: 0 };
   const { builtInEnglish } = said;
   const section = overlay({ ...said, builtIn, builtInEnglish }, tally);

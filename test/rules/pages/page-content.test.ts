@@ -73,6 +73,13 @@ describe("A Spanish page", () => {
     expect(intro).toEqual({ name: "intro", title: "Bring cash", text: "No bank.", fallbackLanguage: true });
   });
 
+  test("counts a switch or a number for no word of either language", () => {
+    const feature = { name: "feature", title: "Olas", isWide: true, height: 3, link: "/surf" };
+    const englishRows = [row("feature", { title: "Waves" })];
+    const sections = composeSections({ language: "es", ownRows: [], englishRows }, () => [feature]);
+    expect(sections).toEqual([{ ...feature, title: "Waves", fallbackLanguage: true }]);
+  });
+
   test("borrows nothing from an English row that repeats the built-in words", () => {
     expect(inSpanish([], [row("hero", builtIn[0]), row("intro", {}, { display_order: 2 })])).toEqual(spanish);
   });
