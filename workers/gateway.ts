@@ -36,10 +36,17 @@ export async function gateway(request: Request, settings: Known, rooms: Rooms): 
   return request.method === "HEAD" ? new Response(null, response) : response;
 }
 
-/** Nobody may have wanted the body. Where its length is known the answer need not wait for it. */
+/**
+ * Nobody may have wanted the body. Where its length is known the answer need not wait for it, unless its sender waits
+ * for leave to send: who is answered before sends nothing, and would listen for an end that waits for them.
+ */
 async function withBodyRead(held: HeldBody, answer: Response, refuse: Refuse): Promise<Response> {
   if (held.isRead()) return answer;
   const { method, headers } = held.request;
+  if (headers.has("Expect")) {
+    await held.readAway();
+    return held.isTooLarge() ? refuse(413) : answer;
+  }
   const canHaveTail = method !== "HEAD" && answer.status !== 304;
   if (canHaveTail && headers.has("Content-Length")) return endingWith(held, answer);
   await held.readAway("the limit");

@@ -8,7 +8,7 @@ type Sent = {
   bytes?: number;
   /** Does not say how many bytes will come. */
   unmeasured?: boolean;
-  /** Waits a moment for leave before it sends them, and sends them without it, as programs do. */
+  /** Waits a moment for leave to send them; sends them without it, unless it is answered before. So does curl. */
   expects?: boolean;
 };
 export type Heard = { status: number | undefined; text: string };
@@ -44,8 +44,16 @@ export function openWire(town: Town) {
         sent.end();
       };
       sent.flushHeaders();
-      if (expects) setTimeout(pour, 300);
-      else pour();
+      if (!expects) return pour();
+      let isSent = false;
+      const moment = setTimeout(() => {
+        isSent = true;
+        pour();
+      }, 300);
+      sent.on("response", (answer) => {
+        clearTimeout(moment);
+        if (!isSent) answer.on("end", () => sent.destroy());
+      });
     });
   }
 
