@@ -58,6 +58,7 @@ export default [
 
     route("add-event", "routes/add/event.tsx"),
     route("add-blog", "routes/add/blog.tsx"),
+    route("add-blog/mentions", "routes/add/mentions.ts"),
 
     route("language", "routes/language.ts"),
     route("newsletter", "routes/newsletter/subscribe.tsx"),
