@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import { isLanguage, languages } from "../../rules/site/language";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "../forms/form-state";
+import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
 import { SlugField } from "./slug-field";
@@ -23,15 +24,21 @@ type Props = {
 export function PostFields({ path, previews, outdated, storedCategory, hasStatus = true }: Props) {
   const { tags } = useWriting();
   const [tab, setTab] = useTab(previews);
+  const editor = useLoadedEditor();
   return (
-    <>
+    <EditorContext value={editor}>
       <WritingTabs path={path} tab={tab} onEdit={() => setTab("edit")} />
       {tab === "preview" && previews ? <PostPreview previews={previews} /> : null}
       <div className="post-writing" hidden={tab === "preview"}>
         <Words outdated={outdated} />
-        <PostSettings tags={tags} storedCategory={storedCategory} hasEditor={false} hasStatus={hasStatus} />
+        <PostSettings
+          tags={tags}
+          storedCategory={storedCategory}
+          hasEditor={editor.RichText !== null}
+          hasStatus={hasStatus}
+        />
       </div>
-    </>
+    </EditorContext>
   );
 }
 

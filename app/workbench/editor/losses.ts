@@ -1,0 +1,50 @@
+import { actionClass, blockTags, droppedTags, markTags } from "../../rules/posts/html-list";
+import { parsed, rename } from "./parsed";
+
+const words = "text";
+const counted = [...blockTags, "img", "br", ...droppedTags].filter(
+  (tag) => !["p", "thead", "tbody"].includes(tag),
+);
+const told = ["href", "src", "alt", "id", "lang", "colspan", "rowspan", "start", "scope"];
+
+/** The tags of a text that would not be the same any more after the editor has taken it; empty where nothing is lost. */
+export function lossesOf(before: string, after: string): string[] {
+  const [one, other] = [contentsOf(before), contentsOf(after)];
+  const lost = [...new Set([...one.keys(), ...other.keys()])].filter(
+    (key) => one.get(key) !== other.get(key),
+  );
+  return [...new Set(lost.map((key) => key.split(" ")[0] ?? ""))];
+}
+
+/** For each tag, what a reader would miss: how often it stands there, or which words are marked with it. */
+function contentsOf(html: string): Map<string, string> {
+  const root = parsed(html);
+  rename(root);
+  // What a trailing line end or an empty item means is nothing.
+  for (const hollow of root.querySelectorAll("figcaption, caption, p > br:last-child")) {
+    if (!hollow.textContent?.trim()) hollow.remove();
+  }
+  const contents = new Map<string, string>([[words, lettersOf(root)]]);
+  const add = (tag: string, content: string) => contents.set(tag, (contents.get(tag) ?? "") + content);
+  for (const tag of counted) for (const _ of root.querySelectorAll(tag)) add(tag, "|");
+  for (const tag of markTags) {
+    for (const marked of root.querySelectorAll(tag)) if (lettersOf(marked)) add(tag, lettersOf(marked));
+  }
+  for (const element of root.querySelectorAll("*")) {
+    for (const name of told) {
+      const value = element.getAttribute(name);
+      if (value && element.localName !== "a") add(element.localName, ` ${name}=${value}`);
+    }
+  }
+  for (const link of root.querySelectorAll("a")) {
+    const isAction = link.classList.contains(actionClass);
+    if (lettersOf(link)) add(`a ${link.getAttribute("href")} ${isAction} ${link.id}`, lettersOf(link));
+  }
+  return contents;
+}
+
+function lettersOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const silent of copy.querySelectorAll(droppedTags.join())) silent.remove();
+  return (copy.textContent ?? "").replaceAll(/\s+/g, "");
+}

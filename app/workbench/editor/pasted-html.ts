@@ -1,0 +1,69 @@
+import { moveChildren, parsed, rename, replaceWithTag, unwrap } from "./parsed";
+import { rebuildLists } from "./word-lists";
+
+/** What word processors and web pages put on the clipboard, with their looks told in the tags of a post. */
+export function cleanPasted(html: string): string {
+  const root = parsed(html);
+  for (const mark of commentsIn(root)) mark.remove();
+  for (const silent of root.querySelectorAll(
+    "style, script, meta, link, title, xml, o\\:p, br.Apple-interchange-newline",
+  ))
+    silent.remove();
+  rebuildLists(root);
+  // Google Docs wraps everything in a bold that is not bold.
+  for (const wrapper of root.querySelectorAll('b[id^="docs-internal-guid"], b[style*="font-weight:normal"]'))
+    unwrap(wrapper);
+  for (const title of root.querySelectorAll('p[class^="MsoTitle"]')) replaceWithTag(title, "h2");
+  for (const spoken of root.querySelectorAll<HTMLElement>("span[style], font[style]")) tellLooks(spoken);
+  for (const picture of root.querySelectorAll("img")) {
+    // Such an address means something on the device it comes from and nowhere else.
+    if (!/^https:|^\/images\//i.test(picture.getAttribute("src") ?? "")) picture.remove();
+  }
+  rename(root);
+  for (const heading of root.querySelectorAll("h2, h3, h4")) {
+    for (const bold of heading.querySelectorAll("strong")) unwrap(bold);
+  }
+  for (const named of root.querySelectorAll("[id], a[name]")) named.removeAttribute("id");
+  for (const link of root.querySelectorAll<HTMLAnchorElement>("a[href]")) straighten(link);
+  for (const paragraph of root.querySelectorAll("p, h2, h3, h4")) {
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector("img")) paragraph.remove();
+  }
+  return root.innerHTML;
+}
+
+const looks: [pattern: RegExp, tag: string][] = [
+  [/font-weight:\s*(bold|[6-9]00)/i, "strong"],
+  [/font-style:\s*italic/i, "em"],
+  [/text-decoration[^;]*:[^;]*line-through/i, "s"],
+  [/vertical-align:\s*super/i, "sup"],
+  [/vertical-align:\s*sub/i, "sub"],
+];
+
+function tellLooks(spoken: HTMLElement): void {
+  const style = spoken.getAttribute("style") ?? "";
+  const isLink = spoken.closest("a") !== null || spoken.querySelector("a") !== null;
+  const wanted = looks.filter(([pattern]) => pattern.test(style)).map(([, tag]) => tag);
+  if (!isLink && /text-decoration[^;]*:[^;]*underline/i.test(style)) wanted.push("u");
+  for (const tag of wanted) {
+    if (spoken.closest(tag)) continue;
+    const mark = spoken.ownerDocument.createElement(tag);
+    moveChildren(spoken, mark);
+    spoken.appendChild(mark);
+  }
+}
+
+/** Behind Google's and Word's detours stands the address that was meant. */
+function straighten(link: HTMLAnchorElement): void {
+  const href = link.getAttribute("href") ?? "";
+  const meant = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get("q") : null;
+  if (meant) link.setAttribute("href", meant);
+  // A link within the document it was copied from leads nowhere here.
+  if (href.startsWith("#") || href.startsWith("file:")) unwrap(link);
+}
+
+function commentsIn(root: HTMLElement): Comment[] {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
+  return found;
+}

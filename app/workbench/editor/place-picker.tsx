@@ -1,0 +1,101 @@
+import type { Editor } from "@tiptap/core";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useWords } from "../../components/site/words";
+import type { MentionKind } from "../../rules/posts/mentions";
+import type { Language } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Button } from "../../ui/button";
+
+type Found = { path: string; kind: MentionKind; name: string };
+type Props = { editor: Editor; language: Language; onClose: () => void };
+
+const pause = 200;
+
+/** The places and events of the town, by name; the chosen one stands in the post as its card. */
+export function PlacePicker({ editor, language, onClose }: Props) {
+  const { t } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [term, setTerm] = useState("");
+  const { found, hasFailed } = useFound(term, language);
+  useEffect(() => field.current?.focus(), []);
+  const take = ({ path, name }: Found) => {
+    const link = { type: "text", text: name, marks: [{ type: "link", attrs: { href: path } }] };
+    editor
+      .chain()
+      .focus()
+      .insertContent([{ type: "paragraph", content: [link] }, { type: "paragraph" }])
+      .run();
+    onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    const [first] = found ?? [];
+    if (event.key === "Escape") onClose();
+    else if (first) take(first);
+  };
+  return (
+    <div className="editor-entry">
+      <label className="label" htmlFor={id}>
+        {t("postForm.editor.place")}
+      </label>
+      <div className="editor-entry-row">
+        <input
+          className="input"
+          id={id}
+          ref={field}
+          type="search"
+          value={term}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+          onKeyDown={press}
+        />
+        <Button type="button" size="small" variant="quiet" onClick={onClose}>
+          {t("postForm.editor.close")}
+        </Button>
+      </div>
+      <p className="hint" role="status">
+        {hasFailed
+          ? t("postForm.editor.placesFailed")
+          : found?.length === 0
+            ? t("postForm.editor.noPlace")
+            : null}
+      </p>
+      <ul className="editor-places">
+        {(found ?? []).map((one) => (
+          <li key={one.path}>
+            <button type="button" className="editor-place" onClick={() => take(one)}>
+              <strong>{one.name}</strong> <span className="hint">{t(`blog.mention.${one.kind}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function useFound(term: string, language: Language) {
+  const [found, setFound] = useState<Found[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await fetch(queryPath("/add-blog/mentions", { q: term, language }), {
+          signal: stop.signal,
+        });
+        if (!answer.ok) throw new Error(`the places answered ${answer.status}`);
+        setFound((await answer.json()) as Found[]);
+        setFailed(false);
+      } catch {
+        if (!stop.signal.aborted) setFailed(true);
+      }
+    };
+    const timer = setTimeout(ask, term ? pause : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [term, language]);
+  return { found, hasFailed };
+}

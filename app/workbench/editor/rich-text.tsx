@@ -1,0 +1,64 @@
+import type { Editor } from "@tiptap/core";
+import { type RefObject, useRef, useState } from "react";
+import type { Language } from "../../rules/site/language";
+import type { Control } from "../../ui/field";
+import { LinkEntry } from "./link-entry";
+import { PlacePicker } from "./place-picker";
+import { Toolbar } from "./toolbar";
+import type { Opened } from "./tools";
+import { useEditor } from "./use-editor";
+import { WordCount } from "./word-count";
+
+export type RichTextProps = {
+  /** The field that is sent; the editor writes into it. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  control: Control;
+  label: string;
+  language: Language;
+  onSource: () => void;
+  /** The text holds what the editor would lose: it stays as it is written. */
+  onLosses: (tags: string[]) => void;
+};
+
+/** The text of a post as it will look, over the field that holds its HTML. */
+export default function RichText({ area, control, label, language, onSource, onLosses }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { editor, problem, clearProblem } = useEditor({
+    ...{ area, box, control, label, language, onLosses },
+    onLink: () => setOpened("link"),
+  });
+  const open = (what: Opened) => {
+    clearProblem();
+    setOpened((now) => (now === what ? null : what));
+  };
+  const close = (one: Editor) => {
+    setOpened(null);
+    one.commands.focus();
+  };
+  return (
+    <div className="editor">
+      <div className="editor-head">
+        {editor ? <Toolbar editor={editor} opened={opened} onOpen={open} onSource={onSource} /> : null}
+        {editor && (opened === "link" || opened === "action") ? (
+          <LinkEntry
+            key={opened}
+            editor={editor}
+            isAction={opened === "action"}
+            onClose={() => close(editor)}
+          />
+        ) : null}
+        {editor && opened === "place" ? (
+          <PlacePicker editor={editor} language={language} onClose={() => close(editor)} />
+        ) : null}
+        {problem ? (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      <div className="editor-box" ref={box} />
+      {editor ? <WordCount editor={editor} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Editor, Extension } from "@tiptap/core";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { withParagraphs } from "../../rules/posts/written-text";
+import type { Language } from "../../rules/site/language";
+import type { Control } from "../../ui/field";
+import { postExtensions } from "./extensions";
+import { lossesOf } from "./losses";
+import { parsed, rename } from "./parsed";
+import { cleanPasted } from "./pasted-html";
+import { Pictures } from "./pictures";
+import { sourceOf } from "./source";
+
+type Props = {
+  area: RefObject<HTMLTextAreaElement | null>;
+  box: RefObject<HTMLDivElement | null>;
+  control: Control;
+  label: string;
+  language: Language;
+  onLosses: (tags: string[]) => void;
+  onLink: () => void;
+};
+
+const pause = 300;
+
+/** An editor over a field: it begins with the field's text and writes back what becomes of it, and nothing else. */
+export function useEditor({ area, box, control, label, language, onLosses, onLink }: Props) {
+  const { t } = useWords();
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const told = useEffectEvent(onLosses);
+  const link = useEffectEvent(onLink);
+  const attributes = useEffectEvent(() => attributesOf(control, label, language));
+
+  useEffect(() => {
+    const field = area.current;
+    const element = box.current;
+    if (!field || !element) return;
+    const source = withParagraphs(field.value);
+    const made = new Editor({
+      element,
+      content: readable(source),
+      injectCSS: false,
+      extensions: [
+        ...postExtensions({
+          alt: t("postForm.editor.alt"),
+          altHint: t("postForm.editor.altHint"),
+          caption: t("postForm.editor.caption"),
+          remove: t("postForm.editor.removePicture"),
+        }),
+        Extension.create({
+          name: "linkKey",
+          addKeyboardShortcuts: () => ({
+            "Mod-k": () => {
+              link();
+              return true;
+            },
+          }),
+        }),
+        Pictures.configure({
+          sending: (name) => t("submission.pictures.uploadingNamed", { name }),
+          onRefused: (name, key) => setProblem(`${name}: ${t(key)}`),
+        }),
+      ],
+      editorProps: {
+        attributes: attributes(),
+        transformPastedHTML: cleanPasted,
+      },
+    });
+    const losses = source ? lossesOf(source, made.getHTML()) : [];
+    if (losses.length > 0) {
+      made.destroy();
+      told(losses);
+      return;
+    }
+    const stop = writeBack(made, field);
+    setEditor(made);
+    if (field.ownerDocument.activeElement === field) made.commands.focus("end");
+    return () => {
+      stop();
+      made.destroy();
+      setEditor(null);
+    };
+  }, [area, box, t]);
+
+  return { editor, problem, clearProblem: () => setProblem(null) };
+}
+
+function readable(source: string): string {
+  const root = parsed(source);
+  rename(root);
+  return root.innerHTML;
+}
+
+function attributesOf(control: Control, label: string, language: Language): Record<string, string> {
+  const described = control["aria-describedby"];
+  return {
+    id: control.id,
+    class: "editor-text post-part",
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-label": label,
+    lang: language,
+    ...(described && { "aria-describedby": described }),
+    ...(control["aria-invalid"] && { "aria-invalid": "true" }),
+    ...(control.required && { "aria-required": "true" }),
+  };
+}
+
+/** After a pause in typing, and whenever the form is read. */
+function writeBack(editor: Editor, field: HTMLTextAreaElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChanged = false;
+  const write = () => {
+    clearTimeout(timer);
+    if (!isChanged) return;
+    isChanged = false;
+    field.value = sourceOf(editor);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const later = () => {
+    isChanged = true;
+    clearTimeout(timer);
+    timer = setTimeout(write, pause);
+  };
+  const read = ({ formData }: FormDataEvent) => {
+    write();
+    formData.set(field.name, field.value);
+  };
+  editor.on("update", later);
+  field.form?.addEventListener("formdata", read);
+  return () => {
+    write();
+    field.form?.removeEventListener("formdata", read);
+  };
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, createContext, useEffect, useState } from "react";
+import type { RichTextProps } from "../editor/rich-text";
+
+type Loaded = { RichText: ComponentType<RichTextProps> | null; hasFailed: boolean };
+
+export const EditorContext = createContext<Loaded>({ RichText: null, hasFailed: false });
+
+/** The editor comes after the form can be used; where it cannot come, the form goes on without it. */
+export function useLoadedEditor(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ RichText: null, hasFailed: false });
+  useEffect(() => {
+    let isHere = true;
+    import("../editor/rich-text").then(
+      (editor) => isHere && setLoaded({ RichText: editor.default, hasFailed: false }),
+      () => isHere && setLoaded({ RichText: null, hasFailed: true }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return loaded;
+}
