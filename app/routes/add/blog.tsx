@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "../../components/site/words";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -8,8 +9,8 @@ import writingStyles from "../../styles/writing.css?url";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import { sendSubmission } from "../../workbench/forms/send-submission";
 import { AddPost } from "../../workbench/posts/add-post";
+import { sendPost } from "../../workbench/posts/send-post";
 import { Unfinished } from "../../workbench/posts/unfinished";
 import type { Route } from "./+types/blog";
 
@@ -27,7 +28,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendSubmission(request, serverAction);
+  return sendPost(request, serverAction);
+}
+
+/** What is saved quietly changes nothing else on the page. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get("intent") === "autosave" ? false : defaultShouldRevalidate;
 }
 
 export default function AddBlog({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,8 +6,8 @@ import type { PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { answerPostEdit } from "../../server/pages/posts/edit-post-answer";
 import { editPostPage } from "../../server/pages/posts/edit-post-page";
 import writingStyles from "../../styles/writing.css?url";
-import { sendSubmission } from "../../workbench/forms/send-submission";
 import { EditPost } from "../../workbench/posts/edit-post";
+import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/post";
 
 export const handle = { hydrate: true };
@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return sendSubmission(request, serverAction);
+  return sendPost(request, serverAction);
 }
 
 export default function EditBlogPost({ loaderData, actionData }: Route.ComponentProps) {

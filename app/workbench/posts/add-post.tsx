@@ -9,15 +9,20 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormNoticePanel } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
+import { KeptNotice } from "./kept-notice";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
-import { useSource } from "./use-source";
+import { SavingNote } from "./saving-note";
+import { useAutosave } from "./use-autosave";
+import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
 
 export type AddPostPage = Writing & {
   token: string;
   typed: Typed;
   signIn: string;
+  /** Whose words the browser keeps. */
+  writer: string;
 };
 
 type Props = { page: AddPostPage; answer: (FormAnswer & { preview?: Preview[] }) | undefined };
@@ -28,14 +33,33 @@ export function AddPost({ page, answer }: Props) {
   const localPath = useLocalPath();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { source } = useSource(page, answer);
+  const { source, fill } = useSource(page, answer);
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath("/add-blog");
+  const saving = useAutosave(form, source, page.writer, path);
   return (
     <WritingContext value={page}>
+      {answer || !page.writer ? null : (
+        <KeptNotice
+          writer={page.writer}
+          fits={({ token }) =>
+            !token.startsWith(editToken) && (page.typed.version === undefined || token === page.token)
+          }
+          onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
+        />
+      )}
       <PictureForm form={form} answer={answer} action={path} className="post-form">
         <input type="hidden" name="form_token" value={source.token} />
-        <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
+        {/* Of the kind whose value the next drawing of the form leaves alone: saving quietly moves it on. */}
+        <input
+          name="version"
+          tabIndex={-1}
+          aria-hidden="true"
+          hidden
+          defaultValue={source.typed.version?.[0] ?? ""}
+          key={source.key}
+        />
+        <input type="hidden" name="kept" value={source.kept} />
         <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
         {answer?.notice ? (
           <FormNoticePanel notice={answer.notice} signIn={page.signIn} failure="postFailed" />
@@ -50,6 +74,7 @@ export function AddPost({ page, answer }: Props) {
         </FormStateProvider>
         <div className="post-actions">
           <p className="hint">{t("postForm.reviewNote")}</p>
+          <SavingNote saving={saving} signIn={page.signIn} />
           <div className="actions">
             <Button type="submit" size="large" busy={isBusy}>
               {t("postForm.save")}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -12,9 +12,13 @@ import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { EditNotice } from "../owner/edit-form";
 import { ReviewNote } from "../owner/review-note";
+import { KeptNotice } from "./kept-notice";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
-import { useSource } from "./use-source";
+import { SavingNote } from "./saving-note";
+import type { Saving } from "./use-autosave";
+import { useKeeping } from "./use-keeping";
+import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
 
 type Page = Writing & {
@@ -28,6 +32,7 @@ type Page = Writing & {
   outdated: string[];
   storedCategory: string;
   typed: Typed;
+  writer: string;
 };
 
 type Props = { page: Page; answer: (FormAnswer & { preview?: Preview[] }) | undefined };
@@ -38,7 +43,10 @@ export function EditPost({ page, answer }: Props) {
   const localPath = useLocalPath();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { source } = useSource({ typed: page.typed, token: "" }, answer);
+  const token = editToken + page.id;
+  const { source, fill } = useSource({ typed: page.typed, token }, answer);
+  const [saving, setSaving] = useState<Saving>("nothing");
+  useKeeping(form, source, page.writer, ({ isKept }) => setSaving(isKept ? "kept" : "nowhere"));
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath(editPath("post", page.id));
   return (
@@ -55,8 +63,16 @@ export function EditPost({ page, answer }: Props) {
       {page.note || page.reasons ? (
         <ReviewNote kind="post" note={page.note ?? ""} reasons={page.reasons} />
       ) : null}
+      {answer ? null : (
+        <KeptNotice
+          writer={page.writer}
+          fits={(text) => text.token === token}
+          onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
+        />
+      )}
       <PictureForm form={form} answer={answer} action={path} className="post-form">
         <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
+        <input type="hidden" name="kept" value={source.kept} />
         {answer?.notice ? <EditNotice kind="post" notice={answer.notice} /> : null}
         <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
         <FormStateProvider
@@ -73,6 +89,7 @@ export function EditPost({ page, answer }: Props) {
           />
         </FormStateProvider>
         <div className="post-actions">
+          <SavingNote saving={saving} signIn="" />
           <div className="actions">
             <Button type="submit" size="large" busy={isBusy}>
               {t("postForm.save")}

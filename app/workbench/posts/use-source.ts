@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FormProblems } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import type { Preview } from "./post-preview";
+
+/** Before the id of a post that is edited: its words are kept apart from those of new posts. */
+export const editToken = "edit-";
 
 export type AnswerOfPost = {
   typed: Typed;
@@ -11,22 +14,25 @@ export type AnswerOfPost = {
   preview?: Preview[];
 };
 
-/** What the fields are filled with, and how often they were filled anew. */
-export type Source = { typed: Typed; token: string; key: number };
+/** What the fields are filled with, how often they were filled anew, and under which name this window keeps them. */
+export type Source = { typed: Typed; token: string; kept: string; isUnsaved: boolean; key: number };
+type Filling = { typed: Typed; token: string; kept?: string; isUnsaved?: boolean };
 
 /**
  * Where the fields get their words: from the page, from an answer that sends them back, or from what the browser has
  * kept. A preview changes nothing in them: they go on as they are, with what can be undone.
  */
 export function useSource(page: { typed: Typed; token: string }, answer: AnswerOfPost | undefined) {
-  const first = answer ?? page;
-  const [source, setSource] = useState<Source>({ typed: first.typed, token: first.token, key: 0 });
+  const { token } = page;
+  const first = { typed: answer?.typed ?? page.typed, token: answer?.token || token };
+  const [source, setSource] = useState<Source>({ ...first, kept: "", isUnsaved: false, key: 0 });
   const [seen, setSeen] = useState(answer);
-  const fill = ({ typed, token }: { typed: Typed; token: string }) =>
-    setSource(({ key }) => ({ typed, token, key: key + 1 }));
+  const fill = (filling: Filling) => setSource((now) => ({ ...now, ...filling, key: now.key + 1 }));
   if (seen !== answer) {
     setSeen(answer);
-    if (answer && !answer.preview) fill(answer);
+    if (answer && !answer.preview)
+      fill({ typed: answer.typed, token: answer.token || token, isUnsaved: false });
   }
+  useEffect(() => setSource((now) => ({ ...now, kept: now.kept || crypto.randomUUID() })), []);
   return { source, fill };
 }

@@ -33,6 +33,7 @@ export async function editPostPage(context: Readonly<RouterContextProvider>, url
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.post"), {
     ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
     id,
+    writer: viewer.id,
     title: shown.title,
     slug: isPublic(post) && post.publication === "published" ? post.slug : null,
     stage,

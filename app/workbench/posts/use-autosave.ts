@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { dropText } from "./kept-text";
+import { type Kept, useKeeping } from "./use-keeping";
+import type { AnswerOfPost, Source } from "./use-source";
+
+/** Where what was written last is: nowhere new, on this device, on the server; or why it is only here. */
+export type Saving = "nothing" | "kept" | "saved" | "signedOut" | "stale" | "failed" | "nowhere";
+
+type Answer = AnswerOfPost & { saved?: { version: number } };
+type Form = RefObject<HTMLFormElement | null>;
+
+const pause = 2_500;
+
+/**
+ * Saves a new post as a draft on the server while it is being written; until the server has it, it is kept on this
+ * device. One save is under way at a time, and its answer changes nothing in the fields.
+ */
+export function useAutosave(form: Form, source: Source, writer: string, path: string): Saving {
+  const fetcher = useFetcher<Answer>();
+  const [saving, setSaving] = useState<Saving>("nothing");
+  const waiting = useRef<Kept | null>(null);
+  const sent = useRef<Kept | null>(null);
+  const held = useRef<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    if (!form.current || sent.current || !waiting.current || form.current.querySelector("progress")) return;
+    const data = new FormData(form.current);
+    for (const [name, value] of [...data]) if (value instanceof File) data.delete(name);
+    data.set("intent", "autosave");
+    sent.current = waiting.current;
+    waiting.current = null;
+    fetcher.submit(data, { method: "post", action: path, encType: "multipart/form-data" });
+  };
+
+  const read = useKeeping(form, source, writer, (kept) => {
+    waiting.current = kept;
+    setSaving(kept.isKept ? "kept" : "nowhere");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, pause);
+  });
+
+  useHeldSubmit(form, held, () => {
+    clearTimeout(timer.current);
+    return sent.current !== null;
+  });
+
+  const { data, state } = fetcher;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, when it comes.
+  useEffect(() => {
+    const asked = sent.current;
+    if (state !== "idle" || !asked) return;
+    sent.current = null;
+    if (data?.saved) tellVersion(form.current, data.saved.version);
+    const button = held.current;
+    held.current = null;
+    if (button) form.current?.requestSubmit(button);
+    const version = data?.saved?.version;
+    if (version !== undefined) {
+      if (read().words === asked.words) {
+        dropText(source.kept);
+        setSaving("saved");
+      }
+      if (waiting.current) timer.current = setTimeout(send, pause);
+      return;
+    }
+    const notice = data?.notice;
+    // Nothing is said yet that would be worth a draft.
+    if (data && !notice && Object.keys(data.problems).length === 0) {
+      setSaving("nothing");
+      return;
+    }
+    waiting.current ??= asked;
+    if (notice === "signedOut" || notice === "stale") setSaving(notice);
+    else setSaving("failed");
+  }, [state, data]);
+
+  // Whoever signs in again in another window comes back to a text that is saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same for as long as the form stands.
+  useEffect(() => {
+    const again = () => saving !== "nothing" && saving !== "saved" && saving !== "stale" && send();
+    window.addEventListener("focus", again);
+    window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("focus", again);
+      window.removeEventListener("online", again);
+    };
+  }, [saving]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return saving;
+}
+
+/** What is sent by hand waits for the quiet save that is under way, and then knows its version. */
+function useHeldSubmit(form: Form, held: RefObject<HTMLElement | null>, isSaving: () => boolean): void {
+  const isHeld = useEffectEvent(isSaving);
+  useEffect(() => {
+    const target = form.current;
+    const hold = (event: SubmitEvent) => {
+      if (!isHeld()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      held.current = event.submitter;
+    };
+    target?.addEventListener("submit", hold, { capture: true });
+    return () => target?.removeEventListener("submit", hold, { capture: true });
+  }, [form, held]);
+}
+
+function tellVersion(form: HTMLFormElement | null, version: number): void {
+  const field = form?.elements.namedItem("version");
+  if (field instanceof HTMLInputElement) field.value = String(version);
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent } from "react";
+import { typedIn } from "../forms/draft";
+import { keepText } from "./kept-text";
+import type { Source } from "./use-source";
+
+/** Nothing the server would have to be asked to change. */
+const unsaid = new Set(["version", "kept", "image", "content_files"]);
+const pause = 700;
+
+export type Kept = { words: string; isKept: boolean };
+
+/**
+ * Keeps what is in a form on this device while it is being written, and tells of every change. What the page came with
+ * is nobody's writing and is not kept.
+ */
+export function useKeeping(
+  form: RefObject<HTMLFormElement | null>,
+  { token, kept, isUnsaved, key }: Source,
+  writer: string,
+  onChange: (kept: Kept) => void,
+) {
+  const tell = useEffectEvent(onChange);
+  const read = useCallback(() => {
+    const { typed } = typedIn(new FormData(form.current ?? undefined));
+    const said = Object.entries(typed).filter(([name, values]) => !unsaid.has(name) && values.some(Boolean));
+    return { typed, words: JSON.stringify(said) };
+  }, [form]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that were filled anew are read anew.
+  useEffect(() => {
+    const target = form.current;
+    if (!target || !kept) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = isUnsaved ? "" : read().words;
+    let isSent = false;
+    const store = (): Kept | null => {
+      clearTimeout(timer);
+      const { typed, words } = read();
+      if (words === before || !target.isConnected) return null;
+      before = words;
+      return { words, isKept: keepText({ name: kept, typed, token, writer, savedAt: Date.now() }) };
+    };
+    const keep = () => {
+      const stored = isSent ? null : store();
+      if (stored) tell(stored);
+    };
+    const send = () => {
+      store();
+      isSent = true;
+    };
+    const change = () => {
+      isSent = false;
+      later();
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    };
+    // Pictures and chips come and go without anybody typing.
+    const observer = new MutationObserver(later);
+    observer.observe(target, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["value"],
+    });
+    target.addEventListener("input", change);
+    // What is on its way is kept until it has arrived, and not again after that.
+    target.addEventListener("submit", send);
+    window.addEventListener("pagehide", keep);
+    if (isUnsaved) later();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      target.removeEventListener("input", change);
+      target.removeEventListener("submit", send);
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [form, token, kept, writer, key, read]);
+
+  return read;
+}

@@ -1,0 +1,153 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { type Person, signUp } from "../support/people";
+import { openTown, type Town } from "../support/town";
+import { openEditor, sourceOf } from "../support/writing";
+
+let town: Town;
+let browser: Browser;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+
+async function visit(person: Person) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const [name = "", value = ""] = person.cookie.split("=");
+  await context.addCookies([{ name, value, url: town.url.href }]);
+  return context;
+}
+const title = (page: Page) => page.locator("#field-title");
+const saved = (page: Page) => page.getByText("Saved as a draft.").waitFor({ timeout: 20_000 });
+const drafts = (person: Person) =>
+  town.rows<{ id: string; title: string; content: string }>(
+    "SELECT id, title, content FROM blog_posts WHERE user_id = ? AND deleted_at IS NULL",
+    person.id,
+  );
+
+test("what is written is a draft on the server after a pause, and nothing of it stays on the device", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  const page = await openEditor(context, address("/add-blog"));
+  await title(page).fill("Half a thought");
+  await page.locator("#field-content").click();
+  await page.keyboard.type("The other half.");
+  await saved(page);
+  await expect
+    .poll(() => drafts(ana))
+    .toMatchObject([{ title: "Half a thought", content: "<p>The other half.</p>" }]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await title(page).fill("A whole thought");
+  await expect.poll(async () => (await drafts(ana))[0]?.title, { timeout: 20_000 }).toBe("A whole thought");
+  await page.getByRole("button", { name: "Save post" }).click();
+  await page.waitForURL("**/blog");
+  expect(await drafts(ana)).toHaveLength(1);
+  await context.close();
+});
+
+test("a tab that is closed before the server has the text loses nothing of it", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  const page = await openEditor(context, address("/add-blog"));
+  await context.setOffline(true);
+  await title(page).fill("Written on the boat");
+  await page.locator("#field-content").click();
+  await page.keyboard.type("No signal out here.");
+  await page.close({ runBeforeUnload: true });
+  await context.setOffline(false);
+
+  const again = await openEditor(context, address("/add-blog"));
+  await again.getByText("“Written on the boat”, written on this device").waitFor();
+  expect(await title(again).inputValue()).toBe("");
+  await again.getByRole("button", { name: "Go on with it" }).click();
+  await expect.poll(() => title(again).inputValue()).toBe("Written on the boat");
+  await expect.poll(() => sourceOf(again)).toBe("<p>No signal out here.</p>");
+  await saved(again);
+  expect(await drafts(ana)).toMatchObject([{ title: "Written on the boat" }]);
+  await context.close();
+});
+
+test("whoever is signed out while writing signs in elsewhere, and the text is saved", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  const page = await openEditor(context, address("/add-blog"));
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await title(page).fill("A long evening");
+  await page.getByText("You are signed out.").waitFor({ timeout: 20_000 });
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("A long evening");
+  await context.addCookies(cookies);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await saved(page);
+  expect(await drafts(ana)).toMatchObject([{ title: "A long evening" }]);
+  await context.close();
+});
+
+test("two windows on one draft do not write over each other", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  const first = await openEditor(context, address("/add-blog"));
+  await title(first).fill("One");
+  await saved(first);
+  const [draft] = await drafts(ana);
+  const second = await openEditor(context, address(`/add-blog?draft=${draft?.id}`));
+  await title(second).fill("Two");
+  await saved(second);
+  await title(first).fill("Three");
+  await first.getByText("Another window has saved this post since.").waitFor({ timeout: 20_000 });
+  expect(await drafts(ana)).toMatchObject([{ title: "Two" }]);
+  expect(await title(first).inputValue()).toBe("Three");
+  expect(await first.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Three");
+  await context.close();
+});
+
+test("an edit that was not sent is offered again, and only for its own post", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  const page = await openEditor(context, address("/add-blog"));
+  await title(page).fill("Kept");
+  await page.locator("#field-content").click();
+  await page.keyboard.type("Words.");
+  await page.getByRole("button", { name: "Save post" }).click();
+  await page.waitForURL("**/blog");
+  const [post] = await drafts(ana);
+  const edit = await openEditor(context, address(`/my-listings/post/${post?.id}/edit`));
+  await title(edit).fill("Kept and changed");
+  await edit.getByText("Kept on this device.").waitFor();
+  await edit.close();
+  const fresh = await openEditor(context, address("/add-blog"));
+  expect(await fresh.getByText("“Kept and changed”").count()).toBe(0);
+  const again = await openEditor(context, address(`/my-listings/post/${post?.id}/edit`));
+  await again.getByRole("button", { name: "Go on with it" }).click();
+  await expect.poll(() => title(again).inputValue()).toBe("Kept and changed");
+  await context.close();
+});
+
+test("the editor comes after the form can be used, alone on this page, and weighs at most 130 KB", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana);
+  async function editorsOf(path: string, isReady: (page: Page) => Promise<void>) {
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/rich-text-") && asked.push(request.url()));
+    await page.goto(address(path));
+    await isReady(page);
+    await page.close();
+    return [...new Set(asked)];
+  }
+  const isForm = (page: Page) => page.getByText("The same in Spanish").waitFor();
+  expect(await editorsOf("/add-restaurant", isForm)).toEqual([]);
+  const scripts = await editorsOf("/add-blog", (page) =>
+    page.locator("#field-content.editor-text").waitFor(),
+  );
+  expect(scripts).toHaveLength(1);
+  const html = await (await town.get("/add-blog", { headers: ana.headers })).text();
+  expect(html).not.toContain("rich-text");
+  const script = Buffer.from(await (await fetch(scripts[0] ?? "")).arrayBuffer());
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(130_000);
+  await context.close();
+});
