@@ -146,6 +146,15 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
   });
 });
 
+test.each([emergency, "/es/transportation"])("on paper %s still has the numbers to call", async (path) => {
+  const page = await visit(path);
+  await page.emulateMedia({ media: "print" });
+  for (const link of ["tel:911", "tel:104", "tel:103", "tel:+5075204426"])
+    expect(await page.locator(`main a[href="${link}"]`).first().isVisible(), link).toBe(true);
+  expect(await page.locator(".bar nav a").first().isVisible()).toBe(false);
+  await page.close();
+});
+
 describe("The kept address /info#transportation", () => {
   test.each(languages)("selects the tab and shows it (%s)", async (language) => {
     const page = await visit(localPath(language, "/info#transportation"));

@@ -21,26 +21,29 @@ export function GuidePeople({ tab, contacts, numbers, facilities }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
+  const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (
-    <Section id="people" title={t("info.peopleTitle")} lead={t(`info.people.${tab}`)} more={more}>
-      <CallStrip quiet numbers={numbers} />
-      {facilities.length > 0 && (
-        <dl className="facts">
-          {facilities.map(({ id, name, address, description }) => (
-            <div key={id}>
-              <dt>
-                <a href={mapSearchLink(address)} rel="noopener">
-                  <ToldText words={name} />
-                </a>
-              </dt>
-              <dd>
-                <ToldText words={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {contacts.length > 0 && <ContactCards contacts={contacts} />}
+    <Section id="people" title={title} lead={t(`info.people.${tab}`)} more={more}>
+      <div className="people">
+        <CallStrip quiet numbers={numbers} />
+        {facilities.length > 0 && (
+          <dl className="facts">
+            {facilities.map(({ id, name, address, description }) => (
+              <div key={id}>
+                <dt>
+                  <a href={mapSearchLink(address)} rel="noopener">
+                    <ToldText words={name} />
+                  </a>
+                </dt>
+                <dd>
+                  <ToldText words={description} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {contacts.length > 0 && <ContactCards contacts={contacts} />}
+      </div>
     </Section>
   );
 }

@@ -5,10 +5,12 @@ import { useWords } from "../site/words";
 /** Call, WhatsApp and Website, each where there is one; a number that is still a placeholder says so in words. */
 export function WaysToReach({ name, phone, call, chat, website }: Ways & { name: string }) {
   const { t } = useWords();
-  if (!call && !chat && !website) return <p className="no-number">{t("info.noWay")}</p>;
+  const unconfirmed = <p className="no-number">{t("info.noWay")}</p>;
+  if (!call && !chat && !website) return unconfirmed;
   return (
     <div className="actions">
       {call && <p>{phone}</p>}
+      {phone && !call && unconfirmed}
       {call && (
         <ButtonLink href={call} size="small" icon="phone" aria-label={t("info.callPlace", { name })}>
           {t("places.place.call")}
