@@ -76,13 +76,17 @@ const scripts = {
   working: workingScript,
 };
 /** Sheets that hold everything their pages need. */
-const wholeSheets = { post: postStyles, sea: seaStyles, search: searchStyles };
-const sheets = {
-  home: homeStyles,
+const wholeSheets = {
+  post: postStyles,
+  sea: seaStyles,
+  search: searchStyles,
   guide: guideStyles,
-  info: infoStyles,
   surf: surfStyles,
   way: wayStyles,
+};
+const sheets = {
+  home: homeStyles,
+  info: infoStyles,
 };
 
 /** What a route's `handle` may ask of the document around it, where it matters after a look at what was loaded. */
@@ -171,5 +175,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <ErrorPage error={error} path={useRouteLoaderData<typeof loader>("root")?.path} />;
 }

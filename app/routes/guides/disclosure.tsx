@@ -6,7 +6,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/pages/managed-page";
 import type { Route } from "./+types/disclosure";
 
-export const handle = { sheet: "guide" };
+export const handle = { whole: "guide" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

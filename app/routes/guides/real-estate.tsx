@@ -5,7 +5,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/real-estate";
 
-export const handle = { sheet: "guide" };
+export const handle = { whole: "guide" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

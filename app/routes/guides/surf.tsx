@@ -5,7 +5,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadSurf } from "../../server/pages/pages/surf-page";
 import type { Route } from "./+types/surf";
 
-export const handle = { sheet: "surf" };
+export const handle = { whole: "surf", quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -5,7 +5,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/pages/managed-page";
 import type { Route } from "./+types/terms";
 
-export const handle = { sheet: "guide" };
+export const handle = { whole: "guide" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

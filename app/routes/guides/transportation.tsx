@@ -5,7 +5,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/transportation";
 
-export const handle = { sheet: "way" };
+export const handle = { whole: "way", quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
