@@ -35,7 +35,7 @@ export const sectionSchemas = {
     ...head,
     cards: list(v.object({ id, title: line, description: sentence, bullets: lines })),
   }),
-  facts: v.object({ title: line, facts: list(v.object({ id, label: line, value: line, note: sentence })) }),
+  facts: v.object({ ...head, facts: list(v.object({ id, label: line, value: line, note: sentence })) }),
   resources: v.object({ ...head, resources: list(v.object({ id, title: line, description: sentence })) }),
   way: v.object({
     title: line,
@@ -44,6 +44,16 @@ export const sectionSchemas = {
     legs: list(v.object({ id, time: line, distance: line, note: sentence })),
     others: list(v.object({ id, title: line, description: sentence })),
     source: sentence,
+  }),
+  year: v.object({
+    title: line,
+    text: paragraphs,
+    rows: list(v.object({ id, label: line, when: line })),
+    months: list(v.object({ id, label: line, text: line })),
+  }),
+  costs: v.object({
+    ...head,
+    costs: list(v.object({ id, label: line, note: sentence, range: line, checkedOn: text(10) })),
   }),
   services: ServicesContent,
   topic: TopicContent,

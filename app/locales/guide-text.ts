@@ -15,9 +15,11 @@ export type GuideSection =
   | { name: "hero"; kind: "hero"; title: string; subtitle: string; imageSrc?: string }
   | { name: string; kind: "text"; title: string; text: string }
   | { name: string; kind: "cards"; title: string; description: string; cards: GuideCard[] }
-  | { name: string; kind: "facts"; title: string; facts: GuideFact[] }
+  | { name: string; kind: "facts"; title: string; description?: string; facts: GuideFact[] }
   | { name: string; kind: "resources"; title: string; description: string; resources: GuideResource[] }
-  | GuideWay;
+  | { name: string; kind: "costs"; title: string; description: string; costs: GuideCost[] }
+  | GuideWay
+  | GuideYear;
 
 /** The road to town: each leg is named after the town it ends in, each other road after one it passes. */
 export type GuideWay = {
@@ -32,8 +34,20 @@ export type GuideWay = {
   source: string;
 };
 
+/** The year: what has a season, as drawn strips with a line each, and the months one by one. */
+export type GuideYear = {
+  name: string;
+  kind: "year";
+  title: string;
+  text: string;
+  rows: { id: string; label: string; when: string }[];
+  months: { id: string; label: string; text: string }[];
+};
+
 export type GuideCard = { id: string; title: string; description: string; bullets?: string[] };
 export type GuideFact = { id: string; label: string; value: string; note: string };
+/** What one pays for; the range is an admin's to enter, with the day it was checked. */
+export type GuideCost = { id: string; label: string; note: string; range?: string; checkedOn?: string };
 export type GuideResource = { id: string; title: string; description: string };
 
 /** Links are written without a language: the view puts `/es` in front where it belongs. */

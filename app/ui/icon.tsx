@@ -4,6 +4,7 @@ import { classNames } from "./class-names";
 const paths = {
   action: "M5 7.5h14a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2ZM7.5 12h9",
   "arrow-down": "M12 5v14M6 13l6 6 6-6",
+  "arrow-left": "M19 12H5M11 6l-6 6 6 6",
   "arrow-right": "M5 12h14M13 6l6 6-6 6",
   "arrow-up": "M12 19V5M6 11l6-6 6 6",
   bed: "M3 19v-12M3 10h14a4 4 0 0 1 4 4v5M3 16h18M7 10V8h5v2",

@@ -17,10 +17,12 @@ export function Prose({
   );
 }
 
+type ParagraphsProps = { text: string; say?: (paragraph: string) => ReactNode };
+
 /** Running text where a blank line starts a new paragraph. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, say = (paragraph) => paragraph }: ParagraphsProps) {
   return text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => <p key={paragraph}>{paragraph.trim()}</p>);
+    .map((paragraph) => <p key={paragraph}>{say(paragraph.trim())}</p>);
 }

@@ -62,3 +62,13 @@ export function MoreLink({ href, label }: { href: string; label: string }) {
     </Link>
   );
 }
+
+/** The way to where the reader came from: its arrow points back. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link className="more back" href={href}>
+      <Icon name="arrow-left" />
+      {label}
+    </Link>
+  );
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forgetSections, writeSection } from "../support/content";
 import { readHead } from "../support/head";
 import { openTown, type Town } from "../support/town";
 
@@ -94,6 +95,79 @@ describe("The guides", () => {
     expect(tides).toContain('<div class="prose" lang="en"><p>Ask at the ramp.</p>');
     expect(tides?.match(/lang="en"/g)).toHaveLength(1);
     await town.rows("DELETE FROM page_content");
+  });
+});
+
+describe("What the way costs", () => {
+  test("is told in kinds alone until an admin enters a price with the day it was checked", async () => {
+    const costs = async (path: string) =>
+      (await html(path)).match(/<section[^>]* id="costs".*?<\/section>/s)?.[0] ?? "";
+    for (const path of ["/transportation", "/es/transportation"]) {
+      expect((await costs(path)).match(/<dt/g)).toHaveLength(5);
+      expect(await costs(path)).not.toContain('class="fact"');
+    }
+    const prices = [
+      { id: "coach", range: "$9 to $10", checkedOn: "2026-11-20" },
+      { id: "local-bus", range: "$3" },
+      { id: "taxi", range: "$15", checkedOn: "2026-11-20" },
+    ];
+    await writeSection(town, "/transportation", "costs", { costs: prices });
+    const english = await costs("/transportation");
+    expect(english).toMatch(
+      /Coach from Albrook<\/dt><dd class="fact">\$9 to \$10<.*Checked on November 20, 2026\./s,
+    );
+    expect(english).not.toContain("$3");
+    const spanish = await costs("/es/transportation");
+    expect(spanish).toMatch(
+      /Taxi desde Tonosí<\/dt><dd class="fact">\$15<.*Revisado el 20 de noviembre de 2026\./s,
+    );
+    expect(spanish).not.toContain('lang="en"');
+    await forgetSections(town);
+  });
+});
+
+describe("The surf guide", () => {
+  test.each(["/surf", "/es/surf"])(
+    "%s shows the year as bands and month by month, and which month it is",
+    async (path) => {
+      const page = await html(path, "2026-11-30T17:00:00Z");
+      const year = page.match(/<section[^>]* id="year".*?<\/section>/s)?.[0] ?? "";
+      const bands = [...year.matchAll(/src="\/scenes\/maps\/year.svg#(\w+)"/g)].map(([, band]) => band);
+      expect(bands).toEqual(["swell", "rain", "wind", "turtles", "whales", "holidays"]);
+      expect(year.match(/<tr>/g)).toHaveLength(12);
+      const letters = [...year.matchAll(/<b( class="now")?>(\w)<\/b>/g)].map(([, now, letter]) => [
+        Boolean(now),
+        letter,
+      ]);
+      expect(letters.filter(([now]) => now)).toEqual([[true, "N"]]);
+      expect(letters.findIndex(([now]) => now)).toBe(10);
+      const evening = await html(path, "2026-12-01T04:59:00Z");
+      expect(evening).toContain('class="now">N<');
+    },
+  );
+
+  test.each(["/surf", "/es/surf"])(
+    "%s cuts each kind of break open, with the marks of the tide",
+    async (path) => {
+      const page = await html(path);
+      for (const kind of ["beach-break", "point", "reef", "river-mouth"]) {
+        const name = `/scenes/breaks/${kind}.svg`;
+        expect(page).toMatch(new RegExp(`<img src="${name}"[^>]* alt="[^"]{40,}"`));
+        expect((await town.get(name)).status).toBe(200);
+      }
+    },
+  );
+
+  test("names the spots, and sends whoever wants to know more than is known to the village", async () => {
+    for (const [path, ask] of [
+      ["/surf", "Ask in the village"],
+      ["/es/surf", "Pregunta en el pueblo"],
+    ] as const) {
+      const spots = (await html(path)).match(/<section[^>]* id="spots".*?<\/section>/s)?.[0] ?? "";
+      for (const name of ["Cambutal", "Guánico", "Playa Negra", "411", "Horcones", "Venao"])
+        expect(spots).toContain(name);
+      expect(spots.split(ask).length - 1).toBeGreaterThanOrEqual(5);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { localDate, momentText } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import { MoreLink } from "../../ui/section";
+import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -85,7 +85,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
               isGone={isOver || event.cancelled_at !== null}
             />
           ) : null}
-          <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
+          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>
     </>

@@ -5,7 +5,7 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import { MoreLink } from "../../ui/section";
+import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -127,7 +127,7 @@ export function SeriesPage({ series, dates, address }: Props) {
               isGone={series.cancelled_at !== null}
             />
           ) : null}
-          <MoreLink href={localPath("/calendar")} label={t("events.page.back")} />
+          <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ContactView } from "../../rules/info/services";
 import { Card, CardGrid } from "../../ui/card";
+import { CheckedOn } from "../site/checked-on";
 import { ToldText } from "../site/told-text";
-import { CheckedOn } from "./checked-on";
 import { WaysToReach } from "./ways-to-reach";
 
 export function ContactCards({ contacts }: { contacts: readonly ContactView[] }) {

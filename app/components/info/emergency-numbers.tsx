@@ -1,8 +1,8 @@
 import type { NumberView } from "../../rules/info/services";
 import { ButtonLink } from "../../ui/button";
+import { CheckedOn } from "../site/checked-on";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";
-import { CheckedOn } from "./checked-on";
 
 /** Each number large enough for a shaking thumb, with what it is for; a placeholder says so and does not dial. */
 export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }) {

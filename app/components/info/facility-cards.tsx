@@ -1,9 +1,9 @@
 import type { FacilityView } from "../../rules/info/services";
 import { mapSearchLink } from "../../rules/places/contact-links";
 import { Card, CardGrid } from "../../ui/card";
+import { CheckedOn } from "../site/checked-on";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";
-import { CheckedOn } from "./checked-on";
 import { HoursLine } from "./hours-line";
 import { WaysToReach } from "./ways-to-reach";
 

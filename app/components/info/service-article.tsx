@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../pages/word";
+import { LinkedText } from "../site/linked-text";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
@@ -50,7 +51,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
         </Part>
       )}
       <div className="prose" lang={service.fullDescription.lang}>
-        <Paragraphs text={service.fullDescription.text} />
+        <Paragraphs text={service.fullDescription.text} say={(text) => <LinkedText text={text} />} />
       </div>
       {firstAid && (
         <Part

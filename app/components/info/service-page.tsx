@@ -2,7 +2,7 @@ import type { FirstAidText } from "../../locales/info-text";
 import type { ServiceView } from "../../rules/info/services";
 import type { PlacedSection } from "../../rules/pages/page-content";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
-import { MoreLink } from "../../ui/section";
+import { BackLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { ServiceArticle } from "./service-article";
@@ -23,7 +23,7 @@ export function ServicePage(props: Props) {
         ]}
       />
       <ServiceArticle {...props} />
-      <MoreLink href={`${localPath("/info")}#services`} label={t("info.allServices")} />
+      <BackLink href={`${localPath("/info")}#services`} label={t("info.allServices")} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
+import { LinkedText } from "../site/linked-text";
 import { useLocalPath } from "../site/local-path";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";
@@ -15,7 +16,7 @@ type TabProps = { tab: GuideTab; title: string; text: string; more: string; topi
 export function TopicTab({ tab, title, text, more, topics }: TabProps) {
   const localPath = useLocalPath();
   return (
-    <Section id={tab} title={title} lead={text} more={{ href: localPath(`/${tab}`), label: more }}>
+    <Section id="topics" title={title} lead={text} more={{ href: localPath(`/${tab}`), label: more }}>
       <TopicCards topics={topics} />
     </Section>
   );
@@ -44,6 +45,8 @@ function TopicCards({ topics }: { topics: readonly TopicView[] }) {
   );
 }
 
+const linked = (words: string) => <LinkedText text={words} />;
+
 function Topic({ name, title, text, points, links }: TopicView) {
   return (
     <Card
@@ -52,11 +55,11 @@ function Topic({ name, title, text, points, links }: TopicView) {
       footer={links.length > 0 && <TopicLinks links={links} />}
     >
       <div lang={text.lang}>
-        <Paragraphs text={text.text} />
+        <Paragraphs text={text.text} say={linked} />
       </div>
       <ul className="points" lang={points.lang}>
         {points.items.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{linked(point)}</li>
         ))}
       </ul>
     </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { GuideSection } from "../../locales/guide-text";
+import type { NamedGuide } from "../../rules/pages/next-pages";
 import { langOf, type PlacedSection } from "../../rules/pages/page-content";
 import { dateInWords } from "../../rules/time/dates";
 import { PageHero } from "../../ui/page-hero";
@@ -7,9 +8,11 @@ import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
+import { NextReading } from "./next-reading";
 import { Word } from "./word";
 
 type Props = {
+  name: NamedGuide;
   sections: PlacedSection<GuideSection>[];
   /** Stands in for the hero's title where an admin has hidden the hero. */
   seo: { title: string };
@@ -17,12 +20,14 @@ type Props = {
   updated: string | null;
   /** The drawing above the title; pages of small print have none. */
   scene?: string;
+  /** The month it is, where the guide shows the year. */
+  month?: number;
   /** What stands before the guide's own sections, and what after them. */
   first?: ReactNode;
   children?: ReactNode;
 };
 
-export function Guide({ sections, seo, updated, scene, first, children }: Props) {
+export function Guide({ name, sections, seo, updated, scene, month, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
   const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
@@ -42,8 +47,9 @@ export function Guide({ sections, seo, updated, scene, first, children }: Props)
       {first}
       <GuideSections sections={map} />
       {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
-      <GuideSections sections={others.slice(map.length)} />
+      <GuideSections sections={others.slice(map.length)} month={month} />
       {children}
+      <NextReading guide={name} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
+import { BackLink } from "../../ui/section";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
@@ -131,7 +132,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
         {around}
         {children}
         <p className="mt-6">
-          <a href={localPath("/do")}>{t("places.activity.back")}</a>
+          <BackLink href={localPath("/do")} label={t("places.activity.back")} />
         </p>
       </div>
     </>

@@ -8,6 +8,7 @@ import { Badge } from "../../ui/badge";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
+import { BackLink } from "../../ui/section";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -135,7 +136,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
         <div className="hotel-end">
           {children}
           <p className="mt-6">
-            <a href={localPath("/stay")}>{t("places.hotel.back")}</a>
+            <BackLink href={localPath("/stay")} label={t("places.hotel.back")} />
           </p>
         </div>
       </div>

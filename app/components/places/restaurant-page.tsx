@@ -4,6 +4,7 @@ import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
+import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -124,7 +125,7 @@ export function RestaurantPage(props: Props) {
         {around}
         {children}
         <p className="mt-6">
-          <a href={localPath("/eat")}>{t("places.restaurant.back")}</a>
+          <BackLink href={localPath("/eat")} label={t("places.restaurant.back")} />
         </p>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { PostCard as Post } from "../../rules/posts/post-view";
 import type { ShownPost } from "../../rules/posts/shown-post";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
+import { BackLink } from "../../ui/section";
 import { foreign } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -49,7 +50,7 @@ export function PostEnd({ post, shown, mentions, address, around: [newer, older]
         </nav>
       ) : null}
       <p>
-        <a href={localPath("/blog")}>← {t("blog.page.back")}</a>
+        <BackLink href={localPath("/blog")} label={t("blog.page.back")} />
       </p>
     </footer>
   );

@@ -1,16 +1,25 @@
 import { isRouteErrorResponse } from "react-router";
 import { nationalList } from "../../rules/info/call-list";
+import { nearestPage } from "../../rules/pages/nearest-page";
 import { errorName } from "../../rules/site/error-names";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { CallStrip } from "./call-strip";
 import { useLocalPath } from "./local-path";
+import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
 import { useWords } from "./words";
 
-/** `failed` says what the guide could not show, where the trouble is its own. */
-export function ErrorPage({ error, failed }: { error: unknown; failed?: string }) {
+type Props = {
+  error: unknown;
+  /** The address asked for, where it is known. */
+  path?: string;
+  /** What the guide could not show, where the trouble is its own. */
+  failed?: string;
+};
+
+export function ErrorPage({ error, path, failed }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -19,6 +28,7 @@ export function ErrorPage({ error, failed }: { error: unknown; failed?: string }
   const title = t(`errors.${name}.title`);
   const lead = status >= 500 && failed ? `${failed}. ` : "";
   const text = lead + t(`errors.${name}.text`);
+  const near = status === 404 && path ? nearestPage(path) : null;
   const wait = seconds ? t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) }) : "";
   return (
     <>
@@ -33,6 +43,11 @@ export function ErrorPage({ error, failed }: { error: unknown; failed?: string }
           <>
             {status === 404 ? <SearchField id="search" /> : null}
             <ButtonLink href={localPath("/")}>{t("errors.home")}</ButtonLink>
+            {near ? (
+              <ButtonLink href={localPath(near)} variant="secondary">
+                {t("errors.nearest", { page: t(wordOf(near)) })}
+              </ButtonLink>
+            ) : null}
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { answers } from "../../rules/pages/site-pages";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
-import { exploreLinks, type FrameLink, legalLinks, wordOf } from "./navigation";
+import { exploreLinks, type FrameLink, legalLinks, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
 /** How people reach whoever runs the guide; a page of a social network only where one is set. */
@@ -19,6 +19,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
           {contact ? <SocialLinks {...contact} /> : null}
         </div>
         <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />
+        <FooterLinks title={t("frame.plan")} links={planLinks.filter(answers)} />
         <div>
           <h2>{t("frame.contact")}</h2>
           <address>

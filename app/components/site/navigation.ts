@@ -1,11 +1,22 @@
 /** The fixed links of the frame, in their order. Each is shown from the day its page answers. */
-export const barLinks = ["/eat", "/stay", "/do", "/calendar", "/blog", "/info"] as const;
+export const barLinks = [
+  "/eat",
+  "/stay",
+  "/do",
+  "/surf",
+  "/calendar",
+  "/blog",
+  "/info",
+  "/transportation",
+] as const;
 export const exploreLinks = ["/eat", "/stay", "/calendar", "/do", "/info"] as const;
+export const planLinks = ["/surf", "/transportation", "/real-estate", "/legal"] as const;
 export const legalLinks = ["/privacy", "/terms", "/disclosure"] as const;
 
 export type FrameLink =
   | (typeof barLinks)[number]
   | (typeof exploreLinks)[number]
+  | (typeof planLinks)[number]
   | (typeof legalLinks)[number];
 
 /** The name of a link's words: "/eat" is said by `frame.links.eat`. */

@@ -42,4 +42,5 @@ export const errors = {
     posts: "Failed to fetch blog posts",
   },
   home: "Return to Homepage",
+  nearest: "Were you looking for “{{page}}”?",
 };

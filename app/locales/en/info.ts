@@ -41,6 +41,7 @@ export const info = {
   newTab: "opens in a new tab",
   onMap: "Find {{name}} on the map",
   peopleTitle: "Whom to call",
+  askTitle: "Whom to ask",
   people: {
     "real-estate": "Who looks after houses, who sells land and what building takes.",
     legal: "Property law, business formation and immigration, one by one.",

@@ -44,4 +44,5 @@ export const errors = {
     posts: "No se pudieron cargar los artículos del blog",
   },
   home: "Volver al inicio",
+  nearest: "¿Buscabas «{{page}}»?",
 } satisfies typeof english;

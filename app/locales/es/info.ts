@@ -43,6 +43,7 @@ export const info = {
   newTab: "se abre en otra pestaña",
   onMap: "Buscar {{name}} en el mapa",
   peopleTitle: "A quién llamar",
+  askTitle: "A quién preguntar",
   people: {
     "real-estate": "Quién cuida casas, quién vende tierra y qué hace falta para construir.",
     legal: "Propiedad, negocios y migración, uno por uno.",

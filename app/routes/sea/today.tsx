@@ -12,7 +12,7 @@ import { useWords } from "../../components/site/words";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadToday } from "../../server/pages/sea/today-page";
-import { MoreLink } from "../../ui/section";
+import { BackLink } from "../../ui/section";
 import type { Route } from "./+types/today";
 
 export const handle = { whole: "sea", quiet: true };
@@ -48,7 +48,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
       <PlainSections sections={today.sections} />
       {isToday ? null : (
         <p className="wrap">
-          <MoreLink href={localPath("/today")} label={t("sea.today.backToToday")} />
+          <BackLink href={localPath("/today")} label={t("sea.today.backToToday")} />
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { withoutLinks } from "../pages/inline-links";
 import { isFact } from "../pages/overlay";
 import { type ContentRow, composeSections } from "../pages/page-content";
 import type { Language } from "../site/language";
@@ -64,7 +65,7 @@ function wordsIn(section: Section) {
 const silent = ["name", "kind", "id", "english"];
 
 function textsIn(part: unknown, isWanted: (key: string) => boolean, key = ""): string[] {
-  if (typeof part === "string") return isWanted(key) ? [part] : [];
+  if (typeof part === "string") return isWanted(key) ? [withoutLinks(part)] : [];
   if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, isWanted, key));
   if (typeof part !== "object" || part === null) return [];
   const entries = Object.entries(part).filter(([name]) => !silent.includes(name) && !isFact(name));

@@ -5,7 +5,7 @@ import { speak } from "../speak";
 
 const hero: GuideSection = { name: "hero", kind: "hero", title: "Tides", subtitle: "They decide" };
 const text = (name: string): GuideSection => ({ name, kind: "text", title: name, text: "One\n\nTwo" });
-const guide = { seo: { title: "Tides in Cambutal" }, updated: null };
+const guide = { name: "surf", seo: { title: "Tides in Cambutal" }, updated: null } as const;
 
 test("a long guide begins with a list of its parts, a short one does not", () => {
   const parts = ["a", "b", "c", "d", "e"].map(text);

@@ -17,7 +17,7 @@ export const disclosure = {
       kind: "text",
       title: "Transparency",
       text: [
-        "You should know who earns what when you click. So: some booking links on pages about places to stay are affiliate links. If you book after following one, we may receive a commission. Every such link says where it leads and that it takes you to a booking site.",
+        "You should know who earns what when you click. So: some booking links on pages about [places to stay](/stay) are affiliate links. If you book after following one, we may receive a commission. Every such link says where it leads and that it takes you to a booking site.",
       ].join("\n\n"),
     },
     {
@@ -60,7 +60,7 @@ export const disclosure = {
       kind: "text",
       title: "Local Businesses",
       text: [
-        "Anyone with a business here can submit it. Places marked Featured stand first; editors set that mark and owners cannot set it themselves. It is a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last for ever. Commission plays no part in the order.",
+        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners cannot set it themselves. It is a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last for ever. Commission plays no part in the order.",
         "A place without an affiliate link gets the same page as one with it. When you can, book and pay directly: more of it stays in the village.",
       ].join("\n\n"),
     },

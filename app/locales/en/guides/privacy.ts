@@ -93,7 +93,7 @@ export const privacy = {
       title: "Maps, bookings and other sites",
       text: [
         "Maps come from OpenStreetMap and load only when you ask for one. From then on OpenStreetMap receives your internet address, as with any page you open.",
-        "WhatsApp, telephone and website buttons, and booking links, lead away from here. We send nothing about you along. Booking links carry our partner code, so that the booking site knows where you came from, and it sets its own cookies under its own policy. The affiliate disclosure explains the money.",
+        "WhatsApp, telephone and website buttons, and booking links, lead away from here. We send nothing about you along. Booking links carry our partner code, so that the booking site knows where you came from, and it sets its own cookies under its own policy. The [affiliate disclosure](/disclosure) explains the money.",
       ].join("\n\n"),
     },
     {

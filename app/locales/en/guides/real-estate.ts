@@ -122,7 +122,7 @@ export const realEstate = {
       title: "If you are a foreigner",
       text: [
         "Foreigners can own titled land in Panama with the same protection as Panamanians, and you do not need residency to buy. The constitution keeps foreigners from owning land within 10 kilometres of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
-        "Some residence permits can be based on property, with minimum values and conditions that change. Buying is not a residence permit by itself. See Residency & Visas on the legal page, and ask an immigration lawyer before you tie one to the other.",
+        "Some residence permits can be based on property, with minimum values and conditions that change. Buying is not a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },
     {

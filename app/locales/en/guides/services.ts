@@ -64,13 +64,13 @@ export const services = {
       name: "Surf Lessons",
       details: "Teachers and boards for a first wave or a better turn.",
       fullDescription:
-        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nAsk how many pupils go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
+        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards stand under [surf](/do?category=surf). Ask how many pupils go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
     },
     "car-rental": {
       name: "Car Rental",
       details: "Cars, quad bikes and who repairs them.",
       fullDescription:
-        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party cover is compulsory in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\nThe main road suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party cover is compulsory in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",
@@ -89,7 +89,7 @@ export const services = {
       name: "Maintenance",
       details: "Plumbing, power, pumps, roofs and gardens.",
       fullDescription:
-        "Whoever looks after houses here knows salt, rain and power cuts. Work is done Monday to Saturday; emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
+        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Work is done Monday to Saturday; emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
     },
   },
 };

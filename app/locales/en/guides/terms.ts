@@ -17,7 +17,7 @@ export const terms = {
       kind: "text",
       title: "Using the guide",
       text: [
-        "Reading is free and needs no account. By using the guide you accept these terms. If you do not, please do not use it. The privacy policy and the affiliate disclosure are part of them.",
+        "Reading is free and needs no account. By using the guide you accept these terms. If you do not, please do not use it. The [privacy policy](/privacy) and the [affiliate disclosure](/disclosure) are part of them.",
       ].join("\n\n"),
     },
     {
@@ -71,7 +71,7 @@ export const terms = {
       title: "Bookings and links",
       text: [
         "When you book a room, a table, a lesson or a boat, your contract is with the business or the booking site, on its terms. We take no payment, hold no booking and cannot cancel one.",
-        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The disclosure page says how. We do not control other sites and do not answer for them.",
+        "Some booking links are affiliate links: we may earn a commission at no extra cost to you. The [disclosure page](/disclosure) says how. We do not control other sites and do not answer for them.",
       ].join("\n\n"),
     },
     {

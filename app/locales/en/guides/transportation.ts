@@ -100,7 +100,7 @@ export const transportation = {
           id: "last-mile",
           title: "3. Tonosí to Cambutal",
           description:
-            "The last stretch is a local bus if the hour is right, otherwise a taxi or a transfer from your hotel. Arrange it before you leave the city and agree on the price first.",
+            "The last stretch is a local bus if the hour is right, otherwise [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay). Arrange it before you leave the city and agree on the price first.",
         },
       ],
     },
@@ -112,6 +112,35 @@ export const transportation = {
         "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
         "Third-party cover is compulsory in Panama and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, for police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
+    },
+    {
+      name: "costs",
+      kind: "costs",
+      title: "What you pay for",
+      description: "Fares change with the season and the fuel: ask before you rely on any, and bring cash.",
+      costs: [
+        {
+          id: "coach",
+          label: "Coach from Albrook",
+          note: "A ticket a person, something more for a surfboard, and a transit card for the turnstile.",
+        },
+        {
+          id: "local-bus",
+          label: "Local buses",
+          note: "Las Tablas to Tonosí, then Tonosí to Cambutal: two fares, paid on board.",
+        },
+        { id: "taxi", label: "Taxi from Tonosí", note: "A price for the car, agreed before you get in." },
+        {
+          id: "transfer",
+          label: "Transfer to the door",
+          note: "By the seat or by the van: ask which, and whether waiting is included.",
+        },
+        {
+          id: "rental",
+          label: "Rental car",
+          note: "By the day, with third-party cover on top, fuel and a deposit.",
+        },
+      ],
     },
     {
       name: "on-the-road",

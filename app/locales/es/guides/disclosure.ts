@@ -17,7 +17,7 @@ export const disclosure = {
       kind: "text",
       title: "Transparencia",
       text: [
-        "Tienes derecho a saber quién gana qué cuando haces clic. En las páginas de hospedaje, algunos enlaces de reserva son de afiliado: si reservas después de abrir uno, podemos recibir una comisión. Cada enlace de esos dice adónde va y que te lleva a un sitio de reservas.",
+        "Tienes derecho a saber quién gana qué cuando haces clic. En las páginas de [hospedaje](/stay), algunos enlaces de reserva son de afiliado: si reservas después de abrir uno, podemos recibir una comisión. Cada enlace de esos dice adónde va y que te lleva a un sitio de reservas.",
       ].join("\n\n"),
     },
     {
@@ -60,7 +60,7 @@ export const disclosure = {
       kind: "text",
       title: "Negocios del pueblo",
       text: [
-        "Cualquiera que tenga un negocio aquí puede enviarlo. Los destacados van primero; esa marca la ponen quienes revisan y ningún dueño puede ponérsela solo. Es un lugar en la página, no una nota. Los demás se reparten cada día en un orden nuevo, para que nadie se quede siempre de último. La comisión no tiene que ver con el orden.",
+        "Cualquiera que tenga un negocio aquí puede [enviarlo](/info?tab=businesses). Los destacados van primero; esa marca la ponen quienes revisan y ningún dueño puede ponérsela solo. Es un lugar en la página, no una nota. Los demás se reparten cada día en un orden nuevo, para que nadie se quede siempre de último. La comisión no tiene que ver con el orden.",
         "Un negocio sin enlace de afiliado tiene la misma página que uno con enlace. Cuando puedas, reserva y paga directo: se queda más en el pueblo.",
       ].join("\n\n"),
     },

@@ -93,7 +93,7 @@ export const privacy = {
       title: "Mapas, reservas y otros sitios",
       text: [
         "Los mapas son de OpenStreetMap y se cargan solo cuando los pides. Desde ese momento OpenStreetMap recibe tu dirección de internet, como pasa con cualquier página que abres.",
-        "Los botones de WhatsApp, teléfono y sitio web, y los enlaces de reserva, te llevan fuera de aquí. No mandamos nada sobre ti. Los enlaces de reserva llevan nuestro código de socio, para que el sitio sepa de dónde vienes, y allá rigen sus cookies y su política. El aviso de afiliados explica lo del dinero.",
+        "Los botones de WhatsApp, teléfono y sitio web, y los enlaces de reserva, te llevan fuera de aquí. No mandamos nada sobre ti. Los enlaces de reserva llevan nuestro código de socio, para que el sitio sepa de dónde vienes, y allá rigen sus cookies y su política. El [aviso de afiliados](/disclosure) explica lo del dinero.",
       ].join("\n\n"),
     },
     {

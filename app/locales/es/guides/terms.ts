@@ -18,7 +18,7 @@ export const terms = {
       kind: "text",
       title: "Usar la guía",
       text: [
-        "Leerla es gratis y no hace falta cuenta. Al usarla aceptas estos términos; si no estás de acuerdo, no la uses. La política de privacidad y el aviso de afiliados son parte de ellos.",
+        "Leerla es gratis y no hace falta cuenta. Al usarla aceptas estos términos; si no estás de acuerdo, no la uses. La [política de privacidad](/privacy) y el [aviso de afiliados](/disclosure) son parte de ellos.",
       ].join("\n\n"),
     },
     {
@@ -72,7 +72,7 @@ export const terms = {
       title: "Reservas y enlaces",
       text: [
         "Cuando reservas un cuarto, una mesa, una clase o un bote, tu contrato es con el negocio o con el sitio de reservas, según sus condiciones. Nosotros no cobramos, no guardamos reservas y no podemos cancelarlas.",
-        "Algunos enlaces de reserva son de afiliado: podemos ganar una comisión sin que a ti te cueste más. El aviso de afiliados explica cómo. Los demás sitios no los controlamos ni respondemos por ellos.",
+        "Algunos enlaces de reserva son de afiliado: podemos ganar una comisión sin que a ti te cueste más. El [aviso de afiliados](/disclosure) explica cómo. Los demás sitios no los controlamos ni respondemos por ellos.",
       ].join("\n\n"),
     },
     {

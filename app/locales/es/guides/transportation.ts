@@ -99,7 +99,7 @@ export const transportation = {
           id: "last-mile",
           title: "3. De Tonosí a Cambutal",
           description:
-            "En el bus del pueblo, si coincide la hora, o en taxi o transporte del hotel. Cuádralo antes de salir de la ciudad, con el precio.",
+            "En el bus del pueblo, si coincide la hora, o en [taxi](/info?tab=transportation#local-taxi-services) o transporte del [hotel](/stay). Cuádralo antes de salir de la ciudad, con el precio.",
         },
       ],
     },
@@ -111,6 +111,36 @@ export const transportation = {
         "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré. En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
         "El seguro contra terceros es obligatorio y el de tu tarjeta no lo reemplaza: pide el total con ese seguro, por escrito, antes de comparar precios. Lleva pasaporte o cédula, licencia y contrato, que hay retenes, y graba el carro al recibirlo, llantas y por debajo.",
       ].join("\n\n"),
+    },
+    {
+      name: "costs",
+      kind: "costs",
+      title: "Qué se paga",
+      description:
+        "Las tarifas cambian con la temporada y el combustible: pregunta antes de confiarte y trae efectivo.",
+      costs: [
+        {
+          id: "coach",
+          label: "Bus desde Albrook",
+          note: "Un boleto por persona, algo más por la tabla y la tarjeta del torniquete.",
+        },
+        {
+          id: "local-bus",
+          label: "Buses locales",
+          note: "De Las Tablas a Tonosí y de Tonosí a Cambutal: dos pasajes, que se pagan a bordo.",
+        },
+        { id: "taxi", label: "Taxi desde Tonosí", note: "Un precio por el carro, acordado antes de subir." },
+        {
+          id: "transfer",
+          label: "Transporte puerta a puerta",
+          note: "Por asiento o por la van completa: pregunta cuál, y si incluye la espera.",
+        },
+        {
+          id: "rental",
+          label: "Carro alquilado",
+          note: "Por día, más el seguro contra terceros, el combustible y un depósito.",
+        },
+      ],
     },
     {
       name: "on-the-road",

@@ -22,12 +22,15 @@ export function homeSections(language: Language) {
 }
 
 export function guideSections(language: Language, name: GuideName): GuideSection[] {
-  return guides[language][name].sections.map(withPicture);
+  return guides[language][name].sections.map(withBlanks);
 }
 
-/** A hero has a picture that an admin may replace; built in, it is the page's own scene. */
-function withPicture(section: GuideSection): GuideSection {
-  return section.kind === "hero" ? { imageSrc: "", ...section } : section;
+/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what things cost. */
+function withBlanks(section: GuideSection): GuideSection {
+  if (section.kind === "hero") return { imageSrc: "", ...section };
+  if (section.kind === "facts") return { description: "", ...section };
+  if (section.kind !== "costs") return section;
+  return { ...section, costs: section.costs.map((cost) => ({ range: "", checkedOn: "", ...cost })) };
 }
 
 export function directorySections(language: Language, name: DirectoryName) {

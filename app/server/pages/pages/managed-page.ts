@@ -44,6 +44,7 @@ export function guideOf(context: Context, page: Page, name: GuideName, updated?:
   const { description, keywords } = text;
   const image = `/social/${updated ? "legal" : name}.png`;
   return {
+    name,
     seo: seoOf(context, page, { title, description, keywords, image }),
     sections,
     updated: updated ?? null,

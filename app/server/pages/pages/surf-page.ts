@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { secondsUntil } from "../../../rules/places/status-change";
 import { seaTag } from "../../../rules/sea/sea-tag";
+import { civilOfDay } from "../../../rules/time/days";
+import { localDay } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { seaNow, seaQueries } from "../sea/sea-now";
@@ -14,5 +16,6 @@ export async function loadSurf(context: Readonly<RouterContextProvider>, url: UR
   const tags = ["pages", "page:/surf", seaTag];
   const changesIn = sea ? secondsUntil(new Date(sea.until), now) : undefined;
   const headers = results ? publicCache({ tags, changesIn }) : privateCache;
-  return data({ ...guideOf(context, page, "surf"), sea }, { headers });
+  const { month } = civilOfDay(localDay(now));
+  return data({ ...guideOf(context, page, "surf"), month, sea }, { headers });
 }

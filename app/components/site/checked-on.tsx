@@ -1,6 +1,6 @@
 import { dateInWords } from "../../rules/time/dates";
-import { useLanguage } from "../site/local-path";
-import { useWords } from "../site/words";
+import { useLanguage } from "./local-path";
+import { useWords } from "./words";
 
 /** Once an admin has entered the day, visitors see how fresh a number is. */
 export function CheckedOn({ day }: { day: string | null }) {

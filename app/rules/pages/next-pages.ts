@@ -1,0 +1,31 @@
+/** The pages that a guide leads on to. */
+export const nextPaths = {
+  lessons: "/do?category=surf",
+  tides: "/tides",
+  stay: "/stay",
+  taxis: "/info?tab=transportation#local-taxi-services",
+  surf: "/surf",
+  way: "/transportation",
+  agents: "/info?tab=real-estate#real-estate-agents",
+  lawyers: "/info?tab=legal#property-law",
+  land: "/real-estate",
+  law: "/legal",
+  privacy: "/privacy",
+  terms: "/terms",
+  disclosure: "/disclosure",
+} as const;
+
+export type NextPage = keyof typeof nextPaths;
+
+/** What somebody who has read a guide to its end wants next. */
+export const nextPages = {
+  surf: ["lessons", "tides", "stay"],
+  transportation: ["taxis", "stay", "surf"],
+  "real-estate": ["law", "agents", "way"],
+  legal: ["land", "lawyers", "way"],
+  privacy: ["terms", "disclosure"],
+  terms: ["privacy", "disclosure"],
+  disclosure: ["stay", "privacy"],
+} as const satisfies Record<string, readonly NextPage[]>;
+
+export type NamedGuide = keyof typeof nextPages;

@@ -1,0 +1,131 @@
+// The year, drawn: `tsx scripts/year-strip.ts` writes the strips of /surf, one band for each thing that has a season.
+import { writeFileSync } from "node:fs";
+import { holidays, type Span, spans, year, yearRows } from "../app/rules/pages/year";
+
+export const yearFile = "public/scenes/maps/year.svg";
+
+/** The size of a band; a month is thirty units wide. */
+const [width, height, month] = [360, 38, 30];
+
+const style = [
+  "svg{--ground:#fffdf8;--line:#e8dfcf;--sea:#0f6577;--soft:#cfe6ea;--mid:#79b7c1;--dry:#fbe6b4;--sun:#f2b93d;--wind:#8a6420;--leaf:#276a4c;--green:#cfe8d5;--flag:#f0653f;--rope:#6d7f86;--rush:#fbdccf}",
+  "@media(prefers-color-scheme:dark){svg{--ground:#123039;--line:#24464f;--sea:#7cc6d3;--soft:#1b4b58;--mid:#3d8797;--dry:#4a3f22;--sun:#e8b548;--wind:#e0bd78;--leaf:#86d0a6;--green:#1f4b3c;--flag:#ff8562;--rope:#90a4ab;--rush:#4a2f2a}}",
+  ".s{fill:none;stroke-linecap:round}",
+].join("");
+
+const turtle =
+  "M-1 9c-6 0-9-4-9-9s4-9 9-9s9 4 9 9s-4 9-9 9zM7-3c4-3 8-3 9 0s-3 5-8 4zM-6-8c-3-4-7-5-9-3c1 4 4 6 7 6zM-6 8c-3 4-7 5-9 3c1-4 4-6 7-6zM5 8c1 4 4 6 6 5c0-4-2-7-4-8zM5-8c1-4 4-6 6-5c0 4-2 7-4 8z";
+const tail =
+  "M-7 12C-4 8-3 3-2.5-1C-8-2-13-5-17-11C-10-12-4-11 0-6C4-11 10-12 17-11C13-5 8-2 2.5-1C3 3 4 8 7 12z";
+
+function field(span: Span, colour: string): string {
+  return spans(span)
+    .map(
+      ([from, to]) =>
+        `<path fill="var(--${colour})" d="M${from * month} 0h${(to - from) * month}v${height}H${from * month}z"/>`,
+    )
+    .join("");
+}
+
+/** How strong the swell is, from none to all: it comes and goes over a month. */
+function strength(at: number): number {
+  const { season, best } = year.swell;
+  const rise = (at - season[0] + 0.5) / (best[0] - season[0] + 0.5);
+  const fall = (season[1] - at + 0.5) / (season[1] - best[1] + 0.5);
+  return 0.2 + 0.8 * Math.min(1, Math.max(0, Math.min(rise, fall)));
+}
+
+/** Rounded sets, never fins: every third is a little higher. */
+function swell(): string {
+  const hills = (step: number, most: number, from: number) => {
+    let path = `M${from} ${height}`;
+    for (let x = from, count = 0; x < width; x += step, count++) {
+      const high = most * strength((x + step / 2) / month) * (count % 3 === 1 ? 1 : 0.82);
+      path += `c${step * 0.3} 0 ${step * 0.25}-${high.toFixed(1)} ${step / 2}-${high.toFixed(1)}s${step * 0.2} ${high.toFixed(1)} ${step / 2} ${high.toFixed(1)}`;
+    }
+    return `${path}z`;
+  };
+  return `${field(year.swell.best, "soft")}<path fill="var(--mid)" d="${hills(30, 28, -15)}"/><path fill="var(--sea)" d="${hills(30, 19, 0)}"/>`;
+}
+
+/** Drops fall everywhere and never in rows: each is set off from the last by the plastic ratio. */
+function rain(): string {
+  let drops = "";
+  for (let index = 0; index < 260; index++) {
+    const at = ((index * 0.7548777) % 1) * 12;
+    const isPour = at > year.rain.best[0] && at < year.rain.best[1];
+    const falls = at > year.rain.season[0] && at < year.rain.season[1] && (isPour || index % 2 === 0);
+    if (falls) drops += `M${(at * month).toFixed(0)} ${(3 + ((index * 0.5698403) % 1) * 24).toFixed(0)}l-2 7`;
+  }
+  const sun = `<circle cx="45" cy="19" r="8" fill="var(--sun)"/>`;
+  return `${field(year.rain.dry, "dry")}${field(year.rain.season, "soft")}${sun}<path class="s" stroke="var(--sea)" stroke-width="1.6" d="${drops}"/>`;
+}
+
+function wind(): string {
+  const gusts = spans(year.wind.season).flatMap(([from, to]) =>
+    [10, 19, 28].map(
+      (y) => `M${from * month + 3} ${y}${"q5-5 10 0t10 0m10 0".repeat(Math.max(1, Math.floor(to - from)))}`,
+    ),
+  );
+  return `<path class="s" stroke="var(--wind)" stroke-width="1.8" d="${gusts.join("")}"/>`;
+}
+
+function turtles(): string {
+  const months = Array.from({ length: 12 }, (_, index) => index + 0.5);
+  const drawn = months.map((at) => {
+    const place = `transform="translate(${at * month} 19) scale(.72)" d="${turtle}"`;
+    const { said, season, best } = year.turtles;
+    if (at > best[0] && at < best[1]) return `<path fill="var(--leaf)" ${place}/>`;
+    if (at > season[0] && at < season[1]) return `<path fill="var(--leaf)" opacity=".6" ${place}/>`;
+    return at > said[0] && at < said[1]
+      ? `<path class="s" stroke="var(--leaf)" stroke-width="1.4" stroke-dasharray="2.5 2.5" ${place}/>`
+      : "";
+  });
+  return field(year.turtles.season, "green") + drawn.join("");
+}
+
+function whales(): string {
+  const [from, to] = year.whales.season;
+  const tails = Array.from({ length: to - from }, (_, index) => {
+    const x = (from + index + 0.5) * month;
+    return `<path fill="var(--sea)" transform="translate(${x} 18) scale(.78)" d="${tail}"/><path class="s" stroke="var(--sea)" stroke-width="1.6" d="M${x - 11} 30q3-3 6 0t6 0t6 0t6 0"/>`;
+  });
+  return field(year.whales.season, "soft") + tails.join("");
+}
+
+/** Where a day stands, given as month and day. */
+function across(day: string): number {
+  const [number = 1, date = 1] = day.split("-").map(Number);
+  return (number - 1 + (date - 1) / 31) * month;
+}
+
+function flags(): string {
+  const pennant = (day: string, kind: string) =>
+    `<path ${kind} d="M${across(day).toFixed(1)} 9h7l-3.5 10z"/>`;
+  const moving = Object.values(holidays.moving).map(
+    ([first, last]) =>
+      `<path fill="var(--rush)" d="M${across(first).toFixed(1)} 0H${across(last).toFixed(1)}V${height}H${across(first).toFixed(1)}z"/>`,
+  );
+  const rope = `<path class="s" stroke="var(--rope)" stroke-width="1.4" d="M0 8Q30 12 60 9T120 9T180 9T240 9T300 9T360 8"/>`;
+  const fixed = holidays.fixed.map((day) => pennant(day, `fill="var(--flag)"`));
+  const fairs = holidays.fairs.map((day) =>
+    pennant(day, `class="s" stroke="var(--flag)" stroke-width="1.6" stroke-linejoin="round"`),
+  );
+  return [...moving, rope, ...fixed, ...fairs].join("");
+}
+
+const drawings = { swell, rain, wind, turtles, whales, holidays: flags };
+
+export function drawYear(): string {
+  const grid = Array.from({ length: 11 }, (_, index) => `M${(index + 1) * month} 0v${height}`).join("");
+  const bands = yearRows.map((row, index) => {
+    const top = index * (height + 2);
+    const frame = `<svg y="${top}" width="${width}" height="${height}"><path fill="var(--ground)" d="M0 0h${width}v${height}H0z"/>`;
+    return `<view id="${row}" viewBox="0 ${top} ${width} ${height}"/>${frame}<use href="#grid"/>${drawings[row]()}</svg>`;
+  });
+  const defs = `<defs><path id="grid" stroke="var(--line)" d="${grid}"/></defs>`;
+  const size = `viewBox="0 0 ${width} ${yearRows.length * (height + 2)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${defs}${bands.join("")}</svg>\n`;
+}
+
+if (import.meta.main) writeFileSync(yearFile, drawYear());

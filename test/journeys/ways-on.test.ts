@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { barLinks, exploreLinks, legalLinks, planLinks } from "../../app/components/site/navigation";
+import { builtInServices } from "../../app/rules/info/built-in-services";
+import { infoPath } from "../../app/rules/info/tabs";
+import { sitePages } from "../../app/rules/pages/site-pages";
+import { languages, localPath } from "../../app/rules/site/language";
+import { hold } from "../support/events";
+import { plain, tags } from "../support/page";
+import { everyWeek } from "../support/patterns";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+const read = async (path: string) => (await town.get(path)).text();
+const framed = [...new Set([...barLinks, ...exploreLinks, ...planLinks, ...legalLinks])];
+
+beforeAll(async () => {
+  town = await openTown();
+  await addRestaurant(town, { name: "La Panga", slug: "panga" });
+  await addHotel(town, { slug: "almendros" });
+  await addActivity(town, { slug: "marea" });
+  await addBusiness(town, { slug: "esquina" });
+  await addPost(town, { title: "Read the sea", language: "en" });
+  const now = new Date();
+  const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await hold(town, { title: "Fire on the beach", event_date, now });
+  await hold(town, { title: "Every week", event_date, now, pattern: everyWeek });
+});
+afterAll(() => town.close());
+
+const details = [
+  ...["/eat/panga", "/stay/almendros", "/do/marea", "/blog/read-the-sea"],
+  ...["/events/fire-on-the-beach", "/events/every-week"],
+];
+const services = builtInServices.map(({ id }) => infoPath("services", id));
+const everyPage = [...sitePages.map(({ path }) => path), ...services, ...details].flatMap((path) =>
+  languages.map((language) => localPath(language, path)),
+);
+
+/** The addresses of this site that a piece of a page leads to, without what stands behind a "#". */
+function waysOf(html: string): string[] {
+  return tags(html, {}).flatMap(({ href }) => (href?.startsWith("/") ? [href.replace(/#.*/, "")] : []));
+}
+const part = (html: string, pattern: RegExp) => html.match(pattern)?.[0] ?? "";
+const menuOf = (html: string) => part(html, /<nav id="menu".*?<\/nav>/s);
+const footerOf = (html: string) => part(html, /<footer.*<\/footer>/s);
+/** What a reader reads: without the rows of tabs, crumbs and pages, which are ways of their own. */
+const textOf = (html: string) => part(html, /<main.*<\/main>/s).replace(/<nav.*?<\/nav>/gs, "");
+
+test.each(everyPage)(
+  "from %s every page of the menu and the footer is at most two taps away",
+  async (path) => {
+    const language = path.startsWith("/es") ? "es" : "en";
+    const html = await read(path);
+    const first = new Set([...waysOf(menuOf(html)), ...waysOf(footerOf(html))]);
+    const missing = framed
+      .map((one) => localPath(language, one))
+      .filter((one) => one !== path && !first.has(one));
+    for (const step of missing.length > 0 ? first : []) {
+      const next = new Set(waysOf(await read(step)));
+      for (const one of [...missing]) if (next.has(one)) missing.splice(missing.indexOf(one), 1);
+    }
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(everyPage)("the text of %s leads on to another page", async (path) => {
+  const ways = waysOf(textOf(await read(path))).filter((one) => one !== path);
+  expect(ways).not.toEqual([]);
+});
+
+describe.each(languages)("Every guide (%s)", (language) => {
+  const guides = ["/surf", "/transportation", "/real-estate", "/legal", "/privacy", "/terms", "/disclosure"];
+
+  test.each(guides)("%s ends in what to read next", async (guide) => {
+    const html = await read(localPath(language, guide));
+    const end = html.match(/<section[^>]* id="next".*?<\/section>/s)?.[0] ?? "";
+    const ways = waysOf(end);
+    expect(ways.length).toBeGreaterThanOrEqual(2);
+    expect(ways).not.toContain(localPath(language, guide));
+    for (const way of ways) expect(way.startsWith("/es")).toBe(language === "es");
+    expect(html.slice(html.indexOf(end) + end.length)).not.toMatch(/<section.*<\/main>/s);
+  });
+
+  test("names in its text are links to what they name", async () => {
+    for (const [guide, target] of [
+      ["/privacy", "/disclosure"],
+      ["/terms", "/privacy"],
+      ["/real-estate", "/legal"],
+      ["/surf", "/do?category=surf"],
+      ["/surf", "/tides"],
+      ["/transportation", "/info?tab=transportation"],
+      [infoPath("services", "surf-lessons"), "/do?category=surf"],
+    ] as const) {
+      const html = await read(localPath(language, guide));
+      const prose = textOf(html).replace(/<section[^>]* id="next".*?<\/section>/s, "");
+      expect(waysOf(prose), guide).toContain(localPath(language, target));
+      expect(plain(html), guide).not.toMatch(/\]\(/);
+    }
+  });
+});
+
+describe("The page for what is not there", () => {
+  test.each([
+    ["/surfing", 'href="/surf"', "Were you looking for “Surf”?"],
+    ["/es/restaurantes", 'href="/es/eat"', "¿Buscabas «Comer»?"],
+    ["/info?tab=nonsense", 'href="/info"', "Were you looking for “Info”?"],
+  ])("offers at %s the nearest that is", async (path, link, words) => {
+    const response = await town.get(path);
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(part(html, /<main.*<\/main>/s)).toContain(link);
+    expect(plain(html)).toContain(words);
+  });
+
+  test("offers none where none is near", async () => {
+    expect(plain(await read("/nowhere"))).not.toContain("Were you looking for");
+  });
+});
+
+test.each([
+  "/events/fire-on-the-beach",
+  "/es/eat/panga",
+  "/blog/read-the-sea",
+  infoPath("services", "security"),
+])("the way back from %s points back", async (path) => {
+  const back = part(await read(path), /<a class="more back".*?<\/a>/s);
+  expect(back).toMatch(/^<a[^>]*><svg/);
+  expect(waysOf(back)[0]).toMatch(/^(\/es)?\/(calendar|eat|blog|info)$/);
+});
