@@ -4,6 +4,8 @@ import { sitePages } from "../../app/rules/pages/site-pages";
 import { formatDay, parseDay } from "../../app/rules/time/days";
 import { localDate } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";
+import { fillSea } from "./sea";
+import { benchSearch } from "./search";
 import { fillEvents, fillHotels, fillPosts, fillRestaurants } from "./town";
 import { type Bench, costAgainstHello, look, openBench } from "./worker";
 
@@ -19,10 +21,11 @@ const today = localDate(new Date());
 if (!isBuilt()) build();
 const bench = await openBench();
 try {
+  await fillSea(bench.database);
   await fillRestaurants(bench.database, 1, 30);
   console.log(`Pages, with 30 restaurants: ${turns} turns of ${requests} requests, one at a time\n`);
   console.log("page                 CPU x hello   trips   rows   HTML bytes");
-  for (const { path } of sitePages) {
+  for (const { path } of [...sitePages, { path: "/search?q=fish" }]) {
     const { trips, rows, bytes } = await look(bench, path);
     const ratio = (await costAgainstHello(bench, path, turns, requests)).toFixed(1);
     console.log(path.padEnd(20) + columns([ratio, 12], [trips, 8], [rows, 7], [bytes, 13]));
@@ -49,6 +52,7 @@ try {
     const [a, b] = [small[index], large[index]];
     console.log(path.padEnd(30) + columns([a?.trips, 11], [a?.rows, 7], [b?.trips, 20], [b?.rows, 7]));
   }
+  await benchSearch(bench);
 
   const stories = [
     "/blog",

@@ -52,14 +52,19 @@ async function migrated(miniflare: Miniflare, binding: string, folder: string): 
 }
 
 export type Bench = Awaited<ReturnType<typeof openBench>>;
-export type Look = { status: number; trips: number; rows: number; bytes: number };
+type Use = { trips: number; rows: number };
+export type Look = Use & { status: number; bytes: number; search: Use };
 
 /** What one page asked of the database, with the words of the language already in memory. */
 export async function look(bench: Bench, path: string): Promise<Look> {
   await fetchOnce(new URL("/", bench.guide));
   const { status, headers, bytes } = await fetchOnce(new URL(path, bench.guide));
-  const [, trips, rows] = String(headers["x-d1-use"]).match(/trips=(\d+), rows=(\d+)/) ?? [];
-  return { status, trips: Number(trips), rows: Number(rows), bytes };
+  return { status, bytes, ...spentIn(headers["x-d1-use"]), search: spentIn(headers["x-search-use"]) };
+}
+
+function spentIn(header: unknown): Use {
+  const [, trips, rows] = String(header).match(/trips=(\d+), rows=(\d+)/) ?? [];
+  return { trips: Number(trips), rows: Number(rows) };
 }
 
 /** So many of each before the clock runs, until the engine has compiled what it will. */
@@ -82,6 +87,16 @@ export async function costAgainstHello(
     theirs += await turn(bench.hello, requests);
   }
   return ours / theirs;
+}
+
+/** What the dearest of twenty requests costs at least, in processor milliseconds, asked in turns one at a time. */
+export async function costOfEach(bench: Bench, paths: readonly string[], requests: number): Promise<number> {
+  const urls = paths.map((path) => new URL(path, bench.guide));
+  const at = (n: number) => urls[n % urls.length] as URL;
+  for (let n = 0; n < warmUp; n++) await fetchOnce(at(n));
+  const costs: number[] = [];
+  for (let n = 0; n < requests; n++) costs.push(await turn(at(n), 1));
+  return costs.sort((a, b) => a - b)[Math.floor(requests * 0.95)] ?? 0;
 }
 
 /** Processor milliseconds that workerd spent on so many requests, one at a time. */

@@ -1,0 +1,14 @@
+import { predictDays } from "../../app/rules/sea/predicted-days";
+import { localDay } from "../../app/rules/time/panama-time";
+import { openDatabase } from "../../app/server/db/client";
+import { insertSeaDays } from "../../app/server/db/sea/sea-days";
+
+/** Tides, sun and moon from a month before today to a month after. */
+export async function fillSea(database: D1Database): Promise<void> {
+  const today = localDay(new Date());
+  const db = openDatabase(database, "first-primary");
+  for (let first = today - 40; first < today + 40; first += 40) {
+    const { waters, sky } = predictDays(Array.from({ length: 40 }, (_, index) => first + index));
+    await db.batch(insertSeaDays(db, sky, waters));
+  }
+}

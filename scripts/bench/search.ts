@@ -1,0 +1,78 @@
+import { indexed } from "../../app/rules/search/document";
+import { spellingsOf } from "../../app/rules/search/spelling";
+import { tagsOf } from "../../app/rules/search/tags";
+import { type Bench, costOfEach, look } from "./worker";
+
+const questions = [
+  "place",
+  "place 777",
+  "plase 777",
+  "seafood",
+  "mariscos",
+  "fish tacos",
+  "lime tree",
+  "patacones",
+  "pizza",
+  "low tide",
+  "restaurant with a tree",
+  "xylophone",
+];
+const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`;
+const most = 100_000;
+
+/** What a question costs where 100,000 things can be found: rows of both databases, and processor time beside a directory's. */
+export async function benchSearch(bench: Bench): Promise<void> {
+  await fillIndex(bench.search);
+  console.log(
+    `\nSearch among ${most.toLocaleString("en")} documents    trips   rows   of the index: trips   rows`,
+  );
+  for (const question of questions) {
+    const { trips, rows, search } = await look(bench, asked(question));
+    const cells = [
+      [trips, 10],
+      [rows, 7],
+      [search.trips, 22],
+      [search.rows, 7],
+    ] as const;
+    console.log(question.padEnd(30) + cells.map(([value, width]) => String(value).padStart(width)).join(""));
+  }
+  const directory = await costOfEach(bench, ["/eat"], 300);
+  const search = await costOfEach(bench, questions.map(asked), 300);
+  console.log(
+    `p95 of processor time: a question ${search.toFixed(1)} ms, the directory /eat ${directory.toFixed(1)} ms, ` +
+      `${(search / directory).toFixed(2)} times`,
+  );
+}
+
+/** The restaurants of the bench, as the index has them. */
+async function fillIndex(database: D1Database): Promise<void> {
+  const words = "Whole snapper, patacones and a lime tree to sit under. Cash and cards. Main street";
+  const document = (category: string) =>
+    indexed({
+      kind: "restaurant",
+      ref: "",
+      names: { en: "Place", es: "Place" },
+      texts: { en: words, es: words },
+      tags: tagsOf("restaurant", [category]),
+    });
+  const kinds = ["Seafood", "Cafe", "Italian"].map(document);
+  for (let start = 1; start <= most; start += 2000) {
+    await database
+      .prepare(
+        `WITH RECURSIVE numbers(n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1 + 1999)
+         INSERT INTO documents (kind, ref, version, name_en, name_es, words_en, words_es, tags)
+         SELECT 'restaurant', 'r' || n, 1, 'place ' || n, 'place ' || n, ?2, ?2,
+           CASE n % 3 WHEN 0 THEN ?3 WHEN 1 THEN ?4 ELSE ?5 END FROM numbers`,
+      )
+      .bind(start, kinds[0]?.words_en, ...kinds.map(({ tags }) => tags))
+      .run();
+  }
+  const spellings = kinds.flatMap(spellingsOf);
+  await database
+    .prepare(
+      `INSERT OR IGNORE INTO spellings (form, word)
+       SELECT value ->> 'form', value ->> 'word' FROM json_each(?)`,
+    )
+    .bind(JSON.stringify(spellings))
+    .run();
+}
