@@ -6,6 +6,7 @@ import { languageOf } from "../app/rules/site/language";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
+import { createAccessCheck } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
@@ -15,6 +16,9 @@ import { runSchedule } from "./schedule";
 /** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
 const { settings, remarks } = readSettings(platform);
 for (const remark of remarks) log("setting left aside", { remark });
+
+/** Outlives a request, and with it the keys of the team. */
+const isAdmitted = settings.access && createAccessCheck(settings.access.team, settings.access.audience);
 
 type Handed = { services: Services; refusal: Refusal | null };
 
@@ -82,6 +86,7 @@ export default {
       brake: env.FLOOD_BRAKE,
       pages: (visit) => ctx.exports.Pages.fetch(visit),
       answer: (visit, refusal) => answer(visit, env, ctx, refusal),
+      isAdmitted,
     });
   },
   scheduled({ cron, scheduledTime }, env, ctx) {

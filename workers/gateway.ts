@@ -8,6 +8,7 @@ import { notModified } from "../app/server/http/etag";
 import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
 import { withoutSpareSlashes } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
+import type { AccessCheck } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import type { Settings } from "../app/server/settings";
 
@@ -17,6 +18,8 @@ type Rooms = {
   /** The cached entrypoint, for visitors nobody knows. */
   pages: (request: Request) => Promise<Response>;
   answer: (request: Request, refusal?: Refusal) => Promise<Response>;
+  /** Whether Cloudflare Access has let somebody through to the studio; null where it is not asked. */
+  isAdmitted?: AccessCheck | null;
 };
 
 type Refuse = (status: Refusal["status"], headers?: Record<string, string>) => Promise<Response>;
@@ -62,15 +65,30 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
 
   const plain = withoutSpareSlashes(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url);
+  const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/.test(url.pathname);
+  if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(request.headers.get(accessHeader))))
+    return refuse(403);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;
+  if (!isKnown && isStudio(url.pathname)) return goTo(signInFor(url), 302, url);
   const hasFlash = readCookie(request.headers, "flash") !== null;
   const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
   if (isKnown || hasFlash || isBackFromProvider)
     return privately(await rooms.answer(new Request(request, { method: "GET" })));
   return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
+}
+
+const accessHeader = "Cf-Access-Jwt-Assertion";
+
+/** The screens of admins: whoever has no session is sent to sign in before any code of a page runs. */
+function isStudio(pathname: string): boolean {
+  return /^(\/es)?\/admin(\/(content|images|seo|submissions|translations))?$/.test(pathname);
+}
+
+function signInFor({ pathname, search }: URL): string {
+  return `${localPath(languageOf(pathname), "/auth")}?next=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Without cookies and with its query in one order, a visit is the same for everybody. */

@@ -11,6 +11,8 @@ export type Settings = {
   /** Where the forecast of the waves is asked for; null where the guide goes without. */
   forecastService: string | null;
   signIn: ProviderVariables;
+  /** Who has to have let an admin through at the edge, before anything of the guide; null where nobody has to. */
+  access: { team: string; audience: string } | null;
 };
 
 /** Shown at the foot of every page; the pages of social networks only where they are set. */
@@ -53,6 +55,8 @@ const variables = {
   SOCIAL_PAGE: webAddress,
   PHOTO_PAGE: webAddress,
   FORECAST_SERVICE: webAddress,
+  ACCESS_TEAM: webAddress,
+  ACCESS_AUD: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   OPENID_ISSUER: webAddress,
@@ -82,7 +86,14 @@ export function readSettings(env: object): { settings: Settings; remarks: string
   const problems = [...wrong].filter(([name]) => vital.has(name)).map(([, problem]) => problem);
   if (problems.length > 0) throw new Error(`the guide cannot start: ${problems.join("; ")}`);
   const known = given as Variables;
-  return { settings: settingsOf(known), remarks: [...wrong.values(), ...remarksOnProviders(known)] };
+  const remarks = [...wrong.values(), ...remarksOnProviders(known), ...remarksOnAccess(known)];
+  return { settings: settingsOf(known), remarks };
+}
+
+/** Half a door is none. */
+function remarksOnAccess({ ACCESS_TEAM, ACCESS_AUD }: Variables): string[] {
+  if (Boolean(ACCESS_TEAM) === Boolean(ACCESS_AUD)) return [];
+  return [`${ACCESS_TEAM ? "ACCESS_AUD" : "ACCESS_TEAM"} is missing: Cloudflare Access is not asked`];
 }
 
 function settingsOf(known: Variables): Settings {
@@ -99,5 +110,7 @@ function settingsOf(known: Variables): Settings {
     rehearsal: known.REHEARSAL === "on",
     forecastService: known.FORECAST_SERVICE || null,
     signIn: known,
+    access:
+      known.ACCESS_TEAM && known.ACCESS_AUD ? { team: known.ACCESS_TEAM, audience: known.ACCESS_AUD } : null,
   };
 }

@@ -25,6 +25,7 @@ describe("The settings of a guide", () => {
         rehearsal: false,
         forecastService: null,
         signIn: expect.anything(),
+        access: null,
       },
       remarks: [],
     });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Refusal } from "../../app/server/context";
+import type { AccessCheck } from "../../app/server/platform/access";
 import { gateway } from "../../workers/gateway";
 
 /** The gateway alone: what it asks of the rooms behind it. */
-async function pass(request: Request, devPages = true) {
+async function pass(request: Request, devPages = true, isAdmitted?: AccessCheck) {
   const asked: Request[] = [];
   const answered: { request: Request; refusal: Refusal | undefined }[] = [];
   const response = await gateway(
@@ -19,6 +20,7 @@ async function pass(request: Request, devPages = true) {
         answered.push({ request: visit, refusal });
         return new Response("private", { status: refusal?.status ?? 200 });
       },
+      isAdmitted,
     },
   );
   return { response, asked, answered };
@@ -26,6 +28,49 @@ async function pass(request: Request, devPages = true) {
 
 const visit = (path: string, cookie = "") =>
   new Request(`http://localhost${path}`, { headers: cookie ? { Cookie: cookie } : {} });
+
+describe("The studio", () => {
+  test.each([
+    ["/admin", "/auth?next=%2Fadmin"],
+    ["/es/admin/content?page_path=%2Fes", "/es/auth?next=%2Fes%2Fadmin%2Fcontent%3Fpage_path%3D%252Fes"],
+  ])("sends whoever has no session from %s to sign in, before any page is asked", async (path, to) => {
+    const { asked, answered, response } = await pass(visit(path, "flash=x"));
+    expect([asked.length, answered.length]).toEqual([0, 0]);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, to]);
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+  });
+
+  test("asks the page for somebody with a session, who may be no admin, and for every form", async () => {
+    expect((await pass(visit("/admin/seo", "session=abc"))).answered).toHaveLength(1);
+    const form = new Request("http://localhost/admin/seo", {
+      method: "POST",
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      body: new URLSearchParams({ intent: "save" }),
+    });
+    expect((await pass(form)).answered).toHaveLength(1);
+  });
+
+  test("asks Cloudflare Access first where it is switched on, on every address and method", async () => {
+    const seen: (string | null)[] = [];
+    const isAdmitted: AccessCheck = async (token) => {
+      seen.push(token);
+      return token === "good";
+    };
+    const paths = ["/admin", "/es/admin/content", "/admin/content/some-id", "/admin.data", "/admin/seo.data"];
+    for (const path of paths)
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const headers = { Cookie: "session=abc", "Sec-Fetch-Site": "same-origin" };
+        const request = new Request(`http://localhost${path}`, { method, headers });
+        expect((await pass(request, true, isAdmitted)).answered[0]?.refusal?.status, path).toBe(403);
+      }
+    const headers = { Cookie: "session=abc", "Cf-Access-Jwt-Assertion": "good" };
+    const { answered } = await pass(new Request("http://localhost/admin", { headers }), true, isAdmitted);
+    expect(answered.map(({ refusal }) => refusal)).toEqual([undefined]);
+    expect(seen.at(-1)).toBe("good");
+    expect((await pass(visit("/surf"), true, isAdmitted)).asked).toHaveLength(1);
+    expect((await pass(visit("/administration"), true, isAdmitted)).asked).toHaveLength(1);
+  });
+});
 
 describe("The cached entrypoint", () => {
   test("is asked without cookies and with the query in one order", async () => {

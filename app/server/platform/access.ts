@@ -1,0 +1,26 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
+
+/** Whether a request has come through the team's door at the edge. */
+export type AccessCheck = (token: string | null) => Promise<boolean>;
+
+const patience = 3000;
+const keptFor = 10 * 60_000;
+
+/**
+ * Cloudflare Access signs who it has let through. Its keys are fetched when they are first needed and kept for a while;
+ * a token of another team or for another application, one that is over or not signed at all, is none.
+ */
+export function createAccessCheck(team: string, audience: string): AccessCheck {
+  const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), {
+    timeoutDuration: patience,
+    cacheMaxAge: keptFor,
+  });
+  const wanted = { issuer: new URL(team).origin, audience, algorithms: ["RS256"], requiredClaims: ["exp"] };
+  return async (token) => {
+    if (!token) return false;
+    return jwtVerify(token, keys, wanted).then(
+      () => true,
+      () => false,
+    );
+  };
+}
