@@ -1,0 +1,16 @@
+/** The twelve fields of what a page says to search engines and to whoever shares it. */
+export const seoFields = [
+  "page_title",
+  "meta_description",
+  "meta_keywords",
+  "robots",
+  "og_title",
+  "og_description",
+  "og_image",
+  "twitter_title",
+  "twitter_description",
+  "twitter_image",
+  "canonical_url",
+  "schema_markup",
+] as const;
+export type SeoField = (typeof seoFields)[number];

@@ -1,0 +1,102 @@
+import { type Language, languages } from "../site/language";
+import { shownWord, type Word, type WordProblem, wordProblem } from "./catalog-words";
+import { readCsv, writeCsv } from "./csv";
+import { hashOf } from "./localised-text";
+
+/** What a file says of one word. A text that is missing or empty is left as it is. */
+export type SentWord = {
+  key: string;
+  en?: string;
+  es?: string;
+  /** What stood here when the file was made: a hash of both texts, or the English one. */
+  mark?: string;
+  source?: string;
+  hasMarkup?: true;
+  isUnreviewed?: true;
+};
+
+export type WordChange = {
+  key: string;
+  language: Language;
+  before: string;
+  after: string;
+  isUnreviewed?: true;
+};
+export type ImportRefusal = "unknown" | "twice" | "moved" | "markup" | "escaped" | WordProblem;
+export type RefusedWord = { key: string; language?: Language; reason: ImportRefusal; text?: string };
+export type ImportPlan = { changes: WordChange[]; refused: RefusedWord[]; same: number };
+
+const columns = ["key", "en", "es", "mark"];
+
+export function writeWordsCsv(words: readonly Word[]): string {
+  const rows = words.map((word) => [word.key, shownWord(word, "en"), shownWord(word, "es"), markOf(word)]);
+  return writeCsv([columns, ...rows]);
+}
+
+/** The rows of a table by the names of its columns; null where it has no keys. */
+export function readWordsCsv(text: string): SentWord[] | null {
+  const [head = [], ...rows] = readCsv(text);
+  const places = head.map((name) => name.trim().toLowerCase());
+  if (!places.includes("key")) return null;
+  const cell = (row: string[], name: string) => row[places.indexOf(name)];
+  return rows.map((row) => ({
+    key: cell(row, "key")?.trim() ?? "",
+    en: cell(row, "en"),
+    es: cell(row, "es"),
+    mark: cell(row, "mark"),
+  }));
+}
+
+/** Tells both texts of a word from what they were and will be. */
+export function markOf(word: Word): string {
+  return hashOf(JSON.stringify(languages.map((language) => shownWord(word, language))));
+}
+
+/** What a file would change, before it changes anything. What somebody changed here since it was made is refused. */
+export function planImport(sent: readonly SentWord[], words: readonly Word[]): ImportPlan {
+  const known = new Map(words.map((word) => [word.key, word]));
+  const seen = new Set<string>();
+  const plan: ImportPlan = { changes: [], refused: [], same: 0 };
+  for (const one of sent) {
+    const word = known.get(one.key);
+    const reason = refusalOf(one, word, seen);
+    seen.add(one.key);
+    if (!word || reason) plan.refused.push({ key: one.key, reason: reason ?? "unknown" });
+    else planWord(one, word, plan);
+  }
+  return plan;
+}
+
+function refusalOf(one: SentWord, word: Word | undefined, seen: Set<string>): ImportRefusal | null {
+  if (!word) return "unknown";
+  if (seen.has(one.key)) return "twice";
+  if (one.hasMarkup) return "markup";
+  const isMoved =
+    (one.mark?.trim() && one.mark.trim() !== markOf(word)) ||
+    (one.source !== undefined && one.source.trim() !== shownWord(word, "en").trim());
+  return isMoved ? "moved" : null;
+}
+
+function planWord(one: SentWord, word: Word, plan: ImportPlan): void {
+  const texts = languages.map((language) => ({ language, text: one[language]?.trim() ?? "" }));
+  const changed = texts.filter(({ language, text }) => text && text !== shownWord(word, language).trim());
+  if (changed.length === 0) plan.same++;
+  for (const { language, text } of changed) {
+    const reason = isEscaped(text, shownWord(word, language))
+      ? "escaped"
+      : wordProblem(word.builtIn[language], text);
+    if (reason) plan.refused.push({ key: word.key, language, reason, text });
+    else plan.changes.push(changeOf(word, language, text, one));
+  }
+}
+
+function changeOf(word: Word, language: Language, after: string, { isUnreviewed }: SentWord): WordChange {
+  const before = shownWord(word, language);
+  return { key: word.key, language, before, after, ...(isUnreviewed ? { isUnreviewed } : {}) };
+}
+
+/** "&lt;" where there was "<": a program has written its own writing down. */
+function isEscaped(text: string, before: string): boolean {
+  const entity = /&(amp|lt|gt|quot|apos|#\d+);/;
+  return entity.test(text) && !entity.test(before);
+}
