@@ -1,12 +1,14 @@
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
-export type FormProblem = MessageKey | HoursProblem | PlaceProblem;
+export type FormProblem = MessageKey | HoursProblem | PlaceProblem | ValuesProblem;
 /** Where in a text of several lines the mistake is. */
 type PlaceProblem = {
   key: Extract<MessageKey, `studio.problems.json.${string}`>;
   data: { line: number; column: number };
 };
+/** Which values in braces a text has lost, and which it has made up. */
+type ValuesProblem = { key: "studioWords.problems.values"; data: { missing: string; unknown: string } };
 type HoursProblem = {
   key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
   data: { part?: string; typed?: string; hours?: string };

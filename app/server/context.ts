@@ -24,6 +24,9 @@ export const previewContext = createContext<Preview | null>(null);
 export type AskedSection = { page_path: string; section_name: string };
 export const askedSectionContext = createContext<AskedSection | null>(null);
 
+/** The path that a form of search and sharing was about, for the screen that shows the form again. */
+export const askedPathContext = createContext<string | null>(null);
+
 /** Who is looking, when somebody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 

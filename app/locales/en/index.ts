@@ -23,6 +23,9 @@ import { sea } from "./sea";
 import { search } from "./search";
 import { security } from "./security";
 import { studio } from "./studio";
+import { studioPictures } from "./studio-pictures";
+import { studioSeo } from "./studio-seo";
+import { studioWords } from "./studio-words";
 import { submission } from "./submission";
 import { toasts } from "./toasts";
 
@@ -52,6 +55,9 @@ export default {
   security,
   review,
   studio,
+  studioPictures,
+  studioSeo,
+  studioWords,
   submission,
   toasts,
 };

@@ -55,6 +55,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={toLocal("/admin/content")} variant="secondary">
               {t("studio.nav.content")}
             </ButtonLink>
+            <ButtonLink href={toLocal("/admin/seo")} variant="secondary">
+              {t("studio.nav.seo")}
+            </ButtonLink>
+            <ButtonLink href={toLocal("/admin/translations")} variant="secondary">
+              {t("studio.nav.translations")}
+            </ButtonLink>
+            <ButtonLink href={toLocal("/admin/images")} variant="secondary">
+              {t("studio.nav.images")}
+            </ButtonLink>
           </p>
         </div>
         <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { type ChangeEvent, createContext, useContext, useRef, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
 import { type PictureBucket, pictureAddress } from "../../rules/pictures/picture-address";
@@ -116,6 +116,7 @@ type LibraryProps = { name: string; picked: string | null; onPick: (url: string)
 
 function Library({ name, picked, onPick }: LibraryProps) {
   const { t } = useWords();
+  const localPath = useLocalPath();
   const language = useLanguage();
   const pictures = useContext(LibraryContext);
   if (pictures.length === 0) return null;
@@ -145,6 +146,9 @@ function Library({ name, picked, onPick }: LibraryProps) {
           );
         })}
       </div>
+      <a className="more" href={localPath("/admin/images")}>
+        {t("studio.editor.allPictures")}
+      </a>
     </details>
   );
 }

@@ -10,9 +10,8 @@ export async function sendStudio(request: Request, send: () => Promise<unknown>)
   try {
     return await send();
   } catch (thrown) {
-    const isDone = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
-    if (isDone) dropDraft(keptUnder(path, name));
-    if (isDone) throw thrown;
+    if (isDone(thrown)) dropDraft(keptUnder(path, name));
+    if (isDone(thrown)) throw thrown;
     const answer: SectionAnswer = {
       ...{ path, name, problems: {}, theirs: null, version: null },
       typed: typedIn(form).typed,
@@ -23,7 +22,12 @@ export async function sendStudio(request: Request, send: () => Promise<unknown>)
   }
 }
 
-function noticeOf(thrown: unknown): StudioNotice {
+/** The answer to a form that was taken leads elsewhere. */
+export function isDone(thrown: unknown): boolean {
+  return thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
+}
+
+export function noticeOf(thrown: unknown): StudioNotice {
   if (thrown instanceof TypeError || !navigator.onLine) return "offline";
   return isRouteErrorResponse(thrown) && thrown.status === 401 ? "signedOut" : "failed";
 }

@@ -7,7 +7,13 @@ import { PageHero } from "../../ui/page-hero";
 type Kept = { fields: [name: string, value: string][]; to: string; signIn: string };
 
 /** What the guide could not show; or, for a form whose sender is signed out, all that was typed, to be sent again. */
-export function StudioError({ error, failed }: { error: unknown; failed: "contentNotFetched" }) {
+export function StudioError({
+  error,
+  failed,
+}: {
+  error: unknown;
+  failed: "contentNotFetched" | "seoNotFetched" | "wordsNotFetched" | "imagesNotFetched";
+}) {
   const { t } = useWords();
   const kept = keptIn(error);
   if (kept) return <KeptForm {...kept} />;

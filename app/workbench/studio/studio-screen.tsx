@@ -7,6 +7,9 @@ const rooms = [
   { name: "overview", path: "/admin" },
   { name: "submissions", path: "/admin/submissions" },
   { name: "content", path: "/admin/content" },
+  { name: "seo", path: "/admin/seo" },
+  { name: "translations", path: "/admin/translations" },
+  { name: "images", path: "/admin/images" },
 ] as const;
 
 export type StudioRoom = (typeof rooms)[number]["name"];

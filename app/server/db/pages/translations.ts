@@ -1,12 +1,90 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
-import { translations } from "../schema/content";
+import { translations, wordChanges } from "../schema/content";
+import { statement } from "../statement";
+import { type Gaps, writtenOnce } from "../written-once";
 
-export function selectTranslations(db: Database, language: Language) {
+const mostWords = 2000;
+
+/**
+ * What stands in the place of built-in words, where that is newer than what somebody remembers; else nothing, for one
+ * row read. With words there comes the number of their last change, also when there are none.
+ */
+export const selectTranslations = writtenOnce(
+  (db, { language, known }: Gaps<{ language: string; known: number }>) =>
+    db
+      .select({ number: wordChanges.number, key: translations.translation_key, value: translations.value })
+      .from(wordChanges)
+      .leftJoin(translations, eq(translations.language, wordChanges.language))
+      .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)))
+      .limit(mostWords),
+);
+
+export type Override = { language: Language; key: string; value: string };
+const columns = {
+  language: translations.language,
+  key: translations.translation_key,
+  value: translations.value,
+};
+
+export function selectOverridesOf(db: Database, keys: readonly string[]) {
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   return db
-    .select({ key: translations.translation_key, value: translations.value })
+    .select(columns)
     .from(translations)
-    .where(eq(translations.language, language))
-    .limit(2000);
+    .where(
+      and(inArray(translations.language, ["en", "es"]), sql`${translations.translation_key} IN ${wanted}`),
+    )
+    .limit(2 * keys.length);
+}
+
+/** In the order of their keys, behind one. */
+export function selectOverridesAfter(db: Database, language: Language, after: string, limit: number) {
+  return db
+    .select(columns)
+    .from(translations)
+    .where(and(eq(translations.language, language), gt(translations.translation_key, after)))
+    .orderBy(asc(translations.translation_key))
+    .limit(limit);
+}
+
+export function selectWordNumbers(db: Database) {
+  return db.select().from(wordChanges).limit(2);
+}
+
+/** Tells every memory that it is old, where the words still are as somebody saw them. */
+export function tellChange(db: Database, conditions: readonly SQL[]) {
+  const isSeen = sql.join([sql`1`, ...conditions], sql` AND `);
+  return statement(db, sql`UPDATE ${wordChanges} SET number = number + 1 WHERE ${isSeen}`);
+}
+
+/** Nobody has changed a word of this key since; null is the built-in text. */
+export function isWordAsSeen(key: string, seen: Record<Language, string | null>): SQL {
+  const is = (language: Language) =>
+    sql`(SELECT value FROM ${translations} WHERE language = ${language} AND translation_key = ${key}) IS ${seen[language]}`;
+  return sql`${is("en")} AND ${is("es")}`;
+}
+
+/** Nobody has changed any word since. */
+export function areWordsAsSeen(number: number): SQL {
+  return sql`(SELECT max(number) FROM ${wordChanges}) = ${number}`;
+}
+
+/** Puts texts in the place of built-in ones, all in one statement. */
+export function putOverrides(db: Database, overrides: readonly Override[]) {
+  return statement(
+    db,
+    sql`INSERT INTO ${translations} (language, translation_key, value)
+      SELECT value ->> 'language', value ->> 'key', value ->> 'value' FROM json_each(${JSON.stringify(overrides)}) WHERE 1
+      ON CONFLICT (language, translation_key) DO UPDATE SET value = excluded.value`,
+  );
+}
+
+export function deleteOverrides(db: Database, gone: readonly Omit<Override, "value">[]) {
+  return statement(
+    db,
+    sql`DELETE FROM ${translations} WHERE (language, translation_key) IN
+      (SELECT value ->> 'language', value ->> 'key' FROM json_each(${JSON.stringify(gone)}))`,
+  );
 }

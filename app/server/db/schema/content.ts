@@ -12,6 +12,12 @@ export const translations = sqliteTable(
   (table) => [primaryKey({ columns: [table.language, table.translation_key] })],
 );
 
+/** How often the words of a language were changed: whoever remembers them sees by it whether they are old. */
+export const wordChanges = sqliteTable("word_changes", {
+  language: text({ enum: ["en", "es"] }).primaryKey(),
+  number: integer().notNull(),
+});
+
 /** Of a translation: the version of the English text it was made from, and a hash of its words. */
 const translated = { source_version: integer(), source_hash: text() };
 
@@ -106,5 +112,9 @@ export const pageSeo = sqliteTable(
     schema_markup: text(),
     ...timestamps,
   },
-  (table) => [uniqueIndex("page_seo_path").on(table.page_path)],
+  (table) => [
+    uniqueIndex("page_seo_path").on(table.page_path),
+    // For finding the addresses that lead elsewhere among all of them.
+    index("page_seo_canonical").on(table.canonical_url),
+  ],
 );

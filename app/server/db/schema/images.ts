@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns";
 
@@ -21,5 +22,10 @@ export const images = sqliteTable(
   (table) => [
     index("images_owner").on(table.user_id, table.created_at),
     index("images_newest").on(table.created_at, table.key),
+    index("images_said").on(
+      sql`(${table.alt_en} <> '' AND ${table.alt_es} <> '')`,
+      table.created_at,
+      table.key,
+    ),
   ],
 );

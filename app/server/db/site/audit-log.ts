@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, like, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { auditLog } from "../schema/upkeep";
 
@@ -98,6 +99,12 @@ export function insertAuditOfChange(db: Database, { sent, ...entry }: AuditEntry
   const id = sql<string>`CASE WHEN changes() > 0 AND NOT ${isAgain} THEN ${crypto.randomUUID()} END`;
   const after = sent ? { ...(entry.after as object), sent } : entry.after;
   return db.insert(auditLog).values({ id, at: now.getTime(), ...entry, after });
+}
+
+/** Stands right behind a change in its batch, and tells of it only where there was one. */
+export function insertAuditIfChanged(db: Database, { sent: _, ...entry }: AuditEntry, now: Date) {
+  const row = { id: crypto.randomUUID(), at: now.getTime(), ...entry };
+  return insertRow(db, auditLog, row, [sql`changes() > 0`]);
 }
 
 const repeatSpan = 10 * 60_000;

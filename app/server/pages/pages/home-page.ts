@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { guides } from "../../../locales/guides";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming";
 import { composeSections } from "../../../rules/pages/page-content";
@@ -21,6 +20,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { seaNow, seaQueries } from "../sea/sea-now";
 import { type Page, seoOf } from "../site/page";
 import { homeSections } from "./built-in-sections";
+import { homeDefaults } from "./derived-seo";
 import { loadPageOrBuiltIn } from "./managed-page";
 
 type Context = Readonly<RouterContextProvider>;
@@ -70,7 +70,8 @@ export async function loadHome(context: Context, url: URL) {
 }
 
 function seoDefaults(page: Page, origin: string) {
-  const { title, description, keywords, socialTitle } = guides[page.language].home;
+  const defaults = homeDefaults(page.language);
+  const { description } = defaults;
   const town = touristDestination({ name: "Playa Cambutal", description, url: origin + page.path });
-  return { title, description, keywords, socialTitle, image: "/social/home.png", schemaMarkup: [town] };
+  return { ...defaults, schemaMarkup: [town] };
 }

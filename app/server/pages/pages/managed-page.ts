@@ -1,7 +1,5 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { data, type RouterContextProvider } from "react-router";
-import type { GuideText } from "../../../locales/guide-text";
-import { guides } from "../../../locales/guides";
 import { composeSections } from "../../../rules/pages/page-content";
 import type { Services } from "../../context";
 import { DatabaseAway } from "../../db/client";
@@ -9,6 +7,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { loadPage, type Page, quietPage, seoOf } from "../site/page";
 import { type GuideName, guideSections } from "./built-in-sections";
+import { guideDefaults } from "./derived-seo";
 
 type Context = Readonly<RouterContextProvider>;
 type GuideOptions = {
@@ -33,19 +32,15 @@ export async function loadGuide(
 
 /** A guide: the built-in text of its language under whatever an admin has put in its place. */
 export function guideOf(context: Context, page: Page, name: GuideName, updated?: string) {
-  const text: GuideText = guides[page.language][name];
   const composed = composeSections(page, (language) => guideSections(language, name));
   // What an admin made up stands among the others as one more section of text.
   const sections = composed.map((one) =>
     one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
   );
   const { t } = wordsIn(context);
-  const title = text.title.includes("Cambutal") ? text.title : `${text.title} · ${t("frame.brand")}`;
-  const { description, keywords } = text;
-  const image = `/social/${updated ? "legal" : name}.png`;
   return {
     name,
-    seo: seoOf(context, page, { title, description, keywords, image }),
+    seo: seoOf(context, page, guideDefaults(page.language, name, t)),
     sections,
     updated: updated ?? null,
   };

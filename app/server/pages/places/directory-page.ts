@@ -1,12 +1,12 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RouterContextProvider } from "react-router";
-import { directories } from "../../../locales/directories";
 import { composeSections } from "../../../rules/pages/page-content";
 import type { ListKey } from "../../../rules/places/list-pages";
 import type { Services } from "../../context";
 import { readPageKey } from "../../http/page-key";
 import { viewerIn } from "../../http/viewer";
 import { type DirectoryName, directorySections } from "../pages/built-in-sections";
+import { directoryDefaults } from "../pages/derived-seo";
 import { loadPage, seoOf } from "../site/page";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,13 +19,9 @@ export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">
   queries: (db: Services["db"]) => Q,
 ) {
   const { page, results } = await loadPage(context, url, queries);
-  const { title, description, keywords } = directories[page.language][name];
   const sections = composeSections(page, (language) => directorySections(language, name));
   const seo = seoOf(context, page, {
-    title,
-    description,
-    keywords,
-    image: `/social/${name}.png`,
+    ...directoryDefaults(page.language, name),
     robots: url.search !== "" ? "noindex, follow" : undefined,
   });
   return { page, results, sections, seo, isSignedIn: viewerIn(context) !== null };

@@ -32,7 +32,7 @@ export type Page = ContentRows & {
 
 const overrideAge = 5 * 60_000;
 // Outlives a request: a language's words with its overrides, for five minutes. They are nobody's.
-const remembered = new Map<Language, { until: number; words: i18n }>();
+const remembered = new Map<Language, { until: number; words: i18n; number: number }>();
 
 /**
  * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
@@ -56,13 +56,16 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const [seoRows, publicRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
-    ...(isFresh ? [] : [selectTranslations(db, language)]),
+    selectTranslations(db, { language, known: isFresh ? cached.number : 0 }),
     ...(isPreview ? [selectDrafts(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
   const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as Draft[]) : publicRows;
 
-  const words = isFresh ? cached.words : overriddenWords(language, rest.pop() as Overrides);
-  if (!isFresh) remembered.set(language, { until: now().getTime() + overrideAge, words });
+  const newer = rest.pop() as NewerWords;
+  const words = newer.length === 0 && isFresh ? cached.words : overriddenWords(language, wordsAmong(newer));
+  const number = newer[0]?.number ?? (isFresh ? cached.number : 0);
+  if (words !== cached?.words || !isFresh)
+    remembered.set(language, { until: now().getTime() + overrideAge, words, number });
   overrideWords(context as RouterContextProvider, words);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
@@ -76,6 +79,12 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     englishRows: path === plain ? [] : rowsOf(plain),
   };
   return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+type NewerWords = { number: number; key: string | null; value: string | null }[];
+
+function wordsAmong(newer: NewerWords): Overrides {
+  return newer.flatMap(({ key, value }) => (key === null || value === null ? [] : [{ key, value }]));
 }
 
 type PathRow = ContentRow & { page_path: string };

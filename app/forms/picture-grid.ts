@@ -1,0 +1,12 @@
+import type { MessageKey } from "./parse";
+
+/** A form of the pictures that comes back: what was typed, and why. */
+export type PictureAnswer = {
+  key: string | null;
+  typed: { alt_en: string; alt_es: string } | null;
+  problem: MessageKey | null;
+  /** The toast's words. */
+  toast: "uploadFailed" | "imageNotDeleted" | "imageNotSaved";
+  /** Files that were refused, each with its reason. */
+  refused: { name: string; problem: MessageKey }[];
+};

@@ -1,0 +1,46 @@
+import { useWords } from "../../components/site/words";
+import type { PictureAnswer } from "../../forms/picture-grid";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerPictures } from "../../server/pages/pictures/grid-answer";
+import { loadGrid } from "../../server/pages/pictures/grid-page";
+import { privatePage } from "../../server/pages/site/private-page";
+import studioStyles from "../../styles/studio.css?url";
+import { PictureGrid } from "../../workbench/studio/picture-grid";
+import { PictureUpload } from "../../workbench/studio/picture-upload";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import type { Route } from "./+types/images";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  const grid = await loadGrid(context, url);
+  return privatePage(context, url, wordsIn(context).t("studio.nav.images"), { grid });
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerPictures(await readKeptSent(args));
+}
+
+export default function Images({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const answer = (actionData as PictureAnswer | undefined) ?? null;
+  return (
+    <StudioScreen room="images" title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
+      <PictureUpload answer={answer?.key === null ? answer : null} />
+      <PictureGrid grid={loaderData.grid} answer={answer} />
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="imagesNotFetched" />;
+}

@@ -1,0 +1,55 @@
+import { useWords } from "../../components/site/words";
+import type { SeoAnswer } from "../../forms/seo";
+import { askedPathContext } from "../../server/context";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerSeo } from "../../server/pages/pages/seo-answer";
+import { loadSeoForms, pathAsked } from "../../server/pages/pages/seo-form-page";
+import { loadSeoList } from "../../server/pages/pages/seo-list-page";
+import { privatePage } from "../../server/pages/site/private-page";
+import studioStyles from "../../styles/studio.css?url";
+import { sendSeo } from "../../workbench/studio/send-seo";
+import { SeoForms } from "../../workbench/studio/seo-forms";
+import { SeoList } from "../../workbench/studio/seo-list";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import type { Route } from "./+types/seo";
+
+export const handle = { hydrate: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  const asked = context.get(askedPathContext) ?? url.searchParams.get("page_path");
+  const page = asked === null ? null : await loadSeoForms(context, pathAsked(asked));
+  const list = page ? null : await loadSeoList(context, url);
+  return privatePage(context, url, wordsIn(context).t("studio.nav.seo"), { page, list });
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerSeo(await readKeptSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSeo(request, serverAction);
+}
+
+export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { page, list } = loaderData;
+  if (page) return <SeoForms page={page} answer={actionData as SeoAnswer | undefined} />;
+  return (
+    <StudioScreen room="seo" title={t("studio.nav.seo")} lead={t("studioSeo.lead")}>
+      {list && <SeoList {...list} />}
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="seoNotFetched" />;
+}

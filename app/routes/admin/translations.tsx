@@ -1,0 +1,59 @@
+import { useWords } from "../../components/site/words";
+import type { WordsAnswer } from "../../forms/words";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerWords } from "../../server/pages/pages/words-answer";
+import { wordsFile } from "../../server/pages/pages/words-file";
+import { loadWords } from "../../server/pages/pages/words-list";
+import { privatePage } from "../../server/pages/site/private-page";
+import studioStyles from "../../styles/studio.css?url";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import { WordsExchange } from "../../workbench/studio/words-exchange";
+import { WordsList } from "../../workbench/studio/words-list";
+import type { Route } from "./+types/translations";
+
+export const handle = { workbench: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
+
+/** The words as a file stand at the same address; a file needs no page around it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context, url }, next) => {
+    const format = request.method === "GET" ? url.searchParams.get("format") : null;
+    if (!format) return next();
+    requireAdmin(context, url);
+    return (await wordsFile(context, format)) ?? next();
+  },
+];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  return privatePage(context, url, wordsIn(context).t("studio.nav.translations"), {
+    list: await loadWords(context, url),
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerWords(await readKeptSent(args));
+}
+
+export default function Translations({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const answer = actionData as WordsAnswer | undefined;
+  const { list } = loaderData;
+  return (
+    <StudioScreen room="translations" title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
+      <WordsExchange answer={answer?.kind === "import" ? answer : null} />
+      <WordsList list={list} answer={answer?.kind === "word" ? answer : null} />
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="wordsNotFetched" />;
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from "../../../rules/accounts/viewer";
+import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
+import { updateImageWords } from "../../db/pictures/image-words";
+import { selectImage } from "../../db/pictures/images";
+import { replaceUses } from "../../db/pictures/picture-places";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { type StoredImage, storeImages } from "../pictures/store-image";
+import { commit } from "../site/commit";
+
+type Replaced =
+  | { ok: true }
+  | { ok: false; problem: Extract<StoredImage, { ok: false }>["problem"] | "notFound" };
+
+/** A new picture stands wherever the old one stood, and takes over its words. The old one stays until it is deleted. */
+export async function replaceImage(
+  services: Services,
+  editor: Sender & Pick<Viewer, "id">,
+  old: PicturePlace,
+  file: File,
+): Promise<Replaced> {
+  const { db, now } = services;
+  const [seen] = await selectImage(db, old);
+  if (!seen) return { ok: false, problem: "notFound" };
+  const { images } = await storeImages(services, editor, [file], "pages");
+  const [stored] = images;
+  if (!stored?.ok) return { ok: false, problem: stored?.problem ?? "failed" };
+  const young = pictureAt(stored.url);
+  if (!young) return { ok: false, problem: "failed" };
+  const words = { alt_en: seen.alt_en, alt_es: seen.alt_es };
+  const told = { before: { key: old.key }, after: { key: young.key } };
+  await commit(
+    services,
+    [
+      updateImageWords(db, young, words),
+      insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], told), now()),
+      ...replaceUses(db, old, young),
+    ],
+    ["pages"],
+  );
+  return { ok: true };
+}

@@ -1,0 +1,21 @@
+import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { type ImageWords, updateImageWords } from "../../db/pictures/image-words";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+
+/** What a picture shows, for whoever cannot see it; it stands on every page that shows the picture. */
+export function sayImage(
+  services: Services,
+  editor: Sender,
+  at: PicturePlace,
+  words: ImageWords,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const entry = entryOf(editor, "picture.words", ["picture", at.key], { after: words });
+  return commit(
+    services,
+    [updateImageWords(db, at, words), insertAuditOfChange(db, entry, now())],
+    ["pages"],
+  );
+}

@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { pictureAddress } from "../../../rules/pictures/picture-address";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
+import { type PictureUse, selectUses } from "../../db/pictures/picture-places";
+import { readPageKey } from "../../http/page-key";
+
+const picturesAtOnce = 24;
+
+/** The pictures of both buckets: those without words first, each with what shows it. */
+export async function loadGrid(context: Readonly<RouterContextProvider>, url: URL) {
+  const { db } = context.get(servicesContext);
+  const isMissing = url.searchParams.get("missing") === "on";
+  const isUnusedOnly = url.searchParams.get("unused") === "on";
+  const after: GridKey | null = readPageKey(url, ["number", "number", "text"]);
+  const slice = { after, limit: picturesAtOnce + 1, isUnusedOnly };
+  const others = isMissing ? { ...slice, limit: 0 } : slice;
+  const [unsaid, said, ...uses] = await ask(db, [
+    selectGrid(db, 0, slice),
+    selectGrid(db, 1, others),
+    ...selectUses(db, gridPlaces(0, slice)),
+    ...selectUses(db, gridPlaces(1, others)),
+  ]);
+  const found = [
+    ...unsaid.map((one) => ({ ...one, isSaid: 0 })),
+    ...said.map((one) => ({ ...one, isSaid: 1 })),
+  ];
+  const shown = found.slice(0, picturesAtOnce);
+  const byKey = Map.groupBy(uses.flat() as PictureUse[], ({ key }) => key);
+  const last = found.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    isMissing,
+    isUnusedOnly,
+    pictures: shown.map((picture) => ({
+      ...picture,
+      url: pictureAddress(picture),
+      uses: byKey.get(picture.key) ?? [],
+    })),
+    next: last ? encodePageKey([last.isSaid, last.created_at, last.key]) : null,
+    isFirst: after === null,
+  };
+}

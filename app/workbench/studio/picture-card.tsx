@@ -1,0 +1,154 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { PictureAnswer } from "../../forms/picture-grid";
+import { pictureTypes } from "../../rules/pictures/picture-file";
+import { type Language, languages } from "../../rules/site/language";
+import { queryPath } from "../../rules/site/query-path";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { FileInput } from "../../ui/file-input";
+import { Link } from "../../ui/link";
+import { Notice } from "../../ui/notice";
+import { TextInput } from "../../ui/text-input";
+
+type Use = { kind: string; id: string; name: string };
+export type GridPicture = {
+  key: string;
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+  owner: string | null;
+  alt_en: string;
+  alt_es: string;
+  uses: Use[];
+};
+
+type Props = { picture: GridPicture; language: Language; answer: PictureAnswer | null };
+
+/** A picture with its words, what shows it, and what can be done with it. */
+export function PictureCard({ picture, language, answer }: Props) {
+  const { t } = useWords();
+  const { key, url, width, height, bytes, owner } = picture;
+  const name = picture[`alt_${language}`] || key;
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  const size = `${t("studioPictures.size", { width, height })} · ${t("studioPictures.weight", { kilobytes })}`;
+  const isMissing = !picture.alt_en || !picture.alt_es;
+  return (
+    <li className="picture-card">
+      <a href={url} target="_blank" rel="noopener">
+        <img src={`${url}?w=320`} alt={name} width={320} height={240} loading="lazy" />
+      </a>
+      <div className="picture-card-body">
+        <p className="hint wrap-anywhere">
+          {size} · {owner ?? t("studio.history.somebody")}
+        </p>
+        {isMissing && (
+          <p>
+            <Badge tone="pending">{t("studioPictures.unsaid")}</Badge>
+          </p>
+        )}
+        <Uses uses={picture.uses} />
+        {answer?.problem && (
+          <Notice tone="error" role="alert" title={t(`toasts.${answer.toast}.description`)}>
+            {t(answer.problem)}
+          </Notice>
+        )}
+        <WordsForm picture={picture} />
+        <details>
+          <summary className="more">{t("studioPictures.more")}</summary>
+          <ReplaceForm picture={picture} />
+          <form method="post" className="grid justify-items-start gap-2 pt-4">
+            <input type="hidden" name="key" value={key} />
+            {picture.uses.length > 0 && <p className="hint">{t("studioPictures.problems.inUse")}</p>}
+            <Button
+              type="submit"
+              variant="destructive"
+              size="small"
+              icon="trash"
+              name="intent"
+              value="delete"
+            >
+              {t("studioPictures.delete")}
+            </Button>
+          </form>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function WordsForm({ picture }: { picture: GridPicture }) {
+  const { t } = useWords();
+  return (
+    <form method="post" className="grid gap-3">
+      <input type="hidden" name="key" value={picture.key} />
+      {languages.map((one) => (
+        <Field
+          key={one}
+          id={`${picture.key}-alt-${one}`}
+          name={`alt_${one}`}
+          label={t(`submission.pictures.altIn.${one}`)}
+        >
+          {(control) => (
+            <TextInput {...control} lang={one} maxLength={200} defaultValue={picture[`alt_${one}`]} />
+          )}
+        </Field>
+      ))}
+      <p>
+        <Button type="submit" variant="secondary" size="small" name="intent" value="words">
+          {t("studioPictures.say")}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function ReplaceForm({ picture }: { picture: GridPicture }) {
+  const { t } = useWords();
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="grid justify-items-start gap-2 pt-3"
+      noValidate
+    >
+      <input type="hidden" name="key" value={picture.key} />
+      <Field id={`${picture.key}-replace`} name="image" label={t("studioPictures.replace")}>
+        {(control) => <FileInput {...control} accept={pictureTypes} />}
+      </Field>
+      <Button type="submit" variant="secondary" size="small" name="intent" value="replace">
+        {t("studioPictures.replaceNow")}
+      </Button>
+    </form>
+  );
+}
+
+/** Each thing that shows the picture, as a link to where it is changed. */
+function Uses({ uses }: { uses: readonly Use[] }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (uses.length === 0) return <p className="text-sm text-muted">{t("studioPictures.unused")}</p>;
+  return (
+    <ul className="text-sm">
+      {uses.map((use) => (
+        <li key={`${use.kind} ${use.id} ${use.name}`}>
+          <Link href={localPath(pathOf(use))}>
+            {t(`studioPictures.kinds.${use.kind}` as "studioPictures.kinds.content", {
+              name: use.name,
+              id: use.id,
+            })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pathOf({ kind, id, name }: Use): string {
+  if (kind === "content" || kind === "draft")
+    return queryPath("/admin/content", { page_path: id, section_name: name });
+  if (kind === "seo") return queryPath("/admin/seo", { page_path: id });
+  return `/admin/submissions/${kind}/${id}`;
+}

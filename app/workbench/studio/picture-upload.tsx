@@ -1,0 +1,78 @@
+import { type ChangeEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ToastText } from "../../components/site/toast-text";
+import { useWords } from "../../components/site/words";
+import type { PictureAnswer } from "../../forms/picture-grid";
+import { pictureTypes } from "../../rules/pictures/picture-file";
+import type { Toast } from "../../rules/site/flash";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { FileInput } from "../../ui/file-input";
+import { uploadPicture } from "../forms/upload-picture";
+
+type Refused = { name: string; problem: string };
+const uploaded: Toast = { name: "imageUploaded", variant: "default" };
+const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
+
+/** Many at once: with scripts one after the other as soon as they are chosen, without them with the form. */
+export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<{ value: number; label: string } | null>(null);
+  const [told, setTold] = useState<{ toast: Toast; refused: Refused[] } | null>(null);
+
+  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    const refused: Refused[] = [];
+    for (const [index, file] of files.entries()) {
+      const label = t("studioPictures.uploading", { number: index + 1, count: files.length });
+      const sent = await uploadPicture(file, "pages", (percent) =>
+        setProgress({ value: Math.round((100 * index + percent) / files.length), label }),
+      );
+      if ("problem" in sent) refused.push({ name: file.name, problem: t(sent.problem) });
+    }
+    currentTarget.value = "";
+    setProgress(null);
+    setTold({ toast: refused.length > 0 ? uploadFailed : uploaded, refused });
+    await revalidate();
+  }
+
+  const refused =
+    told?.refused ?? (answer?.refused ?? []).map((one) => ({ ...one, problem: t(one.problem) }));
+  return (
+    <form method="post" encType="multipart/form-data" className="studio-upload" noValidate>
+      <Field
+        id="images-upload"
+        name="image"
+        label={t("studioPictures.upload")}
+        error={answer?.problem ? t(answer.problem) : undefined}
+      >
+        {(control) => (
+          <FileInput
+            {...control}
+            accept={pictureTypes}
+            multiple
+            onChange={send}
+            progress={progress ?? undefined}
+          />
+        )}
+      </Field>
+      <noscript>
+        <Button type="submit" name="intent" value="upload">
+          {t("studioPictures.send")}
+        </Button>
+      </noscript>
+      {refused.length > 0 && (
+        <ul className="field-error" role="alert">
+          {refused.map(({ name, problem }) => (
+            <li key={name}>
+              {name}: {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+      {told && <ToastText toast={told.toast} />}
+      {!told && answer && <ToastText toast={{ name: answer.toast, variant: "destructive" }} />}
+    </form>
+  );
+}

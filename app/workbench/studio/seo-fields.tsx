@@ -1,0 +1,159 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../components/site/words";
+import type { FormProblems } from "../../forms/answer";
+import { robotsChoices, type SeoTexts } from "../../forms/seo";
+import type { PageSeo } from "../../rules/pages/page-seo";
+import {
+  descriptionAdvice,
+  filledPart,
+  type LengthAdvice,
+  resultDescription,
+  resultTitle,
+  titleAdvice,
+} from "../../rules/pages/seo-advice";
+import type { SeoField } from "../../rules/pages/seo-fields";
+import type { Language } from "../../rules/site/language";
+import { type Control, Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { useProblemList } from "../forms/form-state";
+import { hintOf, type SeoSources } from "./seo-shown";
+
+type Props = SeoSources & {
+  language: Language;
+  shown: PageSeo;
+  /** The values the fields begin with. */
+  begin: SeoTexts;
+  problems: FormProblems;
+  theirs: Record<string, string> | null;
+};
+
+/** The twelve fields: what matters for searching first, the rest folded. */
+export function SeoFields(props: Props) {
+  const { t } = useWords();
+  const { shown, problems, begin } = props;
+  const isOpen = (...names: SeoField[]) => names.some((name) => problems[name] || begin[name]);
+  const line = (name: SeoField) => <OneField {...props} name={name} key={name} />;
+  return (
+    <>
+      <OneField {...props} name="page_title">
+        <Meter text={shown.title} setting={resultTitle} advice={titleAdvice(shown.title)} word="title" />
+      </OneField>
+      <OneField {...props} name="meta_description">
+        <Meter
+          text={shown.description}
+          setting={resultDescription}
+          advice={descriptionAdvice(shown.description)}
+          word="description"
+        />
+      </OneField>
+      <Folded title={t("studioSeo.groups.share")} isOpen={isOpen("og_title", "og_description", "og_image")}>
+        {(["og_title", "og_description", "og_image"] as const).map(line)}
+      </Folded>
+      <Folded
+        title={t("studioSeo.groups.twitter")}
+        isOpen={isOpen("twitter_title", "twitter_description", "twitter_image")}
+      >
+        {(["twitter_title", "twitter_description", "twitter_image"] as const).map(line)}
+      </Folded>
+      <Folded
+        title={t("studioSeo.groups.engines")}
+        isOpen={isOpen("meta_keywords", "robots", "canonical_url", "schema_markup")}
+      >
+        {(["robots", "canonical_url", "meta_keywords", "schema_markup"] as const).map(line)}
+      </Folded>
+    </>
+  );
+}
+
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className="studio-item" open={isOpen}>
+      <summary>{title}</summary>
+      <div className="grid gap-5 p-4">{children}</div>
+    </details>
+  );
+}
+
+type OneProps = Props & { name: SeoField; children?: ReactNode };
+
+function OneField({ name, children, language, begin, problems, theirs, ...sources }: OneProps) {
+  const { t } = useWords();
+  const [problem] = useProblemList(problems[name] ? { [name]: problems[name] } : {});
+  const other = theirs?.[name];
+  return (
+    <Field
+      id={`field-${language}-${name}`}
+      name={name}
+      label={t(`studioSeo.fields.${name}`)}
+      hint={name === "schema_markup" ? t("studioSeo.hints.schema_markup") : undefined}
+      error={problem?.message}
+    >
+      {(control) => (
+        <>
+          {controlOf(name, control, begin[name], hintOf(name, sources), language, t("studioSeo.byItself"))}
+          {children}
+          {other !== undefined && other !== begin[name] && (
+            <p className="studio-theirs">
+              <b>{t("studio.editor.theirs")}</b> {other || "–"}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+const longFields = new Set<SeoField>(["meta_description", "og_description", "twitter_description"]);
+
+function controlOf(
+  name: SeoField,
+  control: Control,
+  value: string,
+  hint: string,
+  language: Language,
+  byItself: string,
+) {
+  if (name === "robots") {
+    const known = robotsChoices.includes(value) || !value ? robotsChoices : [value, ...robotsChoices];
+    const options = known.map((one) => ({ value: one, label: one }));
+    return (
+      <Select {...control} defaultValue={value} placeholder={`${byItself}: ${hint}`} options={options} />
+    );
+  }
+  if (name === "schema_markup")
+    return (
+      <TextArea {...control} className="font-mono text-sm" rows={6} spellCheck={false} defaultValue={value} />
+    );
+  const isWords = !name.endsWith("image") && name !== "canonical_url";
+  const lang = isWords ? language : undefined;
+  if (longFields.has(name))
+    return <TextArea {...control} lang={lang} rows={3} defaultValue={value} placeholder={hint} />;
+  return <TextInput {...control} lang={lang} defaultValue={value} placeholder={hint} />;
+}
+
+type MeterProps = {
+  text: string;
+  setting: typeof resultTitle;
+  advice: LengthAdvice;
+  word: "title" | "description";
+};
+
+/** How much of a search result's room the words take. It advises and refuses nothing. */
+function Meter({ text, setting, advice, word }: MeterProps) {
+  const { t } = useWords();
+  const part = filledPart(text, setting);
+  return (
+    <p className="seo-meter" data-advice={advice ?? "good"}>
+      <meter min={0} max={100} value={Math.min(part, 100)} aria-hidden="true" />
+      <span>
+        {t("studioSeo.room", { part })}
+        {advice && ` · ${t(`studioSeo.needs.${word}${upper(advice)}` as "studioSeo.needs.titleLong")}`}
+      </span>
+    </p>
+  );
+}
+
+const upper = <Text extends string>(text: Text) =>
+  `${text[0]?.toUpperCase()}${text.slice(1)}` as Capitalize<Text>;

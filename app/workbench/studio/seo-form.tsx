@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useWords } from "../../components/site/words";
+import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
+import type { PageSeoDefaults } from "../../rules/pages/page-seo";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { typedIn } from "../forms/draft";
+import { useProblemList } from "../forms/form-state";
+import { useDraft } from "../forms/use-draft";
+import { seoKeptUnder } from "./send-seo";
+import { SeoFields } from "./seo-fields";
+import { SearchPreview, SharePreview } from "./seo-preview";
+import { shownSeo } from "./seo-shown";
+import { KeptText, StudioNoticePanel } from "./studio-notices";
+
+type Props = { editor: SeoEditor; origin: string; answer: SeoAnswer | undefined };
+
+/** The record of a path in one language, with what a search result and a shared card would look like. */
+export function SeoForm({ editor, origin, answer }: Props) {
+  const { t } = useWords();
+  const { language, path, version, stored, english } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== "idle";
+  const { draft, forget } = useDraft(form, seoKeptUnder(path), answer === undefined);
+  const problems = useProblemList(answer?.problems ?? {});
+  const begin = { ...stored, ...answer?.typed };
+  const { typed, round, put, hear } = useTyped(answer ?? version, begin);
+  const defaults = useDefaults(editor);
+  const shown = shownSeo({ typed, english, defaults, origin, path });
+
+  useEffect(() => {
+    if (answer) document.getElementById(`${language}-answer`)?.focus();
+  }, [answer, language]);
+
+  return (
+    <Form
+      className="studio-form"
+      method="post"
+      noValidate
+      preventScrollReset
+      ref={form}
+      onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
+    >
+      <input type="hidden" name="page_path" value={path} />
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <div id={`${language}-answer`} tabIndex={-1} className="grid gap-4">
+        {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
+        <ErrorSummary
+          title={t("studio.notices.problems")}
+          problems={problems.map((one) => ({ ...one, id: `field-${language}-${one.name}` }))}
+        />
+      </div>
+      {!answer && draft && (
+        <KeptText
+          onTake={() => {
+            put({ ...stored, ...firsts(draft.typed) });
+            forget();
+          }}
+          onDrop={forget}
+        />
+      )}
+      <SearchPreview shown={shown} language={language} />
+      <SharePreview shown={shown} language={language} />
+      <SeoFields
+        key={round}
+        {...{ language, typed, shown, english, defaults, origin, path }}
+        begin={round === 0 ? begin : typed}
+        problems={answer?.problems ?? {}}
+        theirs={answer?.theirs ?? null}
+      />
+      <div className="studio-publish">
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" busy={isBusy}>
+            {t("studioSeo.save")}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** What is typed: told by the form while somebody types, and begun anew with each answer and each saved record. */
+function useTyped(source: SeoAnswer | number, begin: SeoTexts) {
+  const [state, setState] = useState({ source, typed: begin, round: 0 });
+  const isSame = state.source === source;
+  const current = isSame ? state : { source, typed: begin, round: state.round + 1 };
+  if (!isSame) setState(current);
+  const hear = (form: FormData) =>
+    setState({ ...current, typed: { ...current.typed, ...firsts(typedIn(form).typed) } });
+  const put = (typed: SeoTexts) => setState({ source, typed, round: current.round + 1 });
+  return { ...current, hear, put };
+}
+
+const firsts = (typed: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(typed).map(([name, [value = ""]]) => [name, value]));
+
+/** A place says of itself what its page is asked for; the fixed pages are known. */
+function useDefaults({ path, defaults, stored }: SeoEditor): PageSeoDefaults {
+  const [asked, setAsked] = useState<PageSeoDefaults | null>(null);
+  useEffect(() => {
+    if (defaults) return;
+    const controller = new AbortController();
+    fetch(path, { signal: controller.signal })
+      .then(async (answer) => {
+        if (!answer.ok) return;
+        const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+        const meta = (name: string) =>
+          page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+        setAsked({
+          title: stored.page_title ? "" : page.title,
+          description: stored.meta_description ? "" : meta("description"),
+          keywords: stored.meta_keywords ? "" : meta("keywords"),
+          image: stored.og_image ? "" : meta("og:image"),
+        });
+      })
+      // Without an answer the hints stay empty; nothing else depends on it.
+      .catch((error: unknown) => console.warn(`${path} was not read`, error));
+    return () => controller.abort();
+  }, [path, defaults, stored]);
+  return defaults ?? asked ?? { title: "", description: "", image: "" };
+}

@@ -1,0 +1,74 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { SeoAnswer, SeoEditor } from "../../forms/seo";
+import { Badge } from "../../ui/badge";
+import { Button, ButtonLink } from "../../ui/button";
+import { usePageName } from "./section-name";
+import { SeoForm } from "./seo-form";
+import { StudioScreen } from "./studio-screen";
+
+type Props = {
+  page: { path: string; origin: string; forms: SeoEditor[] };
+  answer: SeoAnswer | undefined;
+};
+
+/** What a path says to search engines and to whoever shares it, in both languages. */
+export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const name = usePageName()(path);
+  return (
+    <StudioScreen
+      room="seo"
+      title={name}
+      lead={t("studioSeo.formLead")}
+      back={{ href: localPath("/admin/seo"), label: t("studio.nav.seo") }}
+      actions={
+        <ButtonLink href={localPath(path)} variant="secondary" icon="eye" target="_blank" rel="noopener">
+          {t("studio.page.see")}
+        </ButtonLink>
+      }
+    >
+      <div className="studio-panels">
+        {forms.map((editor) => (
+          <section className="studio-panel" key={editor.path} aria-labelledby={`${editor.language}-title`}>
+            <header className="flex flex-wrap items-center gap-3">
+              <h2 className="text-xl first-letter:uppercase" id={`${editor.language}-title`}>
+                {t(`studio.languages.${editor.language}`)}
+              </h2>
+              {editor.id ? (
+                <Badge tone="info">{t("studioSeo.own")}</Badge>
+              ) : (
+                <Badge>{t("studioSeo.derived")}</Badge>
+              )}
+              <span className="hint wrap-anywhere">{editor.path}</span>
+            </header>
+            <SeoForm
+              editor={editor}
+              origin={origin}
+              answer={answer?.path === editor.path ? answer : undefined}
+            />
+            {editor.id && <DropForm path={editor.path} />}
+          </section>
+        ))}
+      </div>
+    </StudioScreen>
+  );
+}
+
+/** Everything that was typed for the path goes; asked first, within the page. */
+function DropForm({ path }: { path: string }) {
+  const { t } = useWords();
+  return (
+    <details className="studio-new">
+      <summary className="more">{t("studioSeo.drop")}</summary>
+      <form method="post" className="grid justify-items-start gap-3 pt-3">
+        <p>{t("studioSeo.dropText")}</p>
+        <input type="hidden" name="page_path" value={path} />
+        <Button type="submit" variant="destructive" size="small" name="intent" value="delete">
+          {t("studioSeo.dropYes")}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from "../../components/site/words";
+import type { PageSeo } from "../../rules/pages/page-seo";
+import { phoneDescription, resultDescription, resultTitle } from "../../rules/pages/seo-advice";
+import { cutToWidth } from "../../rules/pages/text-width";
+import type { Language } from "../../rules/site/language";
+
+type Props = { shown: PageSeo; language: Language };
+
+/** A search result as it is cut, wide and on a phone. */
+export function SearchPreview({ shown, language }: Props) {
+  const { t } = useWords();
+  const { title, description, canonical, robots } = shown;
+  const { host, pathname } = new URL(canonical);
+  const steps = [host, ...pathname.split("/").filter(Boolean)].join(" › ");
+  return (
+    <figure className="seo-preview">
+      <figcaption className="hint">{t("studioSeo.preview.search")}</figcaption>
+      <div className="seo-result" lang={language}>
+        <p className="seo-result-steps">{steps}</p>
+        <p className="seo-result-title">{cutToWidth(title, resultTitle.size, resultTitle.room)}</p>
+        <p className="seo-result-wide">
+          {cutToWidth(description, resultDescription.size, resultDescription.room)}
+        </p>
+        <p className="seo-result-phone">
+          {cutToWidth(description, phoneDescription.size, phoneDescription.room)}
+        </p>
+      </div>
+      {/noindex/i.test(robots) && <p className="hint">{t("studioSeo.preview.hidden")}</p>}
+    </figure>
+  );
+}
+
+/** The card that stands in a chat or on a social page. */
+export function SharePreview({ shown, language }: Props) {
+  const { t } = useWords();
+  const { ogTitle, ogDescription, ogImage, canonical } = shown;
+  return (
+    <figure className="seo-preview">
+      <figcaption className="hint">{t("studioSeo.preview.share")}</figcaption>
+      <div className="seo-card" lang={language}>
+        <img src={ogImage} alt="" width={600} height={315} loading="lazy" />
+        <div>
+          <p className="seo-card-host">{new URL(canonical).host}</p>
+          <p className="seo-card-title">{ogTitle}</p>
+          <p className="seo-card-text">{ogDescription}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { type ImportAnswer, writeChanges } from "../../forms/words";
+import type { ImportPlan } from "../../rules/pages/words-import";
+import { queryPath } from "../../rules/site/query-path";
+import { Button, ButtonLink } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { FileInput } from "../../ui/file-input";
+import { Notice } from "../../ui/notice";
+import { Difference } from "./change-list";
+
+/** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
+export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const fileOf = (format: string) => localPath(queryPath("/admin/translations", { format }));
+  return (
+    <details className="studio-item" open={answer !== null}>
+      <summary>{t("studioWords.exchange")}</summary>
+      <div className="grid gap-5 p-4">
+        <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={fileOf("csv")} variant="secondary" download="">
+            {t("studioWords.csv")}
+          </ButtonLink>
+          <ButtonLink href={fileOf("xliff")} variant="secondary" download="">
+            {t("studioWords.xliff")}
+          </ButtonLink>
+        </div>
+        <form
+          method="post"
+          encType="multipart/form-data"
+          className="flex flex-wrap items-end gap-3"
+          noValidate
+        >
+          <Field
+            id="words-file"
+            name="file"
+            label={t("studioWords.import.file")}
+            error={answer?.problem ? t(answer.problem) : undefined}
+          >
+            {(control) => <FileInput {...control} accept=".csv,.xlf,.xliff,.xml,text/csv" />}
+          </Field>
+          <Button type="submit" variant="secondary" name="intent" value="import">
+            {t("studioWords.import.look")}
+          </Button>
+        </form>
+        {answer?.plan && <Plan plan={answer.plan} />}
+      </div>
+    </details>
+  );
+}
+
+/** What the file would change, and what of it cannot be taken. */
+function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
+  const { t } = useWords();
+  return (
+    <section className="grid gap-5" aria-labelledby="plan-title">
+      <h2 className="text-xl" id="plan-title">
+        {t("studioWords.import.changes", { count: changes.length })}
+      </h2>
+      <p className="hint">{t("studioWords.import.same", { count: same })}</p>
+      {refused.length > 0 && (
+        <Notice tone="warn" title={t("studioWords.import.refused", { count: refused.length })}>
+          <ul className="grid gap-1">
+            {refused.map(({ key, language, reason, text }) => (
+              <li className="wrap-anywhere" key={`${key} ${language} ${text}`}>
+                <b>{key}</b> {language?.toUpperCase()}: {t(`studioWords.import.reasons.${reason}`)}
+                {text ? ` “${text}”` : ""}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <ul className="grid gap-4">
+        {changes.map(({ key, language, before, after, isUnreviewed }) => (
+          <li className="grid gap-1" key={`${key} ${language}`}>
+            <p className="text-sm">
+              <b className="wrap-anywhere">{key}</b> · {t(`studio.languages.${language}`)}
+              {isUnreviewed && ` · ${t("studioWords.import.unreviewed")}`}
+            </p>
+            <Difference before={before} after={after} />
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <form method="post">
+          <input type="hidden" name="changes" value={writeChanges(changes)} />
+          <Button type="submit" name="intent" value="apply">
+            {t("studioWords.import.apply", { count: changes.length })}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { WordAnswer, WordsOfStudio } from "../../forms/words";
+import { queryPath } from "../../rules/site/query-path";
+import { Button } from "../../ui/button";
+import { Pagination } from "../../ui/pagination";
+import { Select } from "../../ui/select";
+import { TextInput } from "../../ui/text-input";
+import { WordForm } from "./word-form";
+
+/** Every word of the guide: found, read in both languages, changed, taken back. */
+export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordAnswer | null }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { query, area, isChanged, words, next, isFirst } = list;
+  const hrefOf = (page?: string) =>
+    localPath(
+      queryPath("/admin/translations", {
+        q: query || undefined,
+        area: area || undefined,
+        changed: isChanged ? "on" : undefined,
+        page,
+      }),
+    );
+  return (
+    <>
+      <WordsFilter list={list} />
+      {words.length === 0 && <p role="status">{t("studioWords.none")}</p>}
+      <ul className="studio-words">
+        {words.map((word) => (
+          <WordForm key={word.key} word={word} answer={answer?.key === word.key ? answer : null} />
+        ))}
+      </ul>
+      <Pagination
+        label={t("studio.nav.translations")}
+        next={next ? { href: hrefOf(next), label: t("studioWords.next") } : undefined}
+        first={isFirst ? undefined : { href: hrefOf(), label: t("studioWords.first") }}
+      />
+    </>
+  );
+}
+
+function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsOfStudio }) {
+  const { t, i18n } = useWords();
+  const localPath = useLocalPath();
+  const nameOf = (one: string) => {
+    const key = `studioWords.areas.${one}`;
+    return i18n.exists(key) ? t(key as "studioWords.areas.blog") : one;
+  };
+  return (
+    <form className="studio-search studio-search-wide" action={localPath("/admin/translations")}>
+      <TextInput
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={t("studioWords.search")}
+        placeholder={t("studioWords.search")}
+      />
+      <Select
+        name="area"
+        defaultValue={area}
+        aria-label={t("studioWords.area")}
+        placeholder={t("studioWords.allAreas")}
+        options={areas.map((one) => ({ value: one, label: nameOf(one) }))}
+      />
+      <label className="studio-check">
+        <input type="checkbox" name="changed" defaultChecked={isChanged} /> {t("studioWords.onlyChanged")}
+      </label>
+      <Button type="submit" variant="secondary" icon="search">
+        {t("studioWords.find")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
+import { breakEach } from "../support/breaking";
+import { multipart } from "../support/multipart";
+import { fieldValue, plain } from "../support/page";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { studioOf } from "../support/studio";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+const at = new Date(now);
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+afterEach(async () => {
+  await town.rows("DELETE FROM translations");
+  await town.rows("UPDATE word_changes SET number = number + 1");
+});
+
+const screen = "/admin/translations";
+const button = "newsletter.button";
+const find = (query: string) => studio.html(`${screen}?${query}`);
+const save = (key: string, form: Record<string, string>, more = {}) =>
+  studio.post(screen, { key, intent: "save", ...form }, more);
+const read = async (path: string) => (await town.get(path)).text();
+const overrides = () =>
+  town.rows<{ language: string; translation_key: string; value: string }>(
+    "SELECT language, translation_key, value FROM translations ORDER BY 1, 2",
+  );
+
+describe("A word", () => {
+  test("is found by its key or by its text in either language, with a link to where it is seen", async () => {
+    for (const query of [`q=${button}`, "q=Suscribirme", "q=subscribe"]) {
+      const { html, response } = await find(query);
+      expect(html, query).toContain(`value="${button}"`);
+      expect(databaseUse(response).trips).toBe(2);
+    }
+    const { html } = await find("area=sea");
+    expect(html).toContain('href="/today"');
+    expect(html).not.toContain(`value="${button}"`);
+    expect(plain((await find("q=xyzzy")).html)).toContain("No word says that");
+  });
+
+  test("changed is on the pages at the next look, though words stay in memory; and it goes back", async () => {
+    expect(await read("/es")).toContain("Suscribirme");
+    const saved = await save(button, { "value.en": "Sign me up", "value.es": "Anotarme" });
+    expect(await studio.toastOf(saved)).toBe("default.wordsSaved");
+    expect(await read("/es")).toContain("Anotarme");
+    expect(await read("/")).toContain("Sign me up");
+    const use = databaseUse(await town.get("/privacy"));
+    expect(use.trips).toBe(1);
+    expect(databaseUse(await town.get("/privacy")).rows).toBeLessThanOrEqual(use.rows);
+    const { html } = await find("changed=on");
+    expect(fieldValue(html, "value.es")).toBe("Anotarme");
+    expect(plain(html)).toContain("Built in: Suscribirme");
+    const reset = await studio.post(screen, { key: button, intent: "reset" });
+    expect(await studio.toastOf(reset)).toBe("default.wordsReset");
+    expect(await read("/es")).toContain("Suscribirme");
+    expect(await overrides()).toEqual([]);
+  });
+
+  test("that is typed as it is built in needs no row", async () => {
+    await save(button, { "value.es": "Anotarme" });
+    await save(button, { "value.es": "Suscribirme" });
+    expect(await overrides()).toEqual([]);
+  });
+
+  test("keeps its values: what is lost or made up stands beside the field", async () => {
+    const key = "studio.state.drafts_other";
+    const answer = await studio.post(`${screen}?q=${key}`, {
+      key,
+      intent: "save",
+      "value.en": "{{number}} drafts",
+      "value.es": "{{count}} textos",
+    });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(plain(html)).toContain("Missing: {{count}}. Unknown: {{number}}");
+    expect(html).toContain("{{number}} drafts");
+    expect(html).toContain('aria-invalid="true"');
+    expect(await overrides()).toEqual([]);
+    expect((await save("nobody.knows", { "value.en": "x" })).status).toBe(404);
+  });
+
+  test("that two change at once is changed by one", async () => {
+    const mark = fieldValue((await find(`q=${button}`)).html, "mark") ?? "";
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save(button, { mark, "value.en": `Join ${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const late = await studio.post(`${screen}?q=${button}`, {
+      key: button,
+      intent: "save",
+      mark,
+      "value.en": "Mine",
+    });
+    const words = plain(await late.text());
+    expect(words).toContain("Somebody else has changed it");
+    expect(words).toContain("Saved meanwhile by somebody else");
+  });
+});
+
+describe("Words in a file", () => {
+  const send = async (text: string, name: string) => {
+    const file = new File([text], name, { type: "text/plain" });
+    const { body, type } = await multipart([
+      ["intent", "import"],
+      ["file", file],
+    ]);
+    return town.post(screen, undefined, { body, headers: { ...admin.headers, "Content-Type": type } });
+  };
+  const withButton = (table: string, text: string) =>
+    table.replace(/^newsletter\.button,([^,]*),Suscribirme,/m, `newsletter.button,$1,${text},`);
+  const changesIn = (html: string) => fieldValue(html, "changes") ?? "";
+
+  test("go out as a table, come back changed, and change nothing before somebody has looked", async () => {
+    const csv = await town.get(`${screen}?format=csv`, { headers: admin.headers });
+    expect(csv.headers.get("Content-Disposition")).toContain(".csv");
+    const table = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await csv.arrayBuffer());
+    const changed = withButton(table, "Anotarme").replace(
+      /^studio\.nav\.label,.*$/m,
+      "studio.nav.label,,,zzz",
+    );
+    const preview = await send(changed, "words.csv");
+    const html = await preview.text();
+    expect(preview.status).toBe(200);
+    expect(plain(html)).toContain("1 change ");
+    expect(plain(html)).toContain("it was changed here since the file was made");
+    expect(await overrides()).toEqual([]);
+    const applied = await studio.post(screen, { intent: "apply", changes: changesIn(html) });
+    expect(await studio.toastOf(applied)).toBe("default.wordsImported.1");
+    expect(await read("/es")).toContain("Anotarme");
+  });
+
+  test("go out as XLIFF 1.2 and come back, with what a program has not approved marked so", async () => {
+    const answer = await town.get(`${screen}?format=xliff`, { headers: admin.headers });
+    const xliff = await answer.text();
+    expect(xliff).toContain('<xliff version="1.2"');
+    const changed = xliff.replace(
+      /id="newsletter\.button" approved="yes"([\s\S]*?)<target state="translated">Suscribirme/,
+      'id="newsletter.button"$1<target>Apuntarme',
+    );
+    const words = plain(await (await send(changed, "words.xlf")).text());
+    expect(words).toContain("not approved in the file");
+    expect(words).toContain("Apuntarme");
+    const old = xliff.replace('version="1.2"', 'version="2.0"');
+    expect((await send(old, "words.xlf")).status).toBe(400);
+    expect(plain(await (await send("no,keys\n1,2", "words.csv")).text())).toContain("no column called key");
+  });
+
+  test("are refused as a whole when a word was changed between the look and the press", async () => {
+    const csv = await (await town.get(`${screen}?format=csv`, { headers: admin.headers })).text();
+    const html = await (await send(withButton(csv, "Anotarme"), "words.csv")).text();
+    await save(button, { "value.es": "Inscribirme" });
+    const late = await studio.post(screen, { intent: "apply", changes: changesIn(html) });
+    expect(late.status).toBe(409);
+    expect(plain(await late.text())).toContain("Words were changed meanwhile");
+    expect(await read("/es")).toContain("Inscribirme");
+  });
+});
+
+describe("Whatever breaks, and whoever else comes,", () => {
+  test("changes nothing", { timeout: 120_000 }, async () => {
+    const stateOf = async () =>
+      JSON.stringify([await overrides(), await town.rows("SELECT id FROM audit_log ORDER BY id")]);
+    const editor = { id: admin.id };
+    const seen = { key: button, override: { en: null, es: null } };
+    const texts = [{ key: button, language: "es" as const, value: "Anotarme" }];
+    const broken = async (work: Parameters<typeof breakEach>[2]) => {
+      const { refused, traces } = await breakEach(town, at, work, 1, stateOf);
+      expect([refused, traces]).toEqual([5, []]);
+    };
+    await broken((services) => writeWord(services, editor, seen, texts));
+    const [row] = await town.rows<{ number: number }>("SELECT max(number) AS number FROM word_changes");
+    await broken((services) =>
+      importWords(services, editor, row?.number ?? 0, [
+        { ...texts[0], key: "frame.home", language: "en", value: "Start", before: "Home" },
+      ]),
+    );
+    expect(await overrides()).toHaveLength(2);
+    const stranger = await signUp(town);
+    for (const path of [screen, `/es${screen}`, `${screen}?format=csv`, `${screen}?format=xliff`]) {
+      expect((await town.get(path, { headers: stranger.headers })).status, path).toBe(404);
+      expect((await town.get(path)).status, path).toBe(302);
+    }
+    const form = { key: button, intent: "save", "value.en": "Mine" };
+    expect((await town.post(screen, form, { headers: stranger.headers })).status).toBe(404);
+    expect((await town.post(screen, form)).status).toBe(401);
+  });
+
+  test("five hundred changed words are paged by key, within the same trips", async () => {
+    const { html } = await find("");
+    const keys = new Set<string>();
+    let path: string | undefined = screen;
+    for (let pages = 0; path && pages < 60; pages++) {
+      const page: { html: string; response: Response } = await studio.html(path);
+      expect(databaseUse(page.response).trips).toBe(2);
+      for (const [, key = ""] of page.html.matchAll(/name="key" value="([^"]+)"/g)) keys.add(key);
+      path = /<a[^>]*rel="next"[^>]*>/
+        .exec(page.html)?.[0]
+        .match(/href="([^"]*)"/)?.[1]
+        ?.replaceAll("&amp;", "&");
+    }
+    expect(keys.size).toBeGreaterThan(500);
+    expect(html).toContain('name="changed"');
+  });
+});
