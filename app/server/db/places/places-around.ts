@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";
@@ -29,48 +29,51 @@ export type PlaceAround = {
 const eachSide = 4;
 const likeIt = 8;
 
-const isPublic = sql.raw("other.status = 'approved' AND other.deleted_at IS NULL");
+const isPublic = "other.status = 'approved' AND other.deleted_at IS NULL";
 
-function columns(kind: PlaceKind): SQL {
+function columns(kind: PlaceKind): string {
   const [name, type, position, asleep] = {
     restaurant: ["name", "NULL", "other.latitude, other.longitude", "other.closed_for_season"],
     hotel: ["name", "NULL", "other.latitude, other.longitude", "0"],
     activity: ["business_name", "other.business_type", "NULL, NULL", "0"],
   }[kind];
-  return sql.raw(`'${kind}' AS kind, other.slug AS slug, other.${name} AS name, other.category AS category,
+  return `'${kind}' AS kind, other.slug AS slug, other.${name} AS name, other.category AS category,
     ${type} AS business_type, other.language AS language, other.translation AS translation,
-    other.image_url AS image_url, other.image_colour AS image_colour,
-    other.portrait_code AS portrait_code, ${position}, ${asleep} AS is_asleep`);
+    other.image_url AS image_url, other.image_colour AS image_colour, ${position}, ${asleep} AS is_asleep`;
 }
 
 /** One row of the place itself leads to those around it, so the join starts there, whatever the planner would like. */
-function others(kind: PlaceKind, slug: string, found: PlaceKind, wanted: SQL, order: SQL, limit: number) {
-  return sql`SELECT * FROM (SELECT ${columns(found)} FROM ${listingTables[kind]} AS here
-    CROSS JOIN ${listingTables[found]} AS other
-    WHERE here.slug = ${slug} AND ${isPublic} AND ${wanted}
+function others(kind: PlaceKind, found: PlaceKind, wanted: string, order: string, limit: number): string {
+  return `SELECT * FROM (SELECT ${columns(found)} FROM ${getTableName(listingTables[kind])} AS here
+    CROSS JOIN ${getTableName(listingTables[found])} AS other
+    WHERE here.slug = (SELECT slug FROM asked) AND ${isPublic} AND ${wanted}
     ORDER BY ${order} LIMIT ${limit})`;
 }
 
-/**
- * The places that may be nearest to one, some on either side of it along the coast; around a place without a position,
- * those of its category that come first in their list.
- */
-export function selectPublicPlacesAround(db: Database, kind: PlaceKind, slug: string) {
-  const order = sql.raw("other.placement, other.shuffle, other.id");
-  const alike = sql`other.category = here.category AND other.slug <> here.slug`;
-  if (kind === "activity") return question<PlaceAround>(db, others(kind, slug, kind, alike, order, likeIt));
+const order = "other.placement, other.shuffle, other.id";
+const alike = "other.category = here.category AND other.slug <> here.slug";
+
+/** Some on either side of a place along the coast; without a position, those of its category. */
+function around(kind: "restaurant" | "hotel"): string {
   const sides = (["restaurant", "hotel"] as const).flatMap((found) =>
-    (
-      [
-        [">=", "ASC"],
-        ["<", "DESC"],
-      ] as const
-    ).map(([side, way]) => {
-      const beside = sql.raw(`other.longitude ${side} here.longitude AND other.id <> here.id`);
-      return others(kind, slug, found, beside, sql.raw(`other.longitude ${way}`), eachSide);
+    ([">= ASC", "< DESC"] as const).map((turn) => {
+      const [side, way] = turn.split(" ");
+      const beside = `other.longitude ${side} here.longitude AND other.id <> here.id`;
+      return others(kind, found, beside, `other.longitude ${way}`, eachSide);
     }),
   );
-  const nowhere = sql`here.longitude IS NULL AND ${alike}`;
-  const arms = [...sides, others(kind, slug, kind, nowhere, order, likeIt)];
-  return question<PlaceAround>(db, sql.join(arms, sql` UNION ALL `));
+  const nowhere = `here.longitude IS NULL AND ${alike}`;
+  return [...sides, others(kind, kind, nowhere, order, likeIt)].join(" UNION ALL ");
+}
+
+/** The words of each question, found once: only the place is another for each visitor. */
+const questions: Record<PlaceKind, SQL> = {
+  restaurant: sql.raw(around("restaurant")),
+  hotel: sql.raw(around("hotel")),
+  activity: sql.raw(others("activity", "activity", alike, order, likeIt)),
+};
+
+/** The places that may be nearest to one; around a place without a position, others of its category. */
+export function selectPublicPlacesAround(db: Database, kind: PlaceKind, slug: string) {
+  return question<PlaceAround>(db, sql`WITH asked AS (SELECT ${slug} AS slug) ${questions[kind]}`);
 }
