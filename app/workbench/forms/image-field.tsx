@@ -114,9 +114,11 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
               name={addresses}
               isList={isList}
               isLast={index === rows.length - 1}
+              isNew={isList && row.id >= start.length && row.address === ""}
               onChange={(address) =>
                 setRows((now) => now.map((one) => (one === row ? { ...row, address } : one)))
               }
+              onEnter={() => isList && add("")}
               onMove={(to) => setRows((now) => moved(now, index, to))}
               onRemove={() => {
                 setRows((now) => now.filter((one) => one.id !== row.id));

@@ -16,13 +16,17 @@ type Props = {
   name: string;
   isList: boolean;
   isLast: boolean;
+  /** An address that is about to be typed. */
+  isNew: boolean;
   onChange: (address: string) => void;
+  /** Enter in an address: the next one. */
+  onEnter: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
 /** One picture: a stored one with what it shows, or the address of one elsewhere. */
-export function ImageRow({ address, index, name, isList, isLast, onChange, onMove, onRemove }: Props) {
+export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }: Props) {
   const { t } = useWords();
   const { problem } = useFormState();
   const row = isList ? `${name}.${index}` : name;
@@ -57,7 +61,14 @@ export function ImageRow({ address, index, name, isList, isLast, onChange, onMov
                   {...control}
                   type="url"
                   defaultValue={address}
-                  onBlur={(event) => onChange(event.currentTarget.value)}
+                  autoFocus={isNew}
+                  onBlur={(event) => on.onChange(event.currentTarget.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== "Enter") return;
+                    event.preventDefault();
+                    on.onChange(event.currentTarget.value);
+                    on.onEnter();
+                  }}
                 />
               )}
             </Field>
@@ -68,10 +79,12 @@ export function ImageRow({ address, index, name, isList, isLast, onChange, onMov
       {isList || isStored ? (
         <div className="-ml-4 flex flex-wrap gap-2">
           {isList && index > 0 ? (
-            <RowButton {...button} act="earlier" onPress={() => onMove(index - 1)} />
+            <RowButton {...button} act="earlier" onPress={() => on.onMove(index - 1)} />
           ) : null}
-          {isList && !isLast ? <RowButton {...button} act="later" onPress={() => onMove(index + 1)} /> : null}
-          <RowButton {...button} act="remove" onPress={onRemove} />
+          {isList && !isLast ? (
+            <RowButton {...button} act="later" onPress={() => on.onMove(index + 1)} />
+          ) : null}
+          <RowButton {...button} act="remove" onPress={on.onRemove} />
         </div>
       ) : null}
     </li>
