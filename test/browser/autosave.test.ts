@@ -57,7 +57,7 @@ test("a tab that is closed before the server has the text loses nothing of it", 
   await title(page).fill("Written on the boat");
   await page.locator("#field-content").click();
   await page.keyboard.type("No signal out here.");
-  await page.close({ runBeforeUnload: true });
+  await Promise.all([page.waitForEvent("close"), page.close({ runBeforeUnload: true })]);
   await context.setOffline(false);
 
   const again = await openEditor(context, address("/add-blog"));
