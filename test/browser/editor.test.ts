@@ -41,6 +41,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     const context = await visit({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     const page = await openEditor(context, address("/es/add-blog"));
     const text = page.locator("#field-content");
+    const link = "https://example.com/mareas";
     const tool = (name: string) =>
       page.getByRole("toolbar").first().getByRole("button", { name, exact: true });
     await page.getByLabel("Título").first().fill("Un día de marea baja");
@@ -71,6 +72,13 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     await page.keyboard.press("Control+Shift+z");
     await page.keyboard.press("Control+Shift+z");
     expect(await sourceOf(page)).toContain("Sombrero");
+
+    await page.keyboard.type("Mira las mareas");
+    for (let letter = 0; letter < "mareas".length; letter++) await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Control+k");
+    await page.getByLabel("A dónde lleva el enlace").fill(link);
+    await page.keyboard.press("Enter");
+    expect(await sourceOf(page)).toContain(`<p>Mira las <a href="${link}">mareas</a></p>`);
 
     // One picture is dropped, another pasted; each asks what it shows.
     const png = (name: string) => ({ name, type: "image/png", bytes: makePng(900, 600) });
@@ -114,6 +122,7 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     expect(stored).toContain('alt="La playa sin nadie"');
     expect(stored).toMatch(/<p><a href="\/eat\/la_cocina"[^>]*>La Cocina<\/a><\/p>/);
     expect(stored).toContain('<a class="action" href="https://example.com/reservas"');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await context.close();
   });
 

@@ -46,4 +46,9 @@ export const wholeDocuments: readonly (readonly [name: string, html: string])[] 
     "links of every kind",
     '<p><a href="/eat/la_cocina">La Cocina</a></p><p><a class="action" href="https://a.test/">Book</a> <a href="mailto:a@a.test">mail</a> <a href="tel:+5071234">call</a></p>',
   ],
+  [
+    "notes at the foot",
+    '<p id="text">Word<sup><a href="#note" id="back">1</a></sup></p><ol><li id="note">A note <a href="#back">up</a></li></ol>',
+  ],
+  ["words in another language", '<p lang="es">Hola</p><p>x <em lang="es">mira</em></p>'],
 ];
