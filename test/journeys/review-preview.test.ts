@@ -70,10 +70,15 @@ describe("the preview of what waits", () => {
       "": {
         profile: "Under the almond tree.",
         menu: "Photo 2 of",
-        location: "Find it on OpenStreetMap",
+        location: "How to get to Cambutal",
         reviews: "soon",
       },
-      "/es": { profile: "Under the almond tree.", menu: "Foto 2 de", location: "mapa", reviews: "Pronto" },
+      "/es": {
+        profile: "Under the almond tree.",
+        menu: "Foto 2 de",
+        location: "Cómo llegar a Cambutal",
+        reviews: "Pronto",
+      },
     };
     for (const [language, words] of Object.entries(tabs)) {
       const path = `${language}/admin/submissions/restaurant/${id}`;

@@ -5,6 +5,7 @@ import { openTown } from "../support/town";
 
 const bound = {
   DB: {},
+  SEARCH_DB: {},
   CMS_IMAGES: {},
   BUSINESS_IMAGES: {},
   FILES: {},

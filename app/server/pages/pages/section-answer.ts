@@ -41,6 +41,8 @@ export async function answerText(sent: OwnSent, place: SectionPlace) {
     const now = await lookAt(sent, place);
     return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.seen[now.language].last });
   } catch (error) {
+    // A page that is not there stays a 404.
+    if (!(error instanceof Error)) throw error;
     const { status } = failureStatus(error);
     return back(status, {}, { notice: "failed" });
   }
