@@ -43,7 +43,8 @@ export async function siteDates(
 ): Promise<string[]> {
   const found: string[] = [];
   // With days chosen, the agenda tells each date; without, a series once.
-  let next: string | undefined = path === "/events" ? `${path}?from=${from}&to=${to}` : path;
+  const days = `${path.includes("?") ? "&" : "?"}from=${from}&to=${to}`;
+  let next: string | undefined = path.includes("from=") ? path : path + days;
   while (next) {
     const html: string = await (await town.get(next, { now })).text();
     for (const [, item = ""] of html.matchAll(/<li class="event">(.*?)<\/li>/gs)) {
