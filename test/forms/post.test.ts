@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { arrangePost } from "../../app/forms/arranged-post";
 import { parseForm } from "../../app/forms/parse";
 import { postFields, postForm } from "../../app/forms/post";
@@ -20,7 +20,7 @@ const arrange = (typed: Record<string, string>, intent: string, more: Record<str
 };
 
 describe("the buttons of a post's form", () => {
-  it("put a snippet at the end of the text, in the language of the text", () => {
+  test("put a snippet at the end of the text, in the language of the text", () => {
     const written = arrange({ content: "<p>A.</p>", language: "es" }, "insert:tip");
     expect(written.isDone).toBe(true);
     expect(written.typed.content?.[0]).toBe(
@@ -31,19 +31,19 @@ describe("the buttons of a post's form", () => {
     expect(twin.typed.content?.[0]).toBe("<p>A.</p>");
   });
 
-  it("know no snippet but their own", () => {
+  test("know no snippet but their own", () => {
     for (const intent of ["insert:script", "insert:", "insert:tip:title", "toString", ""])
       expect(arrange({ content: "A" }, intent)).toEqual({ typed: { content: ["A"] }, isDone: false });
   });
 
-  it("make the address from the title, and none from no title", () => {
+  test("make the address from the title, and none from no title", () => {
     expect(arrange({ title: " El río, ¿y ahora? ", slug: "old" }, "make-slug").typed.slug).toEqual([
       "el-rio-y-ahora",
     ]);
     expect(arrange({ title: " " }, "make-slug").typed.slug).toEqual([""]);
   });
 
-  it("leave pictures that came along at the end of the text, whatever was pressed", () => {
+  test("leave pictures that came along at the end of the text, whatever was pressed", () => {
     const sent = {
       content_images: ["/images/cms-images/posts/1-a.webp", "/images/cms-images/posts/2-b.webp"],
     };
@@ -62,7 +62,7 @@ describe("the form of a post", () => {
     return parsed.ok ? {} : parsed.problems;
   };
 
-  it("takes a title and a text, and makes the address itself", () => {
+  test("takes a title and a text, and makes the address itself", () => {
     const parsed = parseForm(postForm(), formOf({ ...filled, tags: "Surf, surf ,  Turtles" }));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
     expect(parsed.value.status).toBe("published");
@@ -71,20 +71,20 @@ describe("the form of a post", () => {
     });
   });
 
-  it("is a draft unless somebody says otherwise, and nothing third", () => {
+  test("is a draft unless somebody says otherwise, and nothing third", () => {
     const parsed = parseForm(postForm(), formOf({ ...filled, status: "" }));
     expect(parsed.ok && parsed.value.status).toBe("draft");
     expect(problemsOf({ status: "approved" })).toEqual({ status: "postForm.problems.status" });
   });
 
-  it("asks for an address where there is no title to make it from", () => {
+  test("asks for an address where there is no title to make it from", () => {
     expect(problemsOf({ title: "", slug: " " })).toEqual({
       title: "postForm.problems.title",
       slug: "postForm.problems.slug",
     });
   });
 
-  it("weighs the text in bytes, in both languages", () => {
+  test("weighs the text in bytes, in both languages", () => {
     const heavy = "á".repeat(102_401);
     expect(problemsOf({ content: heavy })).toEqual({ content: "postForm.problems.tooHeavy" });
     expect(problemsOf({ "translation.content": heavy })).toEqual({
@@ -93,7 +93,7 @@ describe("the form of a post", () => {
     expect(problemsOf({ content: "a".repeat(200 * 1024) })).toEqual({});
   });
 
-  it("keeps a topic that was stored once, and takes no other unknown one", () => {
+  test("keeps a topic that was stored once, and takes no other unknown one", () => {
     expect(problemsOf({ category: "Old Days" }, "Old Days")).toEqual({});
     expect(problemsOf({ category: "Old Days" })).toEqual({ category: "postForm.problems.category" });
   });
@@ -107,7 +107,7 @@ describe("a stored post", () => {
     translation: { title: { text: "Mareas", hash: "x" } },
   };
 
-  it("fills its form as it was typed; a draft without an address has an empty one", () => {
+  test("fills its form as it was typed; a draft without an address has an empty one", () => {
     expect(typedPost(stored)).toMatchObject({
       ...{ title: ["Tides"], slug: [""], tags: ["surf, two words"], status: ["draft"] },
       ...{ content: ["<p>A</p>"], "translation.title": ["Mareas"], language: ["en"] },

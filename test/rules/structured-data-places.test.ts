@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { activityMarkup } from "../../app/rules/places/structured-data-activity";
 import { businessesMarkup } from "../../app/rules/places/structured-data-business";
 import { hotelMarkup } from "../../app/rules/places/structured-data-hotel";
@@ -34,7 +34,7 @@ const hotel = {
 const activity = { ...place, category: "surf", hours: "6 AM - 6 PM" };
 
 describe("what search engines learn of a restaurant", () => {
-  it("has everything a Restaurant needs", () => {
+  test("has everything a Restaurant needs", () => {
     expect(restaurantMarkup(restaurant)).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Restaurant",
@@ -58,17 +58,17 @@ describe("what search engines learn of a restaurant", () => {
     });
   });
 
-  it("writes split days and nights into the next day, and leaves closed and unreadable days out", () => {
+  test("writes split days and nights into the next day, and leaves closed and unreadable days out", () => {
     expect(restaurantMarkup(restaurant)).toMatchObject({
       openingHours: ["Mo 11:30-15:00", "Mo 18:00-02:00"],
     });
   });
 
-  it("claims no hours for a place that is closed for the season", () => {
+  test("claims no hours for a place that is closed for the season", () => {
     expect(restaurantMarkup({ ...restaurant, closed_for_season: true })).not.toHaveProperty("openingHours");
   });
 
-  it.each([
+  test.each([
     ["Cafe", "CafeOrCoffeeShop"],
     ["Bar & Tapas", "BarOrPub"],
     ["Bar & Grill", "BarOrPub"],
@@ -79,7 +79,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(restaurantMarkup({ ...restaurant, category })).toMatchObject({ "@type": type });
   });
 
-  it("takes the town's position where the place has none, and its own where it has, at zero too", () => {
+  test("takes the town's position where the place has none, and its own where it has, at zero too", () => {
     expect(restaurantMarkup(restaurant)).toMatchObject({ geo: { latitude: 7.2833, longitude: -80.5167 } });
     expect(restaurantMarkup({ ...restaurant, latitude: 0, longitude: 0 })).toMatchObject({
       geo: { latitude: 0, longitude: 0 },
@@ -87,7 +87,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(restaurantMarkup({ ...restaurant, latitude: 7.3 })).toMatchObject({ geo: { latitude: 7.2833 } });
   });
 
-  it("shows pictures by their whole address and drops unsafe ones and unsafe sites", () => {
+  test("shows pictures by their whole address and drops unsafe ones and unsafe sites", () => {
     const own = restaurantMarkup({ ...restaurant, image_url: "/images/business-images/a/1.webp" });
     expect(own).toMatchObject({ image: "https://guide.test/images/business-images/a/1.webp?w=1280" });
     const abroad = "https://pictures.example/1.webp";
@@ -97,7 +97,7 @@ describe("what search engines learn of a restaurant", () => {
     expect(bad).not.toHaveProperty("sameAs");
   });
 
-  it("leaves out what is not known", () => {
+  test("leaves out what is not known", () => {
     expect(restaurantMarkup({ ...restaurant, category: "Cafe" })).not.toHaveProperty("servesCuisine");
     const bare = restaurantMarkup({
       ...restaurant,
@@ -113,7 +113,7 @@ describe("what search engines learn of a restaurant", () => {
 });
 
 describe("what search engines learn of a hotel", () => {
-  it.each([
+  test.each([
     ["Hotel", "Hotel"],
     ["Boutique", "Hotel"],
     ["Resort", "Resort"],
@@ -124,7 +124,7 @@ describe("what search engines learn of a hotel", () => {
     expect(hotelMarkup({ ...hotel, category })).toMatchObject({ "@type": type });
   });
 
-  it("ranges from the price to three times it, in its own money", () => {
+  test("ranges from the price to three times it, in its own money", () => {
     expect(hotelMarkup(hotel)).toMatchObject({ priceRange: "$95 - $285" });
     expect(hotelMarkup({ ...hotel, price_from: 40.5, currency: "EUR" })).toMatchObject({
       priceRange: "€40.50 - €121.50",
@@ -132,7 +132,7 @@ describe("what search engines learn of a hotel", () => {
     expect(hotelMarkup({ ...hotel, price_from: null })).not.toHaveProperty("priceRange");
   });
 
-  it.each([
+  test.each([
     [undefined, "15:00"],
     ["", "15:00"],
     ["2:00 PM", "14:00"],
@@ -145,7 +145,7 @@ describe("what search engines learn of a hotel", () => {
     });
   });
 
-  it.each(["11:00", "11", "11h", "11 AM", "11:00 a. m."])(
+  test.each(["11:00", "11", "11h", "11 AM", "11:00 a. m."])(
     "check-out written as %s is in the morning",
     (text) => {
       expect(hotelMarkup({ ...hotel, policies: { check_out: text } })).toMatchObject({
@@ -154,7 +154,7 @@ describe("what search engines learn of a hotel", () => {
     },
   );
 
-  it("has its own hour of leaving, the telephone of its policies and its amenities", () => {
+  test("has its own hour of leaving, the telephone of its policies and its amenities", () => {
     const policies = { check_out: "10:30 AM", phone: "+507 0000-0102" };
     expect(hotelMarkup({ ...hotel, policies })).toMatchObject({
       name: "La Panga",
@@ -165,7 +165,7 @@ describe("what search engines learn of a hotel", () => {
     });
   });
 
-  it("never claims a rating", () => {
+  test("never claims a rating", () => {
     expect(JSON.stringify(hotelMarkup({ ...hotel, ...{ rating: 4.9, review_count: 12 } }))).not.toMatch(
       /rating|review/i,
     );
@@ -173,7 +173,7 @@ describe("what search engines learn of a hotel", () => {
 });
 
 describe("what search engines learn of activities and businesses", () => {
-  it.each([
+  test.each([
     ["surf", "SportsActivityLocation"],
     ["fitness", "SportsActivityLocation"],
     ["tours", "LocalBusiness"],
@@ -182,14 +182,14 @@ describe("what search engines learn of activities and businesses", () => {
     expect(activityMarkup({ ...activity, category })).toMatchObject({ "@type": type });
   });
 
-  it("one text for every day is seven days, and an unreadable one is none", () => {
+  test("one text for every day is seven days, and an unreadable one is none", () => {
     expect(activityMarkup(activity)).toMatchObject({
       openingHours: expect.arrayContaining(["Su 06:00-18:00"]),
     });
     expect(activityMarkup({ ...activity, hours: "with the tide" })).not.toHaveProperty("openingHours");
   });
 
-  it("businesses stand in a list, one context for all", () => {
+  test("businesses stand in a list, one context for all", () => {
     const [list] = businessesMarkup([place, { ...place, name: "Second" }]);
     expect(list).toMatchObject({
       "@type": "ItemList",

@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const toLocal = useLocalPath();
+  const localPath = useLocalPath();
   const { waiting, notify } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -51,17 +51,17 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <h1>{t("admin.title")}</h1>
           <p className="lead">{t("review.waiting", { count: all })}</p>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={toLocal("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
-            <ButtonLink href={toLocal("/admin/content")} variant="secondary">
+            <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
+            <ButtonLink href={localPath("/admin/content")} variant="secondary">
               {t("studio.nav.content")}
             </ButtonLink>
-            <ButtonLink href={toLocal("/admin/seo")} variant="secondary">
+            <ButtonLink href={localPath("/admin/seo")} variant="secondary">
               {t("studio.nav.seo")}
             </ButtonLink>
-            <ButtonLink href={toLocal("/admin/translations")} variant="secondary">
+            <ButtonLink href={localPath("/admin/translations")} variant="secondary">
               {t("studio.nav.translations")}
             </ButtonLink>
-            <ButtonLink href={toLocal("/admin/images")} variant="secondary">
+            <ButtonLink href={localPath("/admin/images")} variant="secondary">
               {t("studio.nav.images")}
             </ButtonLink>
           </p>
@@ -73,7 +73,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <li className="border-t border-line" key={kind}>
                 <Link
                   className="flex min-h-16 items-center justify-between gap-4 font-bold no-underline hover:text-sea-ink"
-                  href={toLocal(queryPath("/admin/submissions", { kind }))}
+                  href={localPath(queryPath("/admin/submissions", { kind }))}
                 >
                   {t(`admin.kinds.${kind}`)}
                   <span className={`text-2xl tabular-nums ${count > 0 ? "" : "text-muted"}`}>{count}</span>

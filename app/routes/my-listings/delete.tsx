@@ -57,7 +57,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const toLocal = useLocalPath();
+  const localPath = useLocalPath();
   const { kind, name } = loaderData;
   return (
     <section className="section">
@@ -77,7 +77,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
             <SubmitButton variant="destructive" icon="trash">
               {t("listings.deleteButton")}
             </SubmitButton>
-            <ButtonLink variant="quiet" href={toLocal(`/my-listings?type=${tabOf(kind)}`)}>
+            <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(kind)}`)}>
               {t("listings.keep")}
             </ButtonLink>
           </form>

@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const toLocal = useLocalPath();
+  const localPath = useLocalPath();
   const words = useEventWords();
   const { name, date, day, isSeries } = loaderData;
   return (
@@ -68,7 +68,7 @@ export default function DeleteEvent({ loaderData, actionData }: Route.ComponentP
               <SubmitButton variant="destructive" icon="trash">
                 {t("listings.deleteButton")}
               </SubmitButton>
-              <ButtonLink variant="quiet" href={toLocal(eventList)}>
+              <ButtonLink variant="quiet" href={localPath(eventList)}>
                 {t("listings.keep")}
               </ButtonLink>
             </div>

@@ -77,7 +77,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const toLocal = useLocalPath();
+  const localPath = useLocalPath();
   const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = loaderData;
   const refused = (actionData as Refused | undefined)?.refused;
   const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
@@ -92,13 +92,13 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
           {isSeries ? <OtherDates {...loaderData} /> : null}
           <EditForm
             kind="event"
-            path={toLocal(editPath("event", id))}
+            path={localPath(editPath("event", id))}
             typed={typed}
             answer={answer}
             reasons={reasons}
             submitLabel={t("listings.save")}
             cancel={() => (
-              <ButtonLink variant="quiet" href={toLocal(eventList)}>
+              <ButtonLink variant="quiet" href={localPath(eventList)}>
                 {t("listings.cancel")}
               </ButtonLink>
             )}
@@ -116,7 +116,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
                 type="submit"
                 name="intent"
                 value="preview"
-                formAction={`${toLocal(editPath("event", id))}#preview`}
+                formAction={`${localPath(editPath("event", id))}#preview`}
                 variant="secondary"
                 icon="eye"
               >

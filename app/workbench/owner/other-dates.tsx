@@ -10,7 +10,7 @@ type Props = { id: string; dates: { id: string; event_date: string; cancelled_at
 export function OtherDates({ id, dates }: Props) {
   const { t } = useWords();
   const words = useEventWords();
-  const toLocal = useLocalPath();
+  const localPath = useLocalPath();
   return (
     <details className="rounded-lg border border-line bg-card p-5">
       <summary className="font-bold">{t("listings.events.otherDate")}</summary>
@@ -18,7 +18,7 @@ export function OtherDates({ id, dates }: Props) {
         {dates.map((date) => (
           <li key={date.id}>
             <Link
-              href={toLocal(editPath("event", date.id))}
+              href={localPath(editPath("event", date.id))}
               aria-current={date.id === id ? "page" : undefined}
             >
               {words.date(date.event_date, "full")}

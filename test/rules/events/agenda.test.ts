@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countsOfTypes, foldSeries, groupByWeek } from "../../../app/rules/events/agenda";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 
@@ -6,12 +6,12 @@ const rule = { pattern_type: "weekly" } as RecurrencePattern;
 const date = { event_series_id: "yoga", cancelled_at: null, is_changed: false, is_next: false, rule };
 
 describe("A series in the agenda", () => {
-  it("is told once, at its next date", () => {
+  test("is told once, at its next date", () => {
     const rows = [{ ...date, is_next: true }, date, date];
     expect(foldSeries(rows)).toEqual([rows[0]]);
   });
 
-  it("while an evening that was moved or called off is told by itself, without the rule", () => {
+  test("while an evening that was moved or called off is told by itself, without the rule", () => {
     const [moved, off] = [
       { ...date, is_changed: true },
       { ...date, cancelled_at: 1 },
@@ -22,14 +22,14 @@ describe("A series in the agenda", () => {
     ]);
   });
 
-  it("stands among what happens once", () => {
+  test("stands among what happens once", () => {
     const party = { ...date, event_series_id: null, rule: null };
     expect(foldSeries([party, date])).toEqual([party]);
   });
 });
 
 describe("The weeks of the agenda", () => {
-  it("begin on Sunday and know how far ahead they are", () => {
+  test("begin on Sunday and know how far ahead they are", () => {
     const events = ["2026-11-21", "2026-11-22", "2026-11-28", "2026-12-06"].map((event_date) => ({
       event_date,
     }));
@@ -44,7 +44,7 @@ describe("The weeks of the agenda", () => {
   });
 });
 
-it("The numbers beside the types count dates", () => {
+test("The numbers beside the types count dates", () => {
   const days = [
     { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },
     { day: "2026-11-22", class_count: 1, social_count: 0, kids_count: 0 },

@@ -1,5 +1,5 @@
 import { rrulestr } from "rrule";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   calendarFeed,
   type Feed,
@@ -84,7 +84,7 @@ function events(entries: Feed["entries"]): Record<string, string>[] {
 }
 
 describe("a calendar feed", () => {
-  it("says what it is, even when it is empty", () => {
+  test("says what it is, even when it is empty", () => {
     const calendar = read([]).find(({ name }) => name === "VCALENDAR");
     expect(Object.fromEntries(calendar?.lines ?? [])).toMatchObject({
       VERSION: "2.0",
@@ -101,17 +101,17 @@ describe("a calendar feed", () => {
     expect(calendarFeed({ ...feed, language: "es" })).toContain("//Events//ES\r\n");
   });
 
-  it("names its time zone once", () => {
+  test("names its time zone once", () => {
     expect(read([concert, yoga]).filter(({ name }) => name === "VTIMEZONE")).toHaveLength(1);
   });
 
-  it("is the same text for the same events, whenever it is asked", () => {
+  test("is the same text for the same events, whenever it is asked", () => {
     expect(calendarFeed({ ...feed, entries: [concert, yoga] })).toBe(
       calendarFeed({ ...feed, entries: [concert, yoga] }),
     );
   });
 
-  it("prints an event with everything about it", () => {
+  test("prints an event with everything about it", () => {
     expect(events([concert])).toEqual([
       {
         UID: "event-1@guide.example",
@@ -131,7 +131,7 @@ describe("a calendar feed", () => {
     ]);
   });
 
-  it.each<[string, Partial<FeedEvent>, Record<string, string>]>([
+  test.each<[string, Partial<FeedEvent>, Record<string, string>]>([
     [
       "past midnight",
       { start_time: "22:00", end_time: "02:00" },
@@ -154,7 +154,7 @@ describe("a calendar feed", () => {
     expect(events([{ ...concert, ...some }])[0]).toMatchObject(expected);
   });
 
-  it("leaves out what an event does not have, and an event without a date", () => {
+  test("leaves out what an event does not have, and an event without a date", () => {
     const [bare] = events([
       { ...concert, description: "", location: "", position: null, event_type: undefined },
     ]);
@@ -165,7 +165,7 @@ describe("a calendar feed", () => {
 });
 
 describe("a series in the feed", () => {
-  it("is one event with its rule", () => {
+  test("is one event with its rule", () => {
     const [series, ...rest] = events([yoga]);
     expect(rest).toEqual([]);
     expect(series).toMatchObject({
@@ -174,20 +174,20 @@ describe("a series in the feed", () => {
     });
   });
 
-  it("ends in local terms when it has no time, else at an instant", () => {
+  test("ends in local terms when it has no time, else at an instant", () => {
     const pattern: RecurrencePattern = { ...tuesdays, end_type: "by_date", end_date: "2026-12-31" };
     expect(events([{ ...yoga, pattern }])[0]?.RRULE).toMatch(/;UNTIL=20270101T045900Z$/);
     expect(events([{ ...yoga, pattern, start_time: null }])[0]?.RRULE).toMatch(/;UNTIL=20261231$/);
   });
 
-  it("starts on the first date that fits", () => {
+  test("starts on the first date that fits", () => {
     const [series] = events([
       { ...yoga, event_date: "2026-11-18", pattern: { ...tuesdays, days_of_week: [2] } },
     ]);
     expect(series?.["DTSTART;TZID=America/Panama"]).toBe("20261124T070000");
   });
 
-  it("names deleted dates", () => {
+  test("names deleted dates", () => {
     const [series] = events([{ ...yoga, skipped: ["2026-11-19", "2026-12-01"] }]);
     expect(series?.["EXDATE;TZID=America/Panama"]).toBe("20261119T070000,20261201T070000");
     const [whole] = events([{ ...yoga, start_time: null, skipped: ["2026-11-19"] }]);
@@ -195,7 +195,7 @@ describe("a series in the feed", () => {
     for (const event of events([yoga])) expect(Object.keys(event).join()).not.toContain("EXDATE");
   });
 
-  it("has changed and cancelled dates beside it, under the time the rule gives them", () => {
+  test("has changed and cancelled dates beside it, under the time the rule gives them", () => {
     const moved = {
       ...yoga,
       uid: "other",
@@ -228,7 +228,7 @@ describe("a series in the feed", () => {
     expect(list[1]).not.toHaveProperty("RRULE");
   });
 
-  it("is left out when its rule has no date", () => {
+  test("is left out when its rule has no date", () => {
     expect(events([{ ...yoga, pattern: { ...tuesdays, interval_value: 0 } }])).toEqual([]);
     expect(
       events([{ ...yoga, pattern: { ...tuesdays, end_type: "by_date", end_date: "2026-11-01" } }]),
@@ -277,16 +277,16 @@ describe("a rule in the feed", () => {
     ],
   ];
 
-  it.each(rules)("%j", (pattern, first, text) => {
+  test.each(rules)("%j", (pattern, first, text) => {
     expect(recurrenceRule(pattern, first)).toBe(text);
   });
 
-  it("ends on a date where the event has no time", () => {
+  test("ends on a date where the event has no time", () => {
     const pattern: RecurrencePattern = { ...daily, end_type: "by_date", end_date: "2026-12-31" };
     expect(recurrenceRule(pattern, "2026-11-17", true)).toBe("FREQ=DAILY;UNTIL=20261231");
   });
 
-  it.each(rules)("means the same dates to an independent library: %j", (pattern, first) => {
+  test.each(rules)("means the same dates to an independent library: %j", (pattern, first) => {
     const start = parseDay(first) ?? 0;
     const horizon = start + 800;
     // Late in the evening, where an end in another time zone would cut the last date off or add one.

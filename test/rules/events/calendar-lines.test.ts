@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   dateValue,
   escapeText,
@@ -14,7 +14,7 @@ const day = parseDay("2026-11-21") ?? 0;
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe("a text in a feed", () => {
-  it.each([
+  test.each([
     ["commas and semicolons", "fish, rice; beans", "fish\\, rice\\; beans"],
     ["backslashes first", "a\\,b", "a\\\\\\,b"],
     ["a line break", "one\ntwo", "one\\ntwo"],
@@ -29,14 +29,14 @@ describe("a text in a feed", () => {
     expect(escapeText(text)).toBe(escaped);
   });
 
-  it("cannot smuggle in a line of its own", () => {
+  test("cannot smuggle in a line of its own", () => {
     expect(writeLines([["SUMMARY", escapeText("x\r\nEND:VCALENDAR")]])).toBe("SUMMARY:x\\nEND:VCALENDAR\r\n");
     expect(writeLines([["URL", "https://example.com/\r\nX:1"]])).toBe("URL:https://example.com/X:1\r\n");
   });
 });
 
 describe("a long line", () => {
-  it.each([
+  test.each([
     ["75 octets stay whole", "x".repeat(75), 1],
     ["76 octets are folded", "x".repeat(76), 2],
     ["letters of two octets", "ñ".repeat(100), 3],
@@ -55,7 +55,7 @@ describe("a long line", () => {
 });
 
 describe("moments in a feed", () => {
-  it("are local, past midnight too, or of the whole world", () => {
+  test("are local, past midnight too, or of the whole world", () => {
     expect(dateValue(day)).toBe("20261121");
     expect(localValue(day, 18 * 60 + 5)).toBe("20261121T180500");
     expect(localValue(day, 25 * 60)).toBe("20261122T010000");
@@ -63,7 +63,7 @@ describe("moments in a feed", () => {
     expect(utcValue(new Date("2026-11-21T23:05:09.123Z"))).toBe("20261121T230509Z");
   });
 
-  it("know Panama's one offset", () => {
+  test("know Panama's one offset", () => {
     const lines = writeLines(timeZoneLines);
     expect(lines.trimEnd().split("\r\n")).toEqual([
       "BEGIN:VTIMEZONE",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { googleAddLink, outlookAddLink, webcalLink } from "../../../app/rules/events/calendar-links";
 
 const event = {
@@ -14,12 +14,12 @@ const allDay = { ...event, start_time: null, end_time: null, description: "" };
 const query = (link: string | null) => Object.fromEntries(new URL(link ?? "").searchParams);
 
 describe("links that add to a calendar", () => {
-  it("subscribe to the feed", () => {
+  test("subscribe to the feed", () => {
     const feed = "https://guide.example/calendar.ics?type=class";
     expect(webcalLink(feed)).toBe("webcal://guide.example/calendar.ics?type=class");
   });
 
-  it("give Google the times of Panama, over midnight too", () => {
+  test("give Google the times of Panama, over midnight too", () => {
     expect(query(googleAddLink(event))).toEqual({
       action: "TEMPLATE",
       text: "Cumbia & friends",
@@ -31,7 +31,7 @@ describe("links that add to a calendar", () => {
     expect(query(googleAddLink(event, "FREQ=DAILY")).recur).toBe("RRULE:FREQ=DAILY");
   });
 
-  it("give Outlook the offset of Panama", () => {
+  test("give Outlook the offset of Panama", () => {
     const link = outlookAddLink(event);
     expect(query(link)).toEqual({
       path: "/calendar/action/compose",
@@ -45,7 +45,7 @@ describe("links that add to a calendar", () => {
     expect(link).not.toContain("+");
   });
 
-  it("know whole days", () => {
+  test("know whole days", () => {
     expect(query(googleAddLink(allDay)).dates).toBe("20261121/20261122");
     expect(query(googleAddLink(allDay)).details).toBe(event.url);
     expect(query(outlookAddLink(allDay))).toMatchObject({
@@ -55,7 +55,7 @@ describe("links that add to a calendar", () => {
     });
   });
 
-  it("are not there for an event without a date", () => {
+  test("are not there for an event without a date", () => {
     expect(googleAddLink({ ...event, event_date: "soon" })).toBeNull();
     expect(outlookAddLink({ ...event, event_date: "soon" })).toBeNull();
   });

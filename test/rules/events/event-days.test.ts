@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countsOfDays, type EventDay } from "../../../app/rules/events/event-days";
 import { noFilters } from "../../../app/rules/events/event-filters";
 
@@ -9,7 +9,7 @@ const days: EventDay[] = [
 ];
 
 describe("how many events a day of the month has", () => {
-  it.each([
+  test.each([
     ["of every type", noFilters, { "2026-11-21": 3, "2026-11-30": 4 }],
     ["of classes", { ...noFilters, type: "class" }, { "2026-11-21": 2 }],
     ["of gatherings", { ...noFilters, type: "social" }, { "2026-11-21": 1, "2026-11-30": 3 }],
@@ -34,7 +34,7 @@ describe("how many events a day of the month has", () => {
     expect(Object.fromEntries(countsOfDays(days, filters))).toEqual(expected);
   });
 
-  it("is none at all in a month without events", () => {
+  test("is none at all in a month without events", () => {
     expect(countsOfDays([], noFilters).size).toBe(0);
   });
 });

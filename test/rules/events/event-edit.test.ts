@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type AskedEdit,
   askedEdit,
@@ -21,7 +21,7 @@ const moved: EditedEvent = { event_date: "2026-12-20", rule };
 type What = AskedEdit["what"];
 
 describe("An edit of a single event", () => {
-  it.each<[Repeats, What]>([
+  test.each<[Repeats, What]>([
     ["on", "start series"],
     ["off", "this"],
     ["", "this"],
@@ -32,7 +32,7 @@ describe("An edit of a single event", () => {
 });
 
 describe("An edit of a date of a series", () => {
-  it.each<[SeriesScope, Repeats, What]>([
+  test.each<[SeriesScope, Repeats, What]>([
     ["this", "on", "this"],
     ["following", "on", "dates"],
     ["all", "on", "dates"],
@@ -48,7 +48,7 @@ describe("An edit of a date of a series", () => {
       expect(askedEdit(date, { scope, repeats, shown })).toEqual({ what, scope });
   });
 
-  it.each<[Repeats, AskedEdit]>([
+  test.each<[Repeats, AskedEdit]>([
     ["on", { what: "dates", scope: "all" }],
     ["off", { what: "this", scope: "this" }],
   ])("that was opened when it was a single event, and says %j", (repeats, asked) => {
@@ -66,18 +66,18 @@ describe("The rule is kept", () => {
     event_date: "2026-12-08",
     rule: { ...rule, first: "2026-12-08", pattern: { ...sixTimes, end_count: 4 } },
   };
-  it("when it is what the form showed, also where a count has been shared out since", () => {
+  test("when it is what the form showed, also where a count has been shared out since", () => {
     expect(isRuleKept(split, sixTimes, shownRule(date))).toBe(true);
     const [asked, other] = [[2], [3]].map((days_of_week) => ({ ...sixTimes, days_of_week }));
     const said = { ...date, rule: { ...rule, pattern: asked ?? sixTimes } };
     expect(isRuleKept(split, { ...sixTimes, days_of_week: [2, 2] }, shownRule(said))).toBe(true);
     expect(isRuleKept(split, other ?? sixTimes, shownRule(said))).toBe(false);
   });
-  it("when it is what it is now, also of a form that does not say what it showed", () => {
+  test("when it is what it is now, also of a form that does not say what it showed", () => {
     expect(isRuleKept(date, sixTimes, "")).toBe(true);
     expect(isRuleKept(split, { ...sixTimes, end_count: 4 }, "")).toBe(true);
   });
-  it("but not when it is another, nor where there was none", () => {
+  test("but not when it is another, nor where there was none", () => {
     expect(isRuleKept(date, { ...sixTimes, interval_value: 2 }, shownRule(date))).toBe(false);
     expect(isRuleKept(split, sixTimes, "")).toBe(false);
     expect(isRuleKept(single, sixTimes, "")).toBe(false);
@@ -85,7 +85,7 @@ describe("The rule is kept", () => {
 });
 
 describe("The rule of an edit begins", () => {
-  it.each<[string, EditedEvent, SeriesScope, string, string]>([
+  test.each<[string, EditedEvent, SeriesScope, string, string]>([
     ["with the event itself", single, "this", "2026-12-03", "2026-12-03"],
     ["where it began, for all dates", date, "all", "2026-12-08", "2026-11-24"],
     ["as many days later as the date was moved, for all", date, "all", "2026-12-10", "2026-11-26"],
@@ -98,11 +98,11 @@ describe("The rule of an edit begins", () => {
     expect(ruleStart(edited, { scope, shown: "" }, typed)).toBe(start);
   });
 
-  it("with the day that was typed, where the form was of a single event", () => {
+  test("with the day that was typed, where the form was of a single event", () => {
     expect(ruleStart(date, { scope: "all", shown: shownRule(single) }, "2026-12-03")).toBe("2026-12-03");
   });
 
-  it("on the first date that fits", () => {
+  test("on the first date that fits", () => {
     expect(firstDateOf({ ...everyWeek, days_of_week: [4] }, "2026-12-01")).toBe("2026-12-03");
     expect(firstDateOf(everyWeek, "2026-12-01")).toBe("2026-12-01");
     expect(firstDateOf(everyWeek, "soon")).toBe("soon");

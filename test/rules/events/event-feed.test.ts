@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FeedEvent, FeedSeries } from "../../../app/rules/events/calendar-feed";
 import {
   feedEntries,
@@ -66,7 +66,7 @@ const asSeries = (entry: FeedEvent | FeedSeries | undefined) => {
 };
 
 describe("what a feed prints", () => {
-  it("of an event is what its page says, in the feed's language", () => {
+  test("of an event is what its page says, in the feed's language", () => {
     expect(print({ events: [event] })).toEqual([
       {
         uid: "1@guide.example",
@@ -92,12 +92,12 @@ describe("what a feed prints", () => {
     expect(spanish).toMatchObject({ title: "Cuentos", url: "https://guide.example/es/events/cuentos" });
   });
 
-  it("says that an event is cancelled, and keeps its name in every language", () => {
+  test("says that an event is cancelled, and keeps its name in every language", () => {
     const [entry] = print({ events: [{ ...event, cancelled_at: told, latitude: null }] });
     expect(entry).toMatchObject({ cancelled: true, uid: "1@guide.example", position: null });
   });
 
-  it("of a series is one entry, with the dates that differ and without those that are gone", () => {
+  test("of a series is one entry, with the dates that differ and without those that are gone", () => {
     const [entry, ...others] = print({
       series: [series],
       changes: [
@@ -120,13 +120,13 @@ describe("what a feed prints", () => {
     expect(changes[1]?.event.url).toBe("https://guide.example/events/yoga/2026-12-15");
   });
 
-  it("leaves a date of another type out of its series where the feed asks for one type", () => {
+  test("leaves a date of another type out of its series where the feed asks for one type", () => {
     const social = change("2026-12-08", { event_type: "social" });
     const [entry] = print({ series: [series], changes: [social] }, { type: "class" });
     expect(asSeries(entry)).toMatchObject({ skipped: ["2026-12-08"], changes: [] });
   });
 
-  it("prints such a date by itself where its series is not printed, unless it is deleted", () => {
+  test("prints such a date by itself where its series is not printed, unless it is deleted", () => {
     const social = change("2026-12-08", { event_type: "social" });
     expect(print({ changes: [social] }, { type: "social" })).toMatchObject([
       { uid: "2026-12-08@guide.example", event_date: "2026-12-08" },
@@ -135,13 +135,13 @@ describe("what a feed prints", () => {
     expect(print({ changes: [{ ...social, deleted_at: told }] }, { type: "social" })).toEqual([]);
   });
 
-  it("never mixes the changes of two series", () => {
+  test("never mixes the changes of two series", () => {
     const drums = { ...series, id: "drums", slug: "drums" };
     const entries = print({ series: [series, drums], changes: [change("2026-12-08", { deleted_at: told })] });
     expect(entries.map((entry) => asSeries(entry).skipped)).toEqual([["2026-12-08"], []]);
   });
 
-  it("keeps to the range its address asks for", () => {
+  test("keeps to the range its address asks for", () => {
     const range = { from: "2026-12-05", to: "2026-12-10" };
     const entries = print(
       { events: [event, { ...event, id: "2", event_date: "2026-12-11" }], series: [series] },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type EventFields, ownFieldsOf, type SharedFields } from "../../../app/rules/events/event-fields";
 
 const yoga: SharedFields = {
@@ -18,7 +18,7 @@ const yoga: SharedFields = {
 };
 
 describe("what is a date's own", () => {
-  it.each<[string, Partial<EventFields>, Partial<EventFields>]>([
+  test.each<[string, Partial<EventFields>, Partial<EventFields>]>([
     ["another place", { location: "Boat ramp" }, { location: "Boat ramp" }],
     ["another day than the rule's", { event_date: "2026-11-18" }, { event_date: "2026-11-18" }],
     ["not the rule's day", { event_date: "2026-11-17" }, {}],
@@ -29,13 +29,13 @@ describe("what is a date's own", () => {
     expect(ownFieldsOf(date, yoga, "2026-11-17")).toEqual(own);
   });
 
-  it("is that it takes place, where all are cancelled", () => {
+  test("is that it takes place, where all are cancelled", () => {
     expect(ownFieldsOf({ cancelled_at: null }, { ...yoga, cancelled_at: 1 }, "2026-11-17")).toEqual({
       cancelled_at: null,
     });
   });
 
-  it("is not when it was cancelled, where all are", () => {
+  test("is not when it was cancelled, where all are", () => {
     expect(ownFieldsOf({ cancelled_at: 9 }, { ...yoga, cancelled_at: 1 }, "2026-11-17")).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   filterQuery,
   isFiltered,
@@ -10,7 +10,7 @@ import {
 } from "../../../app/rules/events/event-filters";
 
 describe("the calendar's filters in its address", () => {
-  it.each([
+  test.each([
     ["none", "", { type: "all", from: null, to: null }],
     ["all", "type=all", noFilters],
     ["a type", "type=class", { ...noFilters, type: "class" }],
@@ -24,7 +24,7 @@ describe("the calendar's filters in its address", () => {
     expect(filters && readEventFilters(new URLSearchParams(filterQuery(filters)))).toEqual(filters);
   });
 
-  it.each([
+  test.each([
     ["an unknown type", "type=classes"],
     ["a date that does not exist", "from=2026-02-30&to=2026-03-01"],
     ["a date nobody can read", "to=tomorrow"],
@@ -34,7 +34,7 @@ describe("the calendar's filters in its address", () => {
     expect(readEventFilters(new URLSearchParams(search))).toBeNull();
   });
 
-  it("leaves the address clean when nothing is filtered", () => {
+  test("leaves the address clean when nothing is filtered", () => {
     expect(filterQuery(noFilters)).toBe("");
   });
 });
@@ -42,7 +42,7 @@ describe("the calendar's filters in its address", () => {
 describe("what the filters let through", () => {
   const event = { event_type: "social", event_date: "2026-11-21" };
 
-  it.each([
+  test.each([
     ["everything", {}, true],
     ["its type", { type: "social" }, true],
     ["not another type", { type: "kids" }, false],
@@ -58,7 +58,7 @@ describe("what the filters let through", () => {
     expect(matchesEventFilters(event, { ...noFilters, ...some })).toBe(expected);
   });
 
-  it("counts as filtered only what narrows", () => {
+  test("counts as filtered only what narrows", () => {
     expect(isFiltered(noFilters)).toBe(false);
     expect(isFiltered({ ...noFilters, from: "2026-11-01" })).toBe(false);
     expect(isFiltered({ ...noFilters, type: "class" })).toBe(true);
@@ -69,7 +69,7 @@ describe("what the filters let through", () => {
 
 describe("a range asked for from its end", () => {
   const asked = { ...noFilters, from: "2026-11-30", to: "2026-11-01" };
-  it("is the same range, and said to have been turned around", () => {
+  test("is the same range, and said to have been turned around", () => {
     expect(rangeOf(asked)).toEqual({ from: "2026-11-01", to: "2026-11-30" });
     expect(isSwapped(asked)).toBe(true);
     expect(isSwapped({ ...asked, from: "2026-11-01" })).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { intervalOf, isOver } from "../../../app/rules/events/event-interval";
 import { endsNextDay, isAllDay } from "../../../app/rules/events/event-times";
 import { formatLocalDateTime, parseLocalDateTime } from "../../../app/rules/time/panama-time";
@@ -7,7 +7,7 @@ const date = "2026-11-21";
 const at = (text: string) => parseLocalDateTime(text) ?? new Date(Number.NaN);
 
 describe("when an event is", () => {
-  it.each([
+  test.each([
     ["an evening", "18:00", "20:00", "2026-11-21T18:00", "2026-11-21T20:00", false],
     ["past midnight", "22:00", "02:00", "2026-11-21T22:00", "2026-11-22T02:00", true],
     ["until midnight", "20:00", "00:00", "2026-11-21T20:00", "2026-11-22T00:00", true],
@@ -24,13 +24,13 @@ describe("when an event is", () => {
     expect(isAllDay({ event_date: date, start_time })).toBe(!start_time);
   });
 
-  it("is nowhere on a day that does not exist", () => {
+  test("is nowhere on a day that does not exist", () => {
     expect(intervalOf({ event_date: "2026-02-30", start_time: "18:00" })).toBeNull();
     expect(isOver({ event_date: "never" }, at("2026-11-21T10:00"))).toBe(false);
   });
 
   const evening = { event_date: date, start_time: "18:00", end_time: "20:00" };
-  it.each([
+  test.each([
     ["not one minute before its end", "2026-11-21T19:59", false],
     ["at its end", "2026-11-21T20:00", true],
   ])("is over, %s", (_, now, over) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type EventPlace, pathOfPlace } from "../../../app/rules/events/event-place";
 
 const nowhere: EventPlace = {
@@ -11,7 +11,7 @@ const nowhere: EventPlace = {
 };
 
 describe("the page of the place where an event is held", () => {
-  it.each([
+  test.each([
     ["restaurant", "/eat/sol"],
     ["hotel", "/stay/sol"],
     ["activity", "/do/sol"],
@@ -20,7 +20,7 @@ describe("the page of the place where an event is held", () => {
     expect(pathOfPlace({ ...nowhere, place_kind, place_slug: "sol" })).toBe(path);
   });
 
-  it("is none for the beach, nor for a place that has no address", () => {
+  test("is none for the beach, nor for a place that has no address", () => {
     expect(pathOfPlace(nowhere)).toBeNull();
     expect(pathOfPlace({ ...nowhere, place_kind: "hotel" })).toBeNull();
     expect(pathOfPlace({ ...nowhere, place_slug: "sol" })).toBeNull();

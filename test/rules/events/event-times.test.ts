@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { endTimeFor, snapTime } from "../../../app/rules/events/event-times";
 
 describe("a time as typed", () => {
-  it.each([
+  test.each([
     ["a lone hour", "9", "09:00"],
     ["a lone hour of two digits", "18", "18:00"],
     ["on the hour", "09:00", "09:00"],
@@ -29,7 +29,7 @@ describe("a time as typed", () => {
 });
 
 describe("the end a form fills in", () => {
-  it.each([
+  test.each([
     ["18:00", "19:00"],
     ["09:45", "10:45"],
     ["23:00", "00:00"],

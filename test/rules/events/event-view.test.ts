@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type EventRow, pathOfEvent, textsOf, viewEvent } from "../../../app/rules/events/event-view";
 
 const translated = (text: string) => ({ text, hash: "" });
@@ -27,7 +27,7 @@ const row: EventRow = {
 };
 
 describe("an event as it is read", () => {
-  it("in its own language is as it was written", () => {
+  test("in its own language is as it was written", () => {
     const { texts, onlyIn } = viewEvent(row, "es");
     expect(texts).toEqual({
       title: { text: "Noche de cuentos", lang: "es" },
@@ -38,7 +38,7 @@ describe("an event as it is read", () => {
     expect(onlyIn).toBeNull();
   });
 
-  it("in the other language is translated as far as somebody did", () => {
+  test("in the other language is translated as far as somebody did", () => {
     const { texts, onlyIn } = viewEvent(row, "en");
     expect(texts.title).toEqual({ text: "Night of tales", lang: "en" });
     expect(texts.description).toEqual({ text: "Tales for everybody.", lang: "en" });
@@ -46,7 +46,7 @@ describe("an event as it is read", () => {
     expect(onlyIn).toBeNull();
   });
 
-  it.each([null, "nonsense", 7, { title: "no hash" }, []])(
+  test.each([null, "nonsense", 7, { title: "no hash" }, []])(
     "says so when there is nothing but the original: %j",
     (translation) => {
       const { texts, onlyIn } = textsOf({ ...row, translation }, "en");
@@ -55,7 +55,7 @@ describe("an event as it is read", () => {
     },
   );
 
-  it("keeps the facts, knows its address, and carries no text twice", () => {
+  test("keeps the facts, knows its address, and carries no text twice", () => {
     const view = viewEvent(row, "en");
     expect(view).toMatchObject({
       id: "1",
@@ -69,7 +69,7 @@ describe("an event as it is read", () => {
 });
 
 describe("the address of an event", () => {
-  it("is its slug; that of a date of a series the date of the rule, moved or not", () => {
+  test("is its slug; that of a date of a series the date of the rule, moved or not", () => {
     expect(pathOfEvent({ slug: "yoga" })).toBe("/events/yoga");
     const moved = { ...row, slug: "yoga", series_instance_date: "2026-12-08", event_date: "2026-12-09" };
     expect(pathOfEvent(moved)).toBe("/events/yoga/2026-12-08");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { FeedEvent, FeedSeries } from "../../../app/rules/events/calendar-feed";
 import { entryWithin } from "../../../app/rules/events/feed-range";
 import { expand } from "../../../app/rules/events/recurrence";
@@ -48,7 +48,7 @@ const december = { from: "2026-12-01", to: "2026-12-31" };
 const move = (ruleDate: string, event_date: string) => ({ ruleDate, event: { ...event, event_date } });
 
 describe("a feed for a range of dates", () => {
-  it.each<[string, FeedEvent | FeedSeries, string[]]>([
+  test.each<[string, FeedEvent | FeedSeries, string[]]>([
     ["an event inside", { ...event, event_date: "2026-12-31" }, ["alone 2026-12-31"]],
     ["an event on the first day", { ...event, event_date: "2026-12-01" }, ["alone 2026-12-01"]],
     ["an event outside", { ...event, event_date: "2026-11-30" }, []],
@@ -99,13 +99,13 @@ describe("a feed for a range of dates", () => {
     expect(entryWithin(entry, december).flatMap(dates)).toEqual(expected);
   });
 
-  it("is empty when the range cannot be read, or runs backwards", () => {
+  test("is empty when the range cannot be read, or runs backwards", () => {
     expect(entryWithin(series, { from: "soon", to: "2026-12-31" })).toEqual([]);
     expect(entryWithin(series, { from: "2026-12-01", to: "later" })).toEqual([]);
     expect(entryWithin(series, { from: "2026-12-31", to: "2026-12-01" })).toEqual([]);
   });
 
-  it("carries of a series only what belongs to its dates", () => {
+  test("carries of a series only what belongs to its dates", () => {
     const changes = [
       move("2026-11-17", "2026-11-18"),
       move("2026-12-01", "2026-12-02"),
@@ -119,7 +119,7 @@ describe("a feed for a range of dates", () => {
     });
   });
 
-  it("gives a date that stands alone a name of its own", () => {
+  test("gives a date that stands alone a name of its own", () => {
     const [, alone] = entryWithin({ ...series, changes: [move("2026-11-17", "2026-12-04")] }, december);
     expect(alone?.uid).toBe("2026-11-17-series-1");
   });

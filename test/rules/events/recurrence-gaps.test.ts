@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expand, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { skippedMonths } from "../../../app/rules/events/recurrence-gaps";
 import { parseDay } from "../../../app/rules/time/days";
@@ -11,7 +11,7 @@ const skipped = (pattern: Partial<RecurrencePattern>, first: string, last: strin
 };
 
 describe("the months a monthly rule skips", () => {
-  it.each([
+  test.each([
     [
       "day 31 over a year",
       {},
@@ -43,7 +43,7 @@ describe("the months a monthly rule skips", () => {
     expect(skipped(pattern, first, last)).toEqual(months);
   });
 
-  it("are none where there are no days", () => {
+  test("are none where there are no days", () => {
     expect(skippedMonths(monthly, [])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expand, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import {
   mostDates,
@@ -25,7 +25,7 @@ const day = (date: string) => parseDay(date) ?? Number.NaN;
 const start = day("2026-11-17");
 
 describe("a rule that cannot be saved", () => {
-  it.each<[string, RecurrencePattern, string | null]>([
+  test.each<[string, RecurrencePattern, string | null]>([
     ["daily without end", daily, null],
     ["weekly without weekday takes the start's", weekly, null],
     ["the 31st only", { ...monthly, day_of_month: 31 }, null],
@@ -68,7 +68,7 @@ describe("a rule that cannot be saved", () => {
     if (error === null) expect(expand(pattern, start, start + 1000).length).toBeGreaterThan(0);
   });
 
-  it("counts two years from a leap day to the last of February", () => {
+  test("counts two years from a leap day to the last of February", () => {
     const pattern = { ...monthly, day_of_month: 29 };
     expect(recurrenceError({ ...pattern, ...until("2030-02-28") }, day("2028-02-29"))).toBeNull();
     expect(recurrenceError({ ...pattern, ...until("2030-03-01") }, day("2028-02-29"))).toBe("ends_too_late");
@@ -76,51 +76,51 @@ describe("a rule that cannot be saved", () => {
 });
 
 describe("the dates that are written down", () => {
-  it("are all of a series with an end, even years later", () => {
+  test("are all of a series with an end, even years later", () => {
     const pattern = { ...weekly, ...times(60) };
     expect(seriesDays(pattern, start, start)).toHaveLength(60);
     expect(seriesDays(pattern, start, start + 5000)).toHaveLength(60);
   });
 
-  it("keep the whole past of a series that ran for years before it got its end", () => {
+  test("keep the whole past of a series that ran for years before it got its end", () => {
     const pattern = { ...daily, ...until("2029-11-16") };
     expect(seriesDays(pattern, start, day("2029-11-10"))).toHaveLength(1096);
   });
 
-  it("are never more than 366 ahead of a series with an end", () => {
+  test("are never more than 366 ahead of a series with an end", () => {
     expect(seriesDays({ ...daily, ...until("2028-11-17") }, start, start)).toHaveLength(mostDates);
   });
 
-  it("reach twelve months ahead for a weekly series without end", () => {
+  test("reach twelve months ahead for a weekly series without end", () => {
     const days = seriesDays(weekly, start, start);
     expect(days).toHaveLength(53);
     expect(formatDay(days.at(-1) ?? 0)).toBe("2027-11-16");
   });
 
-  it("are at most 104 ahead, whichever is less", () => {
+  test("are at most 104 ahead, whichever is less", () => {
     expect(seriesDays(daily, start, start)).toHaveLength(mostDatesAhead);
     const later = seriesDays(daily, start, start + 10);
     expect(later).toHaveLength(mostDatesAhead + 10);
     expect(later.at(-1)).toBe(start + 10 + mostDatesAhead - 1);
   });
 
-  it("roll forward with today and keep what was written before", () => {
+  test("roll forward with today and keep what was written before", () => {
     const before = seriesDays(weekly, start, start);
     const after = seriesDays(weekly, start, start + 21);
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after).toHaveLength(before.length + 3);
   });
 
-  it("begin with the first date of a series that starts far ahead", () => {
+  test("begin with the first date of a series that starts far ahead", () => {
     const far = start + 1000;
     expect(seriesDays(weekly, far, start)[0]).toBe(far);
   });
 
-  it("are the past ones only where nothing comes within the year", () => {
+  test("are the past ones only where nothing comes within the year", () => {
     expect(seriesDays({ ...monthly, interval_value: 24 }, start, start + 10)).toEqual([start]);
   });
 
-  it("are none of a rule nobody can follow", () => {
+  test("are none of a rule nobody can follow", () => {
     expect(seriesDays({ ...daily, interval_value: 0 }, start, start)).toEqual([]);
   });
 });

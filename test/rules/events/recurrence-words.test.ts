@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 import {
   clockInWords,
@@ -91,7 +91,7 @@ const evening = { start_time: "18:00", end_time: "19:00" };
 const noTimes = { start_time: null, end_time: null };
 
 describe("a rule in words", () => {
-  it.each<[RecurrencePattern, string, string, string]>([
+  test.each<[RecurrencePattern, string, string, string]>([
     [daily, "2026-11-17", "Every day", "Todos los días"],
     [{ ...daily, interval_value: 2 }, "2026-11-17", "Every 2 days", "Cada 2 días"],
     [weekly, "2026-11-17", "Every Tuesday", "Todos los martes"],
@@ -167,7 +167,7 @@ describe("a rule in words", () => {
     expect(recurrenceInWords(pattern, parseDay(start) ?? 0, noTimes, es)).toBe(spanish);
   });
 
-  it("carries its times before its end", () => {
+  test("carries its times before its end", () => {
     const pattern: RecurrencePattern = {
       ...weekly,
       interval_value: 2,
@@ -187,7 +187,7 @@ describe("a rule in words", () => {
     );
   });
 
-  it("never says every second or every other", () => {
+  test("never says every second or every other", () => {
     for (let interval_value = 2; interval_value < 10; interval_value += 1) {
       const text = recurrenceInWords({ ...weekly, interval_value }, 20_000, evening, en);
       expect(text).toContain(`Every ${interval_value} weeks`);
@@ -197,7 +197,7 @@ describe("a rule in words", () => {
 });
 
 describe("times in words", () => {
-  it.each([
+  test.each([
     ["both in the evening", "18:00", "19:30", "6:00 to 7:30\u00a0PM"],
     ["both in the morning", "09:15", "11:00", "9:15 to 11:00\u00a0AM"],
     ["over noon", "11:00", "13:00", "11:00\u00a0AM to 1:00\u00a0PM"],
@@ -214,7 +214,7 @@ describe("times in words", () => {
     expect(timesInWords({ start_time, end_time }, en)).toBe(expected);
   });
 
-  it("name midnight and noon by twelve", () => {
+  test("name midnight and noon by twelve", () => {
     expect(clockInWords(0, en)).toBe("12:00\u00a0AM");
     expect(clockInWords(720, es)).toBe("12:00\u00a0p.\u00a0m.");
     expect(clockInWords(1500, en)).toBe("1:00\u00a0AM");

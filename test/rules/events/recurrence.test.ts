@@ -1,5 +1,5 @@
 import { type Options, RRule } from "rrule";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   expand,
   fieldError,
@@ -41,7 +41,7 @@ function expandInWords(pattern: RecurrencePattern, first: string, horizon: strin
 }
 
 describe("the examples of RFC 5545 that a pattern can say", () => {
-  it.each<[string, RecurrencePattern, string, string]>([
+  test.each<[string, RecurrencePattern, string, string]>([
     ["daily, 10 times", { ...daily, ...times(10) }, "1997-09-02", "1997-09 02 03 04 05 06 07 08 09 10 11"],
     [
       "every 10 days, 5 times",
@@ -103,13 +103,13 @@ describe("the examples of RFC 5545 that a pattern can say", () => {
     ).toBe(expected);
   });
 
-  it("daily until a date has every day of it", () => {
+  test("daily until a date has every day of it", () => {
     expect(expand({ ...daily, ...until("1997-12-23") }, day("1997-09-02"), day("1999-01-01"))).toHaveLength(
       113,
     );
   });
 
-  it.each<[string, RecurrencePattern, number]>([
+  test.each<[string, RecurrencePattern, number]>([
     ["every other day forever", { ...daily, interval_value: 2 }, 2],
     ["every other week forever", { ...weekly, interval_value: 2 }, 14],
   ])("%s goes on to the horizon", (_, pattern, step) => {
@@ -120,7 +120,7 @@ describe("the examples of RFC 5545 that a pattern can say", () => {
 });
 
 describe("the dates of a series", () => {
-  it.each<[string, RecurrencePattern, string, string, string]>([
+  test.each<[string, RecurrencePattern, string, string, string]>([
     ["count the first one", { ...weekly, ...times(1) }, "2026-11-17", "2027-11-17", "2026-11 17"],
     [
       "include the end date",
@@ -249,7 +249,7 @@ describe("the dates of a series", () => {
 });
 
 describe("a start that does not fit", () => {
-  it.each<[string, RecurrencePattern, string, string]>([
+  test.each<[string, RecurrencePattern, string, string]>([
     ["moves to the next weekday", { ...weekly, days_of_week: [tuesday] }, "2026-11-18", "2026-11-24"],
     [
       "moves to the first of several weekdays",
@@ -282,7 +282,7 @@ describe("a start that does not fit", () => {
 });
 
 describe("a rule nobody can follow", () => {
-  it.each<[string, RecurrencePattern, string | null]>([
+  test.each<[string, RecurrencePattern, string | null]>([
     ["interval zero", { ...daily, interval_value: 0 }, "interval_invalid"],
     ["a negative interval", { ...weekly, interval_value: -1 }, "interval_invalid"],
     ["half an interval", { ...monthly, interval_value: 1.5 }, "interval_invalid"],
@@ -309,7 +309,7 @@ describe("a rule nobody can follow", () => {
     expect(expand(pattern, day("2026-11-17"), day("2027-11-17"))).toEqual([]);
   });
 
-  it("has no dates when the horizon lies before the start, or there is no day", () => {
+  test("has no dates when the horizon lies before the start, or there is no day", () => {
     expect(expand(daily, day("2026-11-17"), day("2026-11-16"))).toEqual([]);
     expect(expand(daily, day("2026-11-17"), Number.NaN)).toEqual([]);
     expect(expand(daily, Number.NaN, day("2026-11-16"))).toEqual([]);
@@ -319,7 +319,7 @@ describe("a rule nobody can follow", () => {
 });
 
 describe("hostile rules", () => {
-  it.each<[string, RecurrencePattern, number, number]>([
+  test.each<[string, RecurrencePattern, number, number]>([
     ["an interval of a thousand million days", { ...daily, interval_value: 1e9 }, 1e15, 1],
     [
       "an interval of a thousand million weeks",
@@ -383,7 +383,7 @@ describe("an independent library", () => {
     return dates.map((date) => date.getTime() / 86_400_000);
   }
 
-  it("agrees on two thousand rules whose start fits", () => {
+  test("agrees on two thousand rules whose start fits", () => {
     let state = 20_261_121;
     const random = (count: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -408,14 +408,14 @@ describe("an independent library", () => {
     }
   });
 
-  it("differs by decision where the start does not fit: our interval counts from the first fitting date", () => {
+  test("differs by decision where the start does not fit: our interval counts from the first fitting date", () => {
     const pattern = { ...weekly, interval_value: 2, days_of_week: [tuesday], ...times(2) };
     const start = day("2026-11-18");
     expect(expand(pattern, start, start + 60).map(formatDay)).toEqual(["2026-11-24", "2026-12-08"]);
     expect(expandElsewhere(pattern, start, start + 60).map(formatDay)).toEqual(["2026-12-01", "2026-12-15"]);
   });
 
-  it("differs by decision on the week's first day: ours is Sunday, its own would be Monday", () => {
+  test("differs by decision on the week's first day: ours is Sunday, its own would be Monday", () => {
     const pattern = { ...weekly, interval_value: 2, days_of_week: [tuesday, sunday], ...times(4) };
     const first = day("1997-08-05");
     const monday = new RRule({ ...ruleOf(pattern, first).origOptions, wkst: RRule.MO });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { canRemind, remindAt, reminderStep } from "../../../app/rules/events/reminders";
 import { formatLocalDateTime, parseLocalDateTime } from "../../../app/rules/time/panama-time";
 
@@ -6,11 +6,11 @@ const at = (text: string) => parseLocalDateTime(text) ?? new Date(Number.NaN);
 const starts = at("2026-11-22T06:00");
 
 describe("a reminder", () => {
-  it("is due twelve hours before the start, also on the evening before", () => {
+  test("is due twelve hours before the start, also on the evening before", () => {
     expect(formatLocalDateTime(remindAt(starts))).toBe("2026-11-21T18:00");
   });
 
-  it.each([
+  test.each([
     ["a minute early", "2026-11-21T17:59", false, null, "wait"],
     ["at its time", "2026-11-21T18:00", false, null, "remind"],
     ["after an hour without mail", "2026-11-21T19:00", false, null, "remind"],
@@ -26,14 +26,14 @@ describe("a reminder", () => {
     expect(reminderStep({ starts, cancelled, sentAt: sent ? at(sent) : null }, at(now))).toBe(step);
   });
 
-  it("moves with the event", () => {
+  test("moves with the event", () => {
     const moved = at("2026-11-23T06:00");
     expect(reminderStep({ starts: moved, cancelled: false, sentAt: null }, at("2026-11-21T18:00"))).toBe(
       "wait",
     );
   });
 
-  it.each([
+  test.each([
     ["days before", "2026-11-10T09:00", null, true],
     ["inside the last twelve hours", "2026-11-22T05:00", null, true],
     ["at the start", "2026-11-22T06:00", null, false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { isSamePattern, moveOf, sayDay } from "../../../app/rules/events/series-move";
 
@@ -16,7 +16,7 @@ const monthly: RecurrencePattern = { ...weekly, pattern_type: "monthly" };
 const first = "2026-11-17";
 
 describe("two ways to write a rule", () => {
-  it.each<[string, RecurrencePattern, RecurrencePattern, boolean]>([
+  test.each<[string, RecurrencePattern, RecurrencePattern, boolean]>([
     ["the start's weekday, said or not", weekly, { ...weekly, days_of_week: [2] }, true],
     ["another weekday", weekly, { ...weekly, days_of_week: [3] }, false],
     [
@@ -51,7 +51,7 @@ describe("two ways to write a rule", () => {
     expect(isSamePattern(other, one, first)).toBe(same);
   });
 
-  it("leaves a rule that says its day as it is", () => {
+  test("leaves a rule that says its day as it is", () => {
     const said = { ...weekly, days_of_week: [2] };
     expect(sayDay(said, first)).toBe(said);
     expect(sayDay({ ...weekly, pattern_type: "daily" }, first).days_of_week).toEqual([]);
@@ -59,7 +59,7 @@ describe("two ways to write a rule", () => {
 });
 
 describe("moving a rule", () => {
-  it("stays where nothing moves", () => {
+  test("stays where nothing moves", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", {});
     expect(move).toMatchObject({ pattern: weekly, first });
     expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
@@ -67,7 +67,7 @@ describe("moving a rule", () => {
 
   const both = { ...weekly, days_of_week: [2, 4] };
   const days: RecurrencePattern = { ...weekly, pattern_type: "daily" };
-  it.each<[string, RecurrencePattern, string, string, number[], string, string]>([
+  test.each<[string, RecurrencePattern, string, string, number[], string, string]>([
     // The rule, the date that moves and where to; then its weekdays, its start, and where 24 and 26 November go.
     ["a daily rule by days", days, "2026-11-18", "2026-11-20", [], "2026-11-19", "2026-11-26 2026-11-28"],
     [
@@ -125,21 +125,21 @@ describe("moving a rule", () => {
     expect(["2026-11-24", "2026-11-26"].map(move.slotFor).join(" ")).toBe(places);
   });
 
-  it("takes another rule as it is, from the moved start, and lets dates stay", () => {
+  test("takes another rule as it is, from the moved start, and lets dates stay", () => {
     const move = moveOf({ pattern: weekly, first }, "2026-11-24", { pattern: both, date: "2026-11-26" });
     expect(move.pattern).toBe(both);
     expect(move.first).toBe("2026-11-19");
     expect(move.slotFor("2026-11-24")).toBe("2026-11-24");
   });
 
-  it("goes over a year's end by months", () => {
+  test("goes over a year's end by months", () => {
     const move = moveOf({ pattern: monthly, first }, "2026-12-17", { date: "2027-01-05" });
     expect(move.pattern.day_of_month).toBe(5);
     expect(move.first).toBe("2026-12-01");
     expect(move.slotFor("2026-12-17")).toBe("2027-01-05");
   });
 
-  it("refuses a date that does not exist", () => {
+  test("refuses a date that does not exist", () => {
     expect(() => moveOf({ pattern: weekly, first }, "2026-11-24", { date: "2026-11-31" })).toThrow(
       RangeError,
     );

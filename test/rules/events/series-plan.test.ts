@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SharedFields } from "../../../app/rules/events/event-fields";
 import type { RecurrencePattern } from "../../../app/rules/events/recurrence";
 import {
@@ -66,14 +66,14 @@ function change(of: Series, scope: "following" | "all", date: string, edit: Seri
 }
 
 describe("the dates of a series", () => {
-  it("leave out the deleted one, which still counts", () => {
+  test("leave out the deleted one, which still counts", () => {
     expect(short(yoga)).toBe("11-17 11-24 12-01 12-15 12-22");
     expect(datesOfSeries({ ...yoga, first: "soon" }, today)).toEqual([]);
   });
 });
 
 describe("changing all", () => {
-  it("keeps what single dates had changed for themselves", () => {
+  test("keeps what single dates had changed for themselves", () => {
     const plan = change(yoga, "all", "2026-11-17", { fields: { title: "Sunrise yoga", location: "Pier" } });
     expect(plan.following).toBeNull();
     expect(plan.series?.fields).toMatchObject({
@@ -86,12 +86,12 @@ describe("changing all", () => {
     expect(short(plan.series)).toBe(short(yoga));
   });
 
-  it("forgets a single change that became everybody's", () => {
+  test("forgets a single change that became everybody's", () => {
     const plan = change(yoga, "all", "2026-11-17", { fields: { start_time: "09:00" } });
     expect(plan.series?.changes).toEqual({ "2026-12-01": { cancelled_at: 1 } });
   });
 
-  it("takes another rule and keeps the changes whose dates it still has", () => {
+  test("takes another rule and keeps the changes whose dates it still has", () => {
     const pattern = { ...tuesdays, interval_value: 2, end_count: 3 };
     const plan = change(yoga, "all", "2026-11-17", { pattern });
     expect(short(plan.series)).toBe("11-17 12-01 12-15");
@@ -100,7 +100,7 @@ describe("changing all", () => {
     expect(plan.series?.skipped).toEqual([]);
   });
 
-  it("moves to another weekday and takes single changes and deleted dates along", () => {
+  test("moves to another weekday and takes single changes and deleted dates along", () => {
     const plan = change(yoga, "all", "2026-11-24", { date: "2026-11-25" });
     expect(plan.series?.pattern.days_of_week).toEqual([3]);
     expect(short(plan.series)).toBe("11-18 11-25 12-02 12-16 12-23");
@@ -111,7 +111,7 @@ describe("changing all", () => {
     expect(plan.dropped).toEqual([]);
   });
 
-  it("moves only the weekday that was moved, of several", () => {
+  test("moves only the weekday that was moved, of several", () => {
     const both = series(
       { days_of_week: [2, 4], end_count: 4 },
       { changes: { "2026-11-17": { title: "A" }, "2026-11-19": { host: "B" } } },
@@ -131,7 +131,7 @@ describe("changing all", () => {
     );
   });
 
-  it("moves a daily series by as many days", () => {
+  test("moves a daily series by as many days", () => {
     const days = series(
       { pattern_type: "daily", days_of_week: [], end_count: 3 },
       { changes: { "2026-11-18": { title: "A" } } },
@@ -141,7 +141,7 @@ describe("changing all", () => {
     expect(plan.series?.changes).toEqual({ "2026-11-21": { title: "A" } });
   });
 
-  it("moves a monthly series to another day, and drops what lands in a month without it", () => {
+  test("moves a monthly series to another day, and drops what lands in a month without it", () => {
     const months = series(
       { pattern_type: "monthly", days_of_week: [], day_of_month: null, end_count: 4 },
       { first: "2027-01-15", changes: { "2027-02-15": { title: "A" }, "2027-03-15": { host: "B" } } },
@@ -152,7 +152,7 @@ describe("changing all", () => {
     expect(plan.dropped).toEqual(["2027-02-15"]);
   });
 
-  it("cancels and reinstates the whole", () => {
+  test("cancels and reinstates the whole", () => {
     const cancelled = change(yoga, "all", "2026-11-17", { fields: { cancelled_at: 1 } }).series;
     expect(cancelled?.fields.cancelled_at).toBe(1);
     expect(cancelled?.changes).toEqual({ "2026-11-24": { start_time: "09:00" } });
@@ -160,7 +160,7 @@ describe("changing all", () => {
 });
 
 describe("changing this and following", () => {
-  it("ends the old series before the date and begins a new one with it", () => {
+  test("ends the old series before the date and begins a new one with it", () => {
     const plan = change(yoga, "following", "2026-12-01", { fields: { location: "Pier" } });
     expect(short(plan.series)).toBe("11-17 11-24");
     expect(plan.series?.fields).toEqual(yoga.fields);
@@ -173,19 +173,19 @@ describe("changing this and following", () => {
     expect(plan.following?.skipped).toEqual(["2026-12-08"]);
   });
 
-  it("shares out the count, also when the form sends the old one back", () => {
+  test("shares out the count, also when the form sends the old one back", () => {
     const plan = change(yoga, "following", "2026-12-15", { pattern: { ...tuesdays, days_of_week: [2, 2] } });
     expect(plan.series?.pattern.end_count).toBe(4);
     expect(plan.following?.pattern.end_count).toBe(2);
     expect(short(plan.following)).toBe("12-15 12-22");
   });
 
-  it("takes the count of a new rule as it is", () => {
+  test("takes the count of a new rule as it is", () => {
     const plan = change(yoga, "following", "2026-12-15", { pattern: { ...tuesdays, end_count: 4 } });
     expect(short(plan.following)).toBe("12-15 12-22 12-29 01-05");
   });
 
-  it.each<[string, Partial<RecurrencePattern>, string]>([
+  test.each<[string, Partial<RecurrencePattern>, string]>([
     ["without end", { end_type: "never", end_count: null }, "never"],
     ["with an end date", { end_type: "by_date", end_count: null, end_date: "2026-12-15" }, "by_date"],
   ])("of a series %s ends the old one by date", (_, pattern, end_type) => {
@@ -196,19 +196,19 @@ describe("changing this and following", () => {
     expect(short(plan.following)).toMatch(/^12-01 12-08 12-15/);
   });
 
-  it("is the same as all on the first date", () => {
+  test("is the same as all on the first date", () => {
     const edit = { fields: { title: "New" } };
     expect(change(yoga, "following", "2026-11-17", edit)).toEqual(change(yoga, "all", "2026-11-17", edit));
   });
 
-  it("keeps every second week in step", () => {
+  test("keeps every second week in step", () => {
     const plan = change(series({ interval_value: 2 }), "following", "2026-12-15", {
       fields: { title: "New" },
     });
     expect(short(plan.following)).toBe("12-15 12-29 01-12 01-26");
   });
 
-  it("keeps the weekday or day that was taken from the start", () => {
+  test("keeps the weekday or day that was taken from the start", () => {
     const weekly = change(series({ days_of_week: [] }), "following", "2026-12-01", {});
     expect(weekly.following?.pattern.days_of_week).toEqual([2]);
     const monthly = series(
@@ -218,21 +218,21 @@ describe("changing this and following", () => {
     expect(short(change(monthly, "following", "2027-05-31", {}).following)).toBe("05-31 07-31 08-31 10-31");
   });
 
-  it("moves the rest to another weekday with their changes", () => {
+  test("moves the rest to another weekday with their changes", () => {
     const plan = change(yoga, "following", "2026-12-01", { date: "2026-12-03" });
     expect(short(plan.series)).toBe("11-17 11-24");
     expect(short(plan.following)).toBe("12-03 12-17 12-24");
     expect(plan.following?.changes).toEqual({ "2026-12-03": { cancelled_at: 1 } });
   });
 
-  it("takes a new rule and a new day together", () => {
+  test("takes a new rule and a new day together", () => {
     const pattern = { ...tuesdays, days_of_week: [5], end_count: 2 };
     const plan = change(yoga, "following", "2026-12-01", { pattern, date: "2026-12-04" });
     expect(short(plan.following)).toBe("12-04 12-11");
     expect(plan.dropped).toEqual(["2026-12-01"]);
   });
 
-  it("does not begin before the dates it leaves behind", () => {
+  test("does not begin before the dates it leaves behind", () => {
     expect(planChange(yoga, "following", "2026-12-01", { date: "2026-11-24" }, today)).toBe("too early");
     expect(planChange(yoga, "following", "2026-12-01", { date: "2026-11-18" }, today)).toBe("too early");
     expect(short(change(yoga, "following", "2026-12-01", { date: "2026-11-25" }).following)).toBe(
@@ -240,13 +240,13 @@ describe("changing this and following", () => {
     );
   });
 
-  it("cancels them and leaves the earlier ones alone", () => {
+  test("cancels them and leaves the earlier ones alone", () => {
     const plan = change(yoga, "following", "2026-12-15", { fields: { cancelled_at: 1 } });
     expect(plan.series?.fields.cancelled_at).toBeNull();
     expect(plan.following?.fields.cancelled_at).toBe(1);
   });
 
-  it("keeps the history of a series that ran for years", () => {
+  test("keeps the history of a series that ran for years", () => {
     const old = series({ end_type: "never", end_count: null }, { first: "2020-01-07" });
     const plan = change(old, "following", "2026-12-01", {});
     const dates = plan.series ? datesOfSeries(plan.series, today) : [];
@@ -257,7 +257,7 @@ describe("changing this and following", () => {
 
 describe("a change that would leave no date", () => {
   const ended = series({ end_type: "by_date", end_count: null, end_date: "2026-12-01" });
-  it.each<[string, Series, "following" | "all", string, SeriesEdit]>([
+  test.each<[string, Series, "following" | "all", string, SeriesEdit]>([
     ["the last date moved behind the end", ended, "following", "2026-12-01", { date: "2026-12-02" }],
     ["all dates moved behind it", ended, "all", "2026-11-17", { date: "2026-12-03" }],
     [
@@ -274,7 +274,7 @@ describe("a change that would leave no date", () => {
 });
 
 describe("a date that is none of the series", () => {
-  it.each(["2026-11-18", "2026-12-08", "2026-12-29", "soon", ""])("%s", (date) => {
+  test.each(["2026-11-18", "2026-12-08", "2026-12-29", "soon", ""])("%s", (date) => {
     for (const scope of ["following", "all"] as const) {
       expect(planChange(yoga, scope, date, {}, today)).toBe("no such date");
     }

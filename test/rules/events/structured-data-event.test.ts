@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DescribedEvent, eventMarkup } from "../../../app/rules/events/structured-data-event";
 
 const concert: DescribedEvent = {
@@ -17,7 +17,7 @@ const concert: DescribedEvent = {
 };
 
 describe("what search engines learn of an event", () => {
-  it("is all that an Event needs, in Panama's own time, into the next day", () => {
+  test("is all that an Event needs, in Panama's own time, into the next day", () => {
     expect(eventMarkup(concert)).toEqual({
       "@context": "https://schema.org",
       "@type": "Event",
@@ -43,14 +43,14 @@ describe("what search engines learn of an event", () => {
     });
   });
 
-  it("says the day alone where there is no time, and an hour where there is no end", () => {
+  test("says the day alone where there is no time, and an hour where there is no end", () => {
     const day = { startDate: "2026-12-31", endDate: "2026-12-31" };
     expect(eventMarkup({ ...concert, start_time: null, end_time: null })).toMatchObject(day);
     const end = { endDate: "2026-12-31T23:00:00-05:00" };
     expect(eventMarkup({ ...concert, end_time: null })).toMatchObject(end);
   });
 
-  it("says when it was to be, once it was moved", () => {
+  test("says when it was to be, once it was moved", () => {
     const moved_from = Date.parse("2026-12-30T03:00:00Z");
     const moved = {
       eventStatus: "https://schema.org/EventRescheduled",
@@ -63,7 +63,7 @@ describe("what search engines learn of an event", () => {
     expect(eventMarkup(wholeDay)).toMatchObject({ previousStartDate: "2026-12-29" });
   });
 
-  it("is cancelled, moved before or not, and keeps its date", () => {
+  test("is cancelled, moved before or not, and keeps its date", () => {
     const cancelled = {
       eventStatus: "https://schema.org/EventCancelled",
       startDate: "2026-12-31T22:00:00-05:00",
@@ -72,7 +72,7 @@ describe("what search engines learn of an event", () => {
     expect(eventMarkup({ ...concert, cancelled_at: 1, moved_from: 1 })).toMatchObject(cancelled);
   });
 
-  it("has the address and position of the place of ours where it is held", () => {
+  test("has the address and position of the place of ours where it is held", () => {
     const held = { ...concert, place_address: "Calle principal", latitude: 7.3, longitude: -80.5 };
     expect(eventMarkup(held)).toMatchObject({
       location: {
@@ -83,7 +83,7 @@ describe("what search engines learn of an event", () => {
     expect(eventMarkup({ ...held, longitude: null })).not.toHaveProperty("location.geo");
   });
 
-  it("shows its picture by its whole address, and no unsafe one", () => {
+  test("shows its picture by its whole address, and no unsafe one", () => {
     const picture = { ...concert, image_url: "/images/business-images/a/1.webp" };
     expect(eventMarkup(picture)).toMatchObject({
       image: "https://guide.test/images/business-images/a/1.webp",

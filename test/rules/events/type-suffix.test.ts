@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutTypeSuffix, withTypeSuffix } from "../../../app/rules/events/type-suffix";
 
 describe("the description of a series", () => {
-  it("is stored with its type and shown without", () => {
+  test("is stored with its type and shown without", () => {
     const stored = withTypeSuffix("Yoga on the beach", "class");
     expect(stored).toBe("Yoga on the beach | Type: class");
     expect(withoutTypeSuffix(stored)).toBe("Yoga on the beach");
   });
 
-  it("has one type, however often it is saved", () => {
+  test("has one type, however often it is saved", () => {
     const stored = withTypeSuffix(withTypeSuffix("Yoga", "class"), "kids");
     expect(stored).toBe("Yoga | Type: kids");
   });
 
-  it.each([
+  test.each([
     ["another word", "Board | Type: long"],
     ["in the middle", "A | Type: class | B"],
     ["a pipe alone", "A | B"],

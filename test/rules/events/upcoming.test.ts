@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming";
 
 describe("what a visitor can still go to", () => {
@@ -10,13 +10,13 @@ describe("what a visitor can still go to", () => {
   const all = [night, holiday, market, calledOff];
   const at = (time: string) => new Date(`${day}T${time}:00-05:00`);
 
-  it("is neither over nor called off", () => {
+  test("is neither over nor called off", () => {
     expect(stillOn(all, at("00:30"))).toEqual([night, holiday, market]);
     expect(stillOn(all, at("11:59"))).toEqual([holiday, market]);
     expect(stillOn(all, at("12:00"))).toEqual([holiday]);
   });
 
-  it("changes when the first of it is over, and with the day", () => {
+  test("changes when the first of it is over, and with the day", () => {
     expect(firstEnd([holiday, market], at("10:00"))).toEqual(at("12:00"));
     expect(firstEnd([holiday], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
     expect(firstEnd([], at("10:00"))).toEqual(new Date("2026-11-22T00:00:00-05:00"));
@@ -24,7 +24,7 @@ describe("what a visitor can still go to", () => {
 });
 
 describe("what stands beside the day's list", () => {
-  it("leaves out what the list shows already, and is five at most", () => {
+  test("leaves out what the list shows already, and is five at most", () => {
     const events = Array.from({ length: 9 }, (_, id) => ({ id: String(id) }));
     const ids = (shown: { id: string }[]) => nextBeside(events, shown).map(({ id }) => id);
     expect(ids([])).toEqual(["0", "1", "2", "3", "4"]);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { breadcrumbs, touristDestination } from "../../../app/rules/pages/structured-data";
 
 describe("what search engines learn of the town and of the way to a page", () => {
-  it("is a destination with its place in the world", () => {
+  test("is a destination with its place in the world", () => {
     const described = { name: "Playa Cambutal", description: "Surf", url: "https://guide.test/" };
     expect(touristDestination(described)).toMatchObject({
       ...described,
@@ -13,7 +13,7 @@ describe("what search engines learn of the town and of the way to a page", () =>
     });
   });
 
-  it("is a list of steps, counted from one", () => {
+  test("is a list of steps, counted from one", () => {
     const steps = ["Home", "Eat"].map((name) => ({ name, url: `https://guide.test/${name}` }));
     expect(breadcrumbs(steps)).toEqual({
       "@context": "https://schema.org",

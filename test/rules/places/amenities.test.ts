@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { amenityOf } from "../../../app/rules/places/amenities";
 
-it.each([
+test.each([
   ["WiFi", "wifi"],
   ["Free WiFi in all rooms", "wifi"],
   ["Piscina", "pool"],

@@ -1,17 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as categories from "../../../app/rules/places/categories";
 
 const { activityCategories, activityTypes, choicesWith, isActivityType, isOneOf } = categories;
 
 describe("the lists", () => {
-  it("have ten restaurant, seven hotel, six business and four activity categories", () => {
+  test("have ten restaurant, seven hotel, six business and four activity categories", () => {
     expect(categories.restaurantCategories).toHaveLength(10);
     expect(categories.hotelCategories).toHaveLength(7);
     expect(categories.businessCategories).toHaveLength(6);
     expect(activityCategories).toEqual(["surf", "fitness", "tours", "fishing"]);
   });
 
-  it("hold every word once", () => {
+  test("hold every word once", () => {
     for (const list of Object.values(categories)) {
       if (Array.isArray(list)) expect(new Set(list).size).toBe(list.length);
     }
@@ -19,14 +19,14 @@ describe("the lists", () => {
     expect(new Set(types).size).toBe(16);
   });
 
-  it("begin with the usual choice", () => {
+  test("begin with the usual choice", () => {
     expect(categories.currencies).toEqual(["USD", "PAB", "EUR", "MXN"]);
     expect(categories.defaultCurrency).toBe("USD");
     expect(categories.eventTypeFilters).toEqual(["all", "class", "social", "kids"]);
     expect(categories.activityFilters[0]).toBe("all");
   });
 
-  it("know a word from another", () => {
+  test("know a word from another", () => {
     expect(isOneOf(categories.hotelCategories, "Hostel")).toBe(true);
     expect(isOneOf(categories.hotelCategories, "hostel")).toBe(false);
     expect(isOneOf(categories.hotelCategories, null)).toBe(false);
@@ -35,7 +35,7 @@ describe("the lists", () => {
 });
 
 describe("the type of an activity", () => {
-  it.each([
+  test.each([
     ["surf", "Lessons", true],
     ["fitness", "Yoga Classes", true],
     ["surf", "Yoga Classes", false],
@@ -48,7 +48,7 @@ describe("the type of an activity", () => {
 });
 
 describe("a stored word outside the list", () => {
-  it("survives an edit", () => {
+  test("survives an edit", () => {
     expect(choicesWith(["a", "b"], "c")).toEqual(["a", "b", "c"]);
     expect(choicesWith(["a", "b"], "b")).toEqual(["a", "b"]);
     expect(choicesWith(["a", "b"], null)).toEqual(["a", "b"]);

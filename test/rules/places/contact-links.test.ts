@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mapEmbedUrl, mapSearchLink, telLink, whatsappLink } from "../../../app/rules/places/contact-links";
 import { town } from "../../../app/rules/places/coordinates";
 
 describe("a WhatsApp link", () => {
-  it.each([
+  test.each([
     ["a mobile of Panama", "6000-0000", "50760000000"],
     ["a landline of Panama", "900-0000", "5079000000"],
     ["with Panama's code", "+507 6000-0000", "50760000000"],
@@ -33,19 +33,19 @@ describe("a WhatsApp link", () => {
     expect(whatsappLink(phone)).toBe(digits && `https://wa.me/${digits}`);
   });
 
-  it("carries the first message", () => {
+  test("carries the first message", () => {
     expect(whatsappLink("6000-0000", "Hi! I'd like to make a reservation at Sol & Mar.")).toBe(
       "https://wa.me/50760000000?text=Hi!%20I'd%20like%20to%20make%20a%20reservation%20at%20Sol%20%26%20Mar.",
     );
   });
 
-  it("survives half a character", () => {
+  test("survives half a character", () => {
     expect(whatsappLink("6000-0000", "\ud83c! \ud83c")).toMatch(/\?text=!%20$/);
   });
 });
 
 describe("a phone link", () => {
-  it.each([
+  test.each([
     ["a number of Panama can be dialled from abroad", "6000-0000", "tel:+50760000000"],
     ["with its code", "507 6000-0000", "tel:+50760000000"],
     ["another country", "+1 305 555 0100", "tel:+13055550100"],
@@ -68,19 +68,19 @@ describe("a phone link", () => {
 });
 
 describe("the map", () => {
-  it("is looked up by position", () => {
+  test("is looked up by position", () => {
     expect(mapSearchLink(town)).toBe(
       "https://www.openstreetmap.org/?mlat=7.2833&mlon=-80.5167#map=17/7.2833/-80.5167",
     );
   });
 
-  it("is looked up by address where there is no position", () => {
+  test("is looked up by address where there is no position", () => {
     expect(mapSearchLink("Calle Principal, Cambutal & más")).toBe(
       "https://www.openstreetmap.org/search?query=Calle%20Principal%2C%20Cambutal%20%26%20m%C3%A1s",
     );
   });
 
-  it("is embedded with its marker in the middle", () => {
+  test("is embedded with its marker in the middle", () => {
     const url = new URL(mapEmbedUrl(town));
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
     expect(url.searchParams.get("layer")).toBe("mapnik");

@@ -1,15 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { coordinatesOf, town } from "../../../app/rules/places/coordinates";
 
 describe("the position of a place", () => {
-  it("needs both numbers", () => {
+  test("needs both numbers", () => {
     expect(coordinatesOf(town)).toEqual(town);
     expect(coordinatesOf({ latitude: 7.2, longitude: null })).toBeNull();
     expect(coordinatesOf({ longitude: -80.5 })).toBeNull();
     expect(coordinatesOf({})).toBeNull();
   });
 
-  it("may be zero, never outside the world", () => {
+  test("may be zero, never outside the world", () => {
     expect(coordinatesOf({ latitude: 0, longitude: 0 })).toEqual({ latitude: 0, longitude: 0 });
     expect(coordinatesOf({ latitude: 91, longitude: 0 })).toBeNull();
     expect(coordinatesOf({ latitude: Number.NaN, longitude: 0 })).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayText, parseDayHours } from "../../../app/rules/places/day-hours";
 import { daysOfHours, hasHours, weekdayNames } from "../../../app/rules/places/hours";
 import { formatTime } from "../../../app/rules/time/days";
@@ -13,7 +13,7 @@ function read(text: string | null | undefined): string {
 }
 
 describe("a day's hours as an owner writes them", () => {
-  it.each([
+  test.each([
     ["12-hour", "9:00 AM - 5:00 PM", "09:00-17:00"],
     ["12-hour without minutes", "9 AM - 5 PM", "09:00-17:00"],
     ["small letters, no spaces", "9am-5pm", "09:00-17:00"],
@@ -50,7 +50,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["hyphen", "-"],
     ["hyphen of its own", "\u2010"],
     ["non-breaking hyphen", "\u2011"],
@@ -77,7 +77,7 @@ describe("a day's hours as an owner writes them", () => {
       expect(read(`9:00${dash}12:00; 14:00${dash}17:00`)).toBe("09:00-12:00 14:00-17:00");
   });
 
-  it.each([
+  test.each([
     ["from … to", "from 9 am to 5 pm", "09:00-17:00"],
     ["de … a", "de 9 a 5 pm", "09:00-17:00"],
     ["de las … a las", "de las 9 a las 17", "09:00-17:00"],
@@ -98,7 +98,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["12 AM is midnight", "12 AM - 6 AM", "00:00-06:00"],
     ["12 PM is noon", "12 PM - 6 PM", "12:00-18:00"],
     ["12:30 AM", "12:30 AM - 1:15 AM", "00:30-01:15"],
@@ -123,7 +123,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["the end's", "2 - 5 PM", "14:00-17:00"],
     ["the end's, in the morning", "8:00 - 11:00 AM", "08:00-11:00"],
     ["not the end's when the start would come after it", "9 - 5 PM", "09:00-17:00"],
@@ -153,7 +153,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["an evening", "6 PM - 2 AM", "18:00-02:00+"],
     ["an evening on the 24-hour clock", "18:00 - 02:00", "18:00-02:00+"],
     ["without leading zero", "18:00 - 2:00", "18:00-02:00+"],
@@ -165,7 +165,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["a semicolon", "9:00 AM - 1:00 PM; 5:00 PM - 9:00 PM", "09:00-13:00 17:00-21:00"],
     ["a comma", "9:00 AM - 1:00 PM, 5:00 PM - 9:00 PM", "09:00-13:00 17:00-21:00"],
     ["the word and", "9 AM - 1 PM and 5 - 9 PM", "09:00-13:00 17:00-21:00"],
@@ -186,7 +186,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["Closed"],
     ["closed"],
     ["CLOSED."],
@@ -214,7 +214,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe("closed");
   });
 
-  it.each([
+  test.each([
     ["24 hours"],
     ["24 Hours"],
     ["Open 24 hours"],
@@ -246,7 +246,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe("00:00-00:00+");
   });
 
-  it.each([
+  test.each([
     ["a promise", "By appointment"],
     ["a promise before the whole day", "Maybe 24 hours"],
     ["a promise after the whole day", "24 hours by appointment"],
@@ -281,7 +281,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(read(text)).toBe("unreadable");
   });
 
-  it.each([
+  test.each([
     ["as it is written", "9:00 AM - 5:00 PM", "9:00 AM - 5:00 PM"],
     ["with both halves", "9 - 5 PM", "9:00 AM - 5:00 PM"],
     ["on the twelve-hour clock", "11:30-15:00 / 18:00-22:00", "11:30 AM - 3:00 PM, 6:00 PM - 10:00 PM"],
@@ -293,7 +293,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(dayText(text)).toEqual({ ok: true, text: stored, isProposal: false });
   });
 
-  it.each([
+  test.each([
     ["a day", "7-3", "7:00 AM - 3:00 PM"],
     ["a day in Spanish", "de 8 a 5", "8:00 AM - 5:00 PM"],
     ["a day with zeros before it", "08:00 a 05:00", "8:00 AM - 5:00 PM"],
@@ -309,7 +309,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(dayText(text)).toEqual({ ok: true, text: stored, isProposal: true });
   });
 
-  it.each([
+  test.each([
     ["words", "Con cita previa", "words", "Con cita previa"],
     ["half a range", "desde las 5 pm", "oneTime", "5 pm"],
     ["no time of the clock", "6am to sunset", "words", "sunset"],
@@ -321,7 +321,7 @@ describe("a day's hours as an owner writes them", () => {
     expect(dayText(text)).toEqual({ ok: false, question: { obstacle, part } });
   });
 
-  it("comes through hostile texts", () => {
+  test("comes through hostile texts", () => {
     for (const text of [
       "9".repeat(1e6),
       "9 a ".repeat(50),
@@ -335,12 +335,12 @@ describe("a day's hours as an owner writes them", () => {
 });
 
 describe("a week of hours", () => {
-  it("names the weekdays as Panama's calendar counts them", () => {
+  test("names the weekdays as Panama's calendar counts them", () => {
     expect(weekdayNames[0]).toBe("Sunday");
     expect([...weekdayNames].sort()).toEqual([...daysOfHours].sort());
   });
 
-  it("says something as soon as one day is written", () => {
+  test("says something as soon as one day is written", () => {
     expect(hasHours(null)).toBe(false);
     expect(hasHours({})).toBe(false);
     expect(hasHours({ Monday: " ", Tuesday: null })).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isUnexpectedlyClosed, openingsWithin } from "../../../app/rules/places/day-openings";
 import { parseDay } from "../../../app/rules/time/days";
 
@@ -17,14 +17,14 @@ const of = (hours: Parameters<typeof openingsWithin>[0], date: string) =>
   openingsWithin(hours, at("00:00", date), at("00:00", date) + 86_400_000);
 
 describe("the openings of a day", () => {
-  it("are its ranges", () => {
+  test("are its ranges", () => {
     expect(of(everyDay("11:30 AM - 3 PM; 6 PM - 9:30 PM"), "2026-11-20")).toEqual([
       { opens: at("11:30", "2026-11-20"), closes: at("15:00", "2026-11-20") },
       { opens: at("18:00", "2026-11-20"), closes: at("21:30", "2026-11-20") },
     ]);
   });
 
-  it("end at midnight and go on after it on the next day", () => {
+  test("end at midnight and go on after it on the next day", () => {
     const bar = { Friday: "4 PM - 2 AM" };
     expect(of(bar, "2026-11-20")).toEqual([
       { opens: at("16:00", "2026-11-20"), closes: at("00:00", "2026-11-21") },
@@ -35,27 +35,27 @@ describe("the openings of a day", () => {
     expect(of(bar, "2026-11-22")).toEqual([]);
   });
 
-  it("stay in one piece from noon to noon", () => {
+  test("stay in one piece from noon to noon", () => {
     const noon = at("12:00", "2026-11-20");
     expect(openingsWithin({ Friday: "4 PM - 2 AM" }, noon, noon + 86_400_000)).toEqual([
       { opens: at("16:00", "2026-11-20"), closes: at("02:00", "2026-11-21") },
     ]);
   });
 
-  it("are none where nothing can be read", () => {
+  test("are none where nothing can be read", () => {
     expect(of({ Friday: "when it suits" }, "2026-11-20")).toEqual([]);
     expect(of(null, "2026-11-20")).toEqual([]);
   });
 });
 
 describe("a place that is closed although one would expect it open", () => {
-  it("rests on its one day of the week", () => {
+  test("rests on its one day of the week", () => {
     const resting = { ...everyDay("8 AM - 5 PM"), Monday: "Closed" };
     expect(isUnexpectedlyClosed(resting, monday)).toBe(true);
     expect(isUnexpectedlyClosed(resting, friday)).toBe(false);
   });
 
-  it("is none that opens at weekends only, and none whose hours nobody knows", () => {
+  test("is none that opens at weekends only, and none whose hours nobody knows", () => {
     expect(isUnexpectedlyClosed({ ...everyDay("Closed"), Saturday: "8 AM - 5 PM" }, monday)).toBe(false);
     expect(isUnexpectedlyClosed(everyDay("when it suits"), monday)).toBe(false);
     expect(isUnexpectedlyClosed(null, monday)).toBe(false);

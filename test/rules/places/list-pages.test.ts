@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pageOf, pageOfSearch, pageOfWanted } from "../../../app/rules/places/list-pages";
 
 const rows = (count: number) =>
@@ -11,12 +11,12 @@ const rows = (count: number) =>
 const isEven = (row: { number: number }) => row.number % 2 === 0;
 
 describe("a page of a list", () => {
-  it("is the last one when nothing came after it", () => {
+  test("is the last one when nothing came after it", () => {
     expect(pageOf(rows(24), 24).next).toBeNull();
     expect(pageOf([], 24)).toEqual({ rows: [], next: null });
   });
 
-  it("leads on behind its own last card when there is one more", () => {
+  test("leads on behind its own last card when there is one more", () => {
     const { rows: shown, next } = pageOf(rows(25), 24);
     expect(shown).toHaveLength(24);
     expect(next).toEqual([1, 23, "p23"]);
@@ -26,20 +26,20 @@ describe("a page of a list", () => {
 describe("a page of the wanted among many", () => {
   const limits = { perPage: 3, looked: 10 };
 
-  it("leads on behind the last one shown when more are wanted than fit", () => {
+  test("leads on behind the last one shown when more are wanted than fit", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), isEven, limits);
     expect(shown.map((row) => row.number)).toEqual([0, 2, 4]);
     expect(next).toEqual([1, 4, "p4"]);
   });
 
-  it("leads on behind the last one looked at when the look ended before the list", () => {
+  test("leads on behind the last one looked at when the look ended before the list", () => {
     const { rows: shown, next } = pageOfWanted(rows(10), (row) => row.number === 1, limits);
     expect(shown).toHaveLength(1);
     expect(next).toEqual([1, 9, "p9"]);
     expect(pageOfWanted(rows(10), () => false, limits)).toEqual({ rows: [], next: [1, 9, "p9"] });
   });
 
-  it("is the end only when the list ran out", () => {
+  test("is the end only when the list ran out", () => {
     expect(pageOfWanted(rows(9), () => false, limits).next).toBeNull();
     expect(pageOfWanted(rows(5), isEven, limits).next).toBeNull();
   });
@@ -51,13 +51,13 @@ describe("a page of a search", () => {
     rows(count).map((card) => ({ card, looked, last: "1000000000 0000000499 place with a space" }));
   const none = { card: null, last: "1000000000 0000000499 p499" };
 
-  it("leads on behind the last one shown when more were found than fit", () => {
+  test("leads on behind the last one shown when more were found than fit", () => {
     const { rows: shown, next } = pageOfSearch(hits(4, 500), limits);
     expect(shown.map((row) => row.number)).toEqual([0, 1, 2]);
     expect(next).toEqual([1, 2, "p2"]);
   });
 
-  it("leads on behind the last one looked at when the look ended before the list", () => {
+  test("leads on behind the last one looked at when the look ended before the list", () => {
     expect(pageOfSearch(hits(2, 500), limits).next).toEqual([1_000_000_000, 499, "place with a space"]);
     expect(pageOfSearch([{ ...none, looked: 500 }], limits)).toEqual({
       rows: [],
@@ -65,7 +65,7 @@ describe("a page of a search", () => {
     });
   });
 
-  it("is the end when the list ran out, also when there was nothing to look at", () => {
+  test("is the end when the list ran out, also when there was nothing to look at", () => {
     expect(pageOfSearch(hits(3, 499), limits).next).toBeNull();
     expect(pageOfSearch([{ ...none, looked: 499 }], limits)).toEqual({ rows: [], next: null });
     expect(pageOfSearch([{ card: null, looked: 0, last: null }], limits)).toEqual({ rows: [], next: null });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openNow } from "../../../app/rules/places/open-now";
 import { instantOf } from "../../../app/rules/time/panama-time";
 
@@ -19,7 +19,7 @@ describe("who is serving at this moment", () => {
     { name: "Never", hours: { Friday: "Closed" }, closed_for_season: false },
   ];
 
-  it("shows the open ones in the order of the list", () => {
+  test("shows the open ones in the order of the list", () => {
     const { places, isAnyOpen } = openNow(town, at("19:00"));
     expect(isAnyOpen).toBe(true);
     expect(places.map(({ name }) => name)).toEqual(["Late", "All day"]);
@@ -28,7 +28,7 @@ describe("who is serving at this moment", () => {
     expect(openNow(town, at("19:00")).until).toEqual(at("22:01"));
   });
 
-  it("shows who opens first when everybody is closed, never one of another season", () => {
+  test("shows who opens first when everybody is closed, never one of another season", () => {
     const { places, isAnyOpen, until } = openNow(town, at("05:00"), 4);
     expect(isAnyOpen).toBe(false);
     expect(places.map(({ name }) => name)).toEqual(["All day", "Lunch", "Late"]);
@@ -36,7 +36,7 @@ describe("who is serving at this moment", () => {
     expect(until).toEqual(at("08:00"));
   });
 
-  it("shows nothing where nothing is known", () => {
+  test("shows nothing where nothing is known", () => {
     expect(openNow([], at("12:00")).places).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { daysOfHours, type WeekHours } from "../../../app/rules/places/hours";
 import { isOpen, openStatus } from "../../../app/rules/places/open-status";
 import { parseWeekHours } from "../../../app/rules/places/week-hours";
@@ -48,7 +48,7 @@ const unclear: WeekHours = {
 };
 
 describe("open or closed", () => {
-  it.each<[string, WeekHours | null, string, string]>([
+  test.each<[string, WeekHours | null, string, string]>([
     ["in the middle of the day", plain, "Monday 12:00", "open until Monday 17:00"],
     ["one minute before opening", plain, "Monday 08:59", "closed until Monday 09:00"],
     ["at the minute of opening", plain, "Monday 09:00", "open until Monday 17:00"],
@@ -99,26 +99,26 @@ describe("open or closed", () => {
     expect(isOpen(hours, at(when))).toBe(expected.startsWith("open"));
   });
 
-  it("counts the whole minute of closing", () => {
+  test("counts the whole minute of closing", () => {
     const lastSecond = new Date(at("Monday 17:00").getTime() + 59_999);
     expect(isOpen(plain, lastSecond)).toBe(true);
     expect(isOpen(plain, at("Monday 17:01"))).toBe(false);
   });
 
-  it("lets the season beat open hours, and anything else", () => {
+  test("lets the season beat open hours, and anything else", () => {
     expect(openStatus(plain, at("Monday 12:00"), true)).toEqual({ state: "closed-for-season" });
     expect(openStatus(null, at("Monday 12:00"), true)).toEqual({ state: "closed-for-season" });
     expect(isOpen(always, at("Monday 12:00"), true)).toBe(false);
   });
 
-  it("asks for Panama's day, not the server's", () => {
+  test("asks for Panama's day, not the server's", () => {
     const sundayInLondon = new Date("2026-11-22T04:30:00Z");
     expect(openStatus({ Saturday: "8 PM - 11:45 PM", Sunday: "Closed" }, sundayInLondon).state).toBe("open");
   });
 });
 
 describe("what a status promises", () => {
-  it("holds to the minute, all week long", () => {
+  test("holds to the minute, all week long", () => {
     for (const hours of [plain, split, nights, joined, almost, unclear]) {
       let before = openStatus(hours, at("Monday 00:00"));
       for (let step = 1; step < 8 * 1440; step += 1) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openToday } from "../../../app/rules/places/open-today";
 import { firstAfter } from "../../../app/rules/places/status-change";
 
@@ -28,7 +28,7 @@ const span = { from: at("00:00").getTime(), until: at("00:00").getTime() + 86_40
 const seen = (time: string) => openToday(town, span, at(time));
 
 describe("what is open today", () => {
-  it("begins with what closes next, goes on with what opens next, and ends with what nobody can tell", () => {
+  test("begins with what closes next, goes on with what opens next, and ends with what nobody can tell", () => {
     expect(seen("14:30").map(({ name }) => name)).toEqual([
       "Lunch",
       "All day",
@@ -40,7 +40,7 @@ describe("what is open today", () => {
     ]);
   });
 
-  it("hurries people in the last hour before a door closes", () => {
+  test("hurries people in the last hour before a door closes", () => {
     const lunch = (time: string) => seen(time).find(({ name }) => name === "Lunch");
     expect(lunch("13:59")?.closesSoon).toBe(false);
     expect(lunch("13:59")?.soonAt).toEqual(at("14:00"));
@@ -48,14 +48,14 @@ describe("what is open today", () => {
     expect(lunch("15:30")?.closesSoon).toBe(false);
   });
 
-  it("misses those that are shut on a day they would usually be open, or for the season", () => {
+  test("misses those that are shut on a day they would usually be open, or for the season", () => {
     const missed = seen("12:00").filter(({ isMissed }) => isMissed);
     expect(missed.map(({ name }) => name)).toEqual(["Resting", "Asleep"]);
     expect(missed.every(({ openings }) => openings.length === 0)).toBe(true);
   });
 });
 
-it("a page is true until the first of its moments to come, and never longer than a day", () => {
+test("a page is true until the first of its moments to come, and never longer than a day", () => {
   const [noon, one, two] = [at("12:00"), at("13:00"), at("14:00")];
   expect(firstAfter(noon, [two, one.getTime(), null, at("11:00"), noon])).toEqual(one);
   expect(firstAfter(noon, [])).toEqual(new Date(noon.getTime() + 86_400_000));

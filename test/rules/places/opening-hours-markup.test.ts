@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { WeekHours } from "../../../app/rules/places/hours";
 import { openingHours } from "../../../app/rules/places/opening-hours-markup";
 import { parseWeekHours } from "../../../app/rules/places/week-hours";
 
 describe("opening hours in structured data", () => {
-  it.each<[string, WeekHours | null, string[]]>([
+  test.each<[string, WeekHours | null, string[]]>([
     ["plain days", { Monday: "9 AM - 5 PM", Tuesday: "9:00-17:00" }, ["Mo 09:00-17:00", "Tu 09:00-17:00"]],
     [
       "Monday comes first and Sunday last",
@@ -24,7 +24,7 @@ describe("opening hours in structured data", () => {
     expect(openingHours(hours)).toEqual(expected);
   });
 
-  it("says every day of an activity with one text", () => {
+  test("says every day of an activity with one text", () => {
     expect(openingHours(parseWeekHours("8 AM - 4 PM"))).toHaveLength(7);
     expect(openingHours(parseWeekHours("Lunes a sábado de 8 a.m. a 4 p.m."))).toHaveLength(6);
   });

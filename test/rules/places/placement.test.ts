@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dealShuffles } from "../../../app/rules/places/placement";
 
 /** A small generator with a seed, so that a test deals the same cards every time. */
@@ -11,19 +11,19 @@ function seeded(seed: number): () => number {
 }
 
 describe("the daily deal", () => {
-  it("gives every listing its own number", () => {
+  test("gives every listing its own number", () => {
     for (const count of [0, 1, 2, 24, 1000]) {
       const dealt = dealShuffles(count, seeded(count));
       expect([...dealt].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
     }
   });
 
-  it("is another one tomorrow and the same with the same luck", () => {
+  test("is another one tomorrow and the same with the same luck", () => {
     expect(dealShuffles(50, seeded(1))).not.toEqual(dealShuffles(50, seeded(2)));
     expect(dealShuffles(50, seeded(1))).toEqual(dealShuffles(50, seeded(1)));
   });
 
-  it("gives everybody the first place equally often", () => {
+  test("gives everybody the first place equally often", () => {
     const random = seeded(7);
     const wins = [0, 0, 0, 0];
     for (let day = 0; day < 8000; day += 1) {
@@ -33,7 +33,7 @@ describe("the daily deal", () => {
     for (const count of wins) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  it("survives a random number of exactly one", () => {
+  test("survives a random number of exactly one", () => {
     expect(dealShuffles(3, () => 1).every(Number.isInteger)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CoordinateName } from "../../../app/rules/places/coordinates";
 import { type PositionProblem, readCoordinate, readPosition } from "../../../app/rules/places/position";
 
 const beach = { ok: true, latitude: 7.255, longitude: -80.4975 };
 
 describe("a position as people paste it", () => {
-  it.each([
+  test.each([
     ["two numbers", "7.2550, -80.4975"],
     ["without a space", "7.2550,-80.4975"],
     ["without a comma", "7.2550 -80.4975"],
@@ -68,14 +68,14 @@ describe("a position as people paste it", () => {
     expect(readPosition(text)).toEqual(beach);
   });
 
-  it("is understood in what Waze shares, which names a place by the letters of a grid", () => {
+  test("is understood in what Waze shares, which names a place by the letters of a grid", () => {
     expect(readPosition("https://waze.com/ul/hu4pruydqqv")).toMatchObject({
       latitude: expect.closeTo(57.64911, 4),
       longitude: expect.closeTo(10.40744, 4),
     });
   });
 
-  it.each<[string, string, PositionProblem]>([
+  test.each<[string, string, PositionProblem]>([
     ["a short link of Google's", "https://maps.app.goo.gl/AbCd123", "shortLink"],
     ["an older one", "https://goo.gl/maps/AbCd123", "shortLink"],
     ["one with the place's name", "La Panga\nhttps://maps.app.goo.gl/AbCd123?g_st=iw", "shortLink"],
@@ -106,7 +106,7 @@ describe("a position as people paste it", () => {
 });
 
 describe("a coordinate in its own field", () => {
-  it.each<[string, CoordinateName, string, number | null]>([
+  test.each<[string, CoordinateName, string, number | null]>([
     ["a plain number", "latitude", "7.2833", 7.2833],
     ["a negative number", "longitude", "-80.5167", -80.5167],
     ["spaces around", "latitude", " 7.2833 ", 7.2833],

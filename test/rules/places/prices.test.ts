@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { formatPrice } from "../../../app/rules/places/prices";
 
-it.each([
+test.each([
   [95, "USD", "$95"],
   [1200, "USD", "$1,200"],
   [1200.5, "PAB", "B/.\u00a01,200.50"],

@@ -1,20 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { searchTerm, searchText } from "../../../app/rules/places/search-text";
 
 describe("the search text of a listing", () => {
-  it("joins what is there and leaves out what is not", () => {
+  test("joins what is there and leaves out what is not", () => {
     expect(searchText(["La Cocina", null, "  Pescado\tfresco ", undefined, ""])).toBe(
       "la cocina pescado fresco",
     );
   });
 
-  it("is cut, not refused, when somebody writes a novel", () => {
+  test("is cut, not refused, when somebody writes a novel", () => {
     expect(searchText(["a".repeat(50_000)])).toHaveLength(4000);
   });
 });
 
 describe("a search term", () => {
-  it.each([
+  test.each([
     ["finds Café by cafe", "  CAFÉ ", "cafe"],
     ["keeps several words", "Cabañas  del\nMar", "cabanas del mar"],
     ["may be missing", null, ""],
@@ -24,11 +24,11 @@ describe("a search term", () => {
     expect(searchTerm(query)).toBe(term);
   });
 
-  it("is short enough for the database", () => {
+  test("is short enough for the database", () => {
     expect(searchTerm("x".repeat(1_000_000))).toHaveLength(60);
   });
 
-  it("is found in the text it came from", () => {
+  test("is found in the text it came from", () => {
     expect(searchText(["Marisquería El Ñato"]).includes(searchTerm("marisqueria el ñato"))).toBe(true);
   });
 });

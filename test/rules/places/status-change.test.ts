@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openStatus } from "../../../app/rules/places/open-status";
 import { secondsUntil, trueUntil } from "../../../app/rules/places/status-change";
 import { instantOf } from "../../../app/rules/time/panama-time";
@@ -14,20 +14,20 @@ const seconds = (time: string, ...texts: string[]) => {
 };
 
 describe("how long what a page says stays true", () => {
-  it("an open place until the minute after it closes, which still counts", () => {
+  test("an open place until the minute after it closes, which still counts", () => {
     expect(seconds("21:58", "5 PM - 10 PM")).toBe(3 * 60);
     expect(seconds("22:00", "5 PM - 10 PM")).toBe(60);
   });
 
-  it("a closed place until it opens", () => {
+  test("a closed place until it opens", () => {
     expect(seconds("16:50", "5 PM - 10 PM")).toBe(10 * 60);
   });
 
-  it("the first change of many", () => {
+  test("the first change of many", () => {
     expect(seconds("16:50", "5 PM - 10 PM", "6 AM - 4:51 PM")).toBe(2 * 60);
   });
 
-  it("never past midnight, when tomorrow becomes today", () => {
+  test("never past midnight, when tomorrow becomes today", () => {
     expect(seconds("23:00", "11 AM - 3 PM")).toBe(60 * 60);
     expect(seconds("23:00", "nobody knows")).toBe(60 * 60);
     expect(seconds("23:00")).toBe(60 * 60);

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parseTimeOfDay } from "../../../app/rules/places/time-of-day";
 import { formatTime } from "../../../app/rules/time/days";
 
-it.each([
+test.each([
   ["11:00", "11:00"],
   ["10", "10:00"],
   ["10:30", "10:30"],
@@ -32,7 +32,7 @@ it.each([
   expect(minutes === null ? null : formatTime(minutes)).toBe(expected);
 });
 
-it.each([
+test.each([
   ["3"],
   ["2:00"],
   ["6"],

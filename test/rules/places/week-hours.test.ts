@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDayHours } from "../../../app/rules/places/day-hours";
 import { daysOfHours } from "../../../app/rules/places/hours";
 import { parseWeekHours, weekText } from "../../../app/rules/places/week-hours";
@@ -162,19 +162,19 @@ const asked: [string, string][] = [
 ];
 
 describe("a week in one text", () => {
-  it.each(read)("is understood: %s", (text, sentence) => {
+  test.each(read)("is understood: %s", (text, sentence) => {
     expect(say(text)).toBe(sentence);
   });
 
-  it.each(proposed)("is proposed to its owner: %s", (text, sentence) => {
+  test.each(proposed)("is proposed to its owner: %s", (text, sentence) => {
     expect(say(text)).toBe(`? ${sentence}`);
   });
 
-  it.each(asked)("leaves a clear question: %s", (text, question) => {
+  test.each(asked)("leaves a clear question: %s", (text, question) => {
     expect(say(text)).toBe(question);
   });
 
-  it.each([...read, ...proposed])("is stored with AM or PM, and as the days it names: %s", (text) => {
+  test.each([...read, ...proposed])("is stored with AM or PM, and as the days it names: %s", (text) => {
     const week = weekText(text);
     const stored = week.ok ? Object.values(week.week).filter((day) => day !== null) : [];
     expect(stored.length).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ describe("a week in one text", () => {
     }
   });
 
-  it.each([...read, ...proposed])("reads back from either sentence of the guide: %s", (text) => {
+  test.each([...read, ...proposed])("reads back from either sentence of the guide: %s", (text) => {
     const week = weekText(text);
     for (const language of ["en", "es"] as const) {
       const sentence = week.ok ? weekInWords(week.week, language) : "";
@@ -198,14 +198,14 @@ describe("a week in one text", () => {
 });
 
 describe("the hours of an activity, stored as one text", () => {
-  it("are the same on every day, or told day by day", () => {
+  test("are the same on every day, or told day by day", () => {
     const everyDay = Object.fromEntries(daysOfHours.map((day) => [day, "8:00 AM - 4:00 PM"]));
     expect(parseWeekHours("8:00 AM - 4:00 PM")).toEqual(everyDay);
     expect(parseWeekHours("lunes a sábado de 8 a.m. a 4 p.m.")).toEqual({ ...everyDay, Sunday: null });
     expect(parseWeekHours("Closed")).toMatchObject({ Monday: "Closed", Sunday: "Closed" });
   });
 
-  it("claim nothing where they cannot be read for certain", () => {
+  test("claim nothing where they cannot be read for certain", () => {
     for (const text of ["When the waves are good", "cerrado martes", "6-10", "  ", "", null, undefined])
       expect(parseWeekHours(text), String(text)).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { WeekHours } from "../../../app/rules/places/hours";
 import { daysInWords, equalDays, weekInWords } from "../../../app/rules/places/week-words";
 
@@ -11,7 +11,7 @@ const week = (days: string): WeekHours => {
 };
 
 describe("a week in a sentence", () => {
-  it.each([
+  test.each([
     [
       "a kitchen with two days off",
       "Closed|11:30-15:00; 18:00-21:30|11:30-15:00; 18:00-21:30|11:30-15:00; 18:00-21:30|11:30-15:00; 18:00-21:30|11:30-15:00; 18:00-21:30|",
@@ -68,13 +68,13 @@ describe("a week in a sentence", () => {
 });
 
 describe("equal days", () => {
-  it("are one line, whoever wrote their hours and how", () => {
+  test("are one line, whoever wrote their hours and how", () => {
     const lines = equalDays(week("9-17|9 AM - 5 PM|closed|9:00-17:00||Cerrado|By appointment"));
     expect(lines.map(({ days }) => days)).toEqual([[0, 1, 3], [2, 4, 5], [6]]);
     expect(lines.map(({ hours }) => hours.state)).toEqual(["open", "closed", "unreadable"]);
   });
 
-  it("go round the end of the week", () => {
+  test("go round the end of the week", () => {
     expect(daysInWords([0, 4, 5, 6], "en")).toBe("Friday to Monday");
     expect(daysInWords([0, 6], "es")).toBe("domingo y lunes");
     expect(daysInWords([0, 2, 5, 6], "en", true)).toBe("Wed and Sat to Mon");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type AtomFeed,
   atomFeed,
@@ -37,12 +37,12 @@ const feed: AtomFeed = {
 describe("the feed of the blog", () => {
   const text = atomFeed(feed);
 
-  it("says when it last changed: as its latest post did", () => {
+  test("says when it last changed: as its latest post did", () => {
     expect(text).toContain("<updated>2026-11-03T12:00:00.000Z</updated>\n<author>");
     expect(atomFeed({ ...feed, posts: [] })).toContain("<updated>2026-01-01T00:00:00.000Z</updated>");
   });
 
-  it("carries the whole post, with addresses that hold at another house", () => {
+  test("carries the whole post, with addresses that hold at another house", () => {
     expect(text).toContain("&lt;a href=&quot;https://guide.test/surf&quot;&gt;Surf&lt;/a&gt;");
     expect(text).toContain("src=&quot;https://guide.test/images/cms-images/posts/1.webp&quot;");
     expect(withWholeAddresses('<a href="https://a.test/">', "https://guide.test")).toBe(
@@ -50,12 +50,12 @@ describe("the feed of the blog", () => {
     );
   });
 
-  it("breaks on no sign, and on none that XML forbids", () => {
+  test("breaks on no sign, and on none that XML forbids", () => {
     expect(text).toContain("<title>Tides &amp; &quot;currents&quot; &lt;now&gt;</title>");
     expect(atomFeed({ ...feed, title: "a\x0b\ufffeb\ud800" })).toContain("<title>ab\ufffd</title>");
   });
 
-  it("says nothing of an author, a category or an excerpt that is not there", () => {
+  test("says nothing of an author, a category or an excerpt that is not there", () => {
     const bare = atomFeed({
       ...feed,
       posts: [{ ...post, author: null, category: null, tags: [], excerpt: "" }],
@@ -64,7 +64,7 @@ describe("the feed of the blog", () => {
     expect(bare).not.toMatch(/<category|<summary/);
   });
 
-  it("is the same text for the same posts", () => {
+  test("is the same text for the same posts", () => {
     expect(atomFeed(feed)).toBe(text);
   });
 });
@@ -86,7 +86,7 @@ describe("what search engines learn of a post", () => {
     changed: new Date("2026-11-03T12:00:00Z"),
   };
 
-  it("is a BlogPosting by its author, in Panama's time", () => {
+  test("is a BlogPosting by its author, in Panama's time", () => {
     expect(postMarkup(described)).toMatchObject({
       "@type": "BlogPosting",
       headline: "Tides",
@@ -99,13 +99,13 @@ describe("what search engines learn of a post", () => {
     });
   });
 
-  it("is the guide's own where its author is gone", () => {
+  test("is the guide's own where its author is gone", () => {
     expect(postMarkup({ ...described, author: null })).toMatchObject({
       author: { "@type": "Organization", name: "Playa Cambutal Guide", url: "https://guide.test/" },
     });
   });
 
-  it("shows the post's own picture under its whole address", () => {
+  test("shows the post's own picture under its whole address", () => {
     const own = { ...described, image_url: "/images/cms-images/posts/1-a.webp" };
     expect(postMarkup(own)).toMatchObject({ image: "https://guide.test/images/cms-images/posts/1-a.webp" });
     expect(postMarkup({ ...described, image_url: "javascript:x" })).toMatchObject({

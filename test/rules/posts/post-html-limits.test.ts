@@ -1,18 +1,18 @@
 import { parseFragment } from "parse5";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { faultsIn } from "../../support/clean-html";
 
 describe("what is too much", () => {
   const levels = (count: number, tag = "blockquote") => `${`<${tag}>`.repeat(count)}deep &amp; down`;
 
-  it("a hundred levels are read, one more is words", () => {
+  test("a hundred levels are read, one more is words", () => {
     expect(cleanHtml(levels(99))).toMatch(/^(<blockquote>){99}<p>deep &amp; down/);
     expect(cleanHtml(levels(101))).toBe("deep &amp; down");
     expect(cleanHtml(levels(101, "x-y"))).toBe("deep &amp; down");
   });
 
-  it("words left of a post stay words when they are cleaned again", () => {
+  test("words left of a post stay words when they are cleaned again", () => {
     const words = cleanHtml(`${levels(500)} < &lt;script&gt; \0 ${"<script>".repeat(200)}`);
     expect(faultsIn(words)).toEqual([]);
     expect(words).toContain("&lt;script>");
@@ -20,7 +20,7 @@ describe("what is too much", () => {
   });
 
   const megabyte = (unit: string, before = "") => before + unit.repeat(Math.ceil(1_000_000 / unit.length));
-  it.each<[string, string]>([
+  test.each<[string, string]>([
     ["unclosed paragraphs", megabyte("<p>x")],
     ["unclosed marks", megabyte("<b>")],
     ["marks of different kinds", Array.from({ length: 60_000 }, (_, id) => `<p><b id=${id}>`).join("")],
@@ -57,7 +57,7 @@ describe("what is too much", () => {
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it("nothing at all is nothing", () => {
+  test("nothing at all is nothing", () => {
     expect(cleanHtml("")).toBe("");
     expect(parseFragment(cleanHtml("<p></p>")).childNodes).toEqual([]);
   });

@@ -1,26 +1,26 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { faultsIn } from "../../support/clean-html";
 import { hostileHtml } from "../../support/hostile-html";
 
 describe("what a stranger wrote", () => {
-  it.each(hostileHtml)("%s leaves nothing that could run", (_, html) => {
+  test.each(hostileHtml)("%s leaves nothing that could run", (_, html) => {
     expect(faultsIn(cleanHtml(html))).toEqual([]);
   });
 
-  it.each(hostileHtml)("%s is clean after one cleaning", (_, html) => {
+  test.each(hostileHtml)("%s is clean after one cleaning", (_, html) => {
     const clean = cleanHtml(html);
     expect(cleanHtml(clean)).toBe(clean);
   });
 
-  it("the check itself sees what is wrong", () => {
+  test("the check itself sees what is wrong", () => {
     const wrong =
       '<p style="x" onclick="y">z</p><a href="javascript:x">y</a><svg></svg><!-- x --><h2 id="main">x</h2>';
     expect(faultsIn(wrong)).toHaveLength(7);
     expect(faultsIn('<img src="http://x.test/">')).toHaveLength(1);
   });
 
-  it.each(hostileHtml.map(([name], index) => [name, index] as const))(
+  test.each(hostileHtml.map(([name], index) => [name, index] as const))(
     "%s stays harmless beside every other",
     (_, index) => {
       const both =
@@ -33,7 +33,7 @@ describe("what a stranger wrote", () => {
 });
 
 describe("what an author wrote", () => {
-  it.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ["words alone stay words", "Hello, Cambutal", "Hello, Cambutal"],
     ["words beside blocks become paragraphs", "Hello<p>there</p>", "<p>Hello</p><p>there</p>"],
     ["headings begin below the title", "<h1>A</h1><h5>B</h5>", "<h2>A</h2><h4>B</h4>"],
@@ -91,7 +91,7 @@ describe("what an author wrote", () => {
 
 describe("links", () => {
   const link = (href: string) => `<a href="${href}" rel="nofollow ugc noopener">x</a>`;
-  it.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ["to a page elsewhere", "https://example.com/a?b=c", "https://example.com/a?b=c"],
     ["over http", "http://example.com", "http://example.com/"],
     ["without a scheme", "www.example.com", "https://www.example.com/"],
@@ -105,19 +105,19 @@ describe("links", () => {
     expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(link(clean));
   });
 
-  it.each(["somewhere", "ftp://x.test", "#", "", "  ", "https://", "https:///x", "tel:/x"])(
+  test.each(["somewhere", "ftp://x.test", "#", "", "  ", "https://", "https:///x", "tel:/x"])(
     "%j leads nowhere and leaves its words",
     (href) => {
       expect(cleanHtml(`<a href="${href}">x</a>`)).toBe("x");
     },
   );
 
-  it("that are drawn as a button say so, and nothing else", () => {
+  test("that are drawn as a button say so, and nothing else", () => {
     const action = '<a class="action" href="https://a.test/" rel="nofollow ugc noopener">x</a>';
     expect(cleanHtml('<a class="big action red" target=_blank href="https://a.test">x</a>')).toBe(action);
   });
 
-  it("and what they lead to carry a name of their own", () => {
+  test("and what they lead to carry a name of their own", () => {
     const note = '<p><a id="ref-1" href="#note-1">1</a></p><ol><li id="note-1">x</li></ol>';
     const clean = cleanHtml(note);
     expect(clean).toContain('id="user-content-ref-1" href="#user-content-note-1"');
@@ -127,7 +127,7 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-  it("of ours keep their size and lose the width they were asked for in", () => {
+  test("of ours keep their size and lose the width they were asked for in", () => {
     expect(
       cleanHtml('<img src="/images/cms-images/posts/1-a.webp?w=640" width=1280 height=853 alt="Dawn">'),
     ).toBe(
@@ -135,20 +135,20 @@ describe("pictures", () => {
     );
   });
 
-  it("from elsewhere stand in a frame of three to two", () => {
+  test("from elsewhere stand in a frame of three to two", () => {
     expect(cleanHtml('<img src="https://a.test/x.jpg" width=1 height=9999>')).toBe(
       '<img src="https://a.test/x.jpg" alt="" width="960" height="640" loading="lazy" decoding="async">',
     );
   });
 
-  it("keep their captions", () => {
+  test("keep their captions", () => {
     const figure = '<figure><img src="https://a.test/x.jpg"><figcaption>Low tide</figcaption></figure>';
     expect(cleanHtml(figure)).toContain("<figcaption>Low tide</figcaption></figure>");
   });
 });
 
 describe("what cannot stand in a post", () => {
-  it.each([
+  test.each([
     [
       "a film",
       '<iframe src="https://www.youtube.com/embed/a-B_1?rel=0"></iframe>',

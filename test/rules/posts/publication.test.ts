@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   changedByAuthor,
   isPublication,
@@ -24,7 +24,7 @@ const post = (status: Status, publication: Publication, waiting_since: number | 
 });
 
 describe("who reads a post", () => {
-  it.each([
+  test.each([
     ["approved", "published", true],
     ["approved", "draft", false],
     ["pending", "published", false],
@@ -33,21 +33,21 @@ describe("who reads a post", () => {
     expect(isPublicPost({ status, publication })).toBe(isRead);
   });
 
-  it("there are drafts and published posts, and nothing else", () => {
+  test("there are drafts and published posts, and nothing else", () => {
     expect(isPublication("draft")).toBe(true);
     expect(isPublication("approved")).toBe(false);
   });
 });
 
 describe("the date of a post", () => {
-  it("is the moment it was published, and none as long as it is a draft", () => {
+  test("is the moment it was published, and none as long as it is a draft", () => {
     expect(publishedAt(null, "published", now)).toBe(now);
     expect(publishedAt(null, "draft", now)).toBeNull();
     expect(publishedAt({ publication: "published", published_at: early }, "draft", now)).toBeNull();
     expect(publishedAt({ publication: "draft", published_at: null }, "published", now)).toBe(now);
   });
 
-  it("stays what it is while the post stays published", () => {
+  test("stays what it is while the post stays published", () => {
     expect(publishedAt({ publication: "published", published_at: early }, "published", now)).toBe(early);
   });
 });
@@ -56,7 +56,7 @@ describe("what an author's edit does", () => {
   const edit = (row: ReturnType<typeof post>, title: string, publication: Publication) =>
     changedByAuthor(row, { title }, publication, now).row;
 
-  it("a changed public post stays as it is, and the change waits", () => {
+  test("a changed public post stays as it is, and the change waits", () => {
     const row = edit(post("approved", "published"), "High tides", "published");
     expect(row).toMatchObject({ pending_changes: { title: "High tides" }, waiting_since: now });
     expect(row).toMatchObject({ publication: "published", published_at: early });
@@ -64,17 +64,17 @@ describe("what an author's edit does", () => {
     expect(row).not.toHaveProperty("status");
   });
 
-  it("a change typed back waits no more", () => {
+  test("a change typed back waits no more", () => {
     const waiting = { ...post("approved", "published", early), pending_changes: { title: "High tides" } };
     expect(edit(waiting, "Tides", "published")).toMatchObject({ pending_changes: null, waiting_since: null });
   });
 
-  it("a second change keeps its place in the queue", () => {
+  test("a second change keeps its place in the queue", () => {
     const waiting = { ...post("approved", "published", early), pending_changes: { title: "High tides" } };
     expect(edit(waiting, "Low tides", "published")).toMatchObject({ waiting_since: early });
   });
 
-  it.each<[string, ReturnType<typeof post>, string, Publication, object]>([
+  test.each<[string, ReturnType<typeof post>, string, Publication, object]>([
     [
       "unpublishing is at once, and asks nobody",
       post("approved", "published", early),

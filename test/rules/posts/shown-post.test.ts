@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openingOf } from "../../../app/rules/posts/excerpt";
 import { kindOfMention, mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
@@ -12,7 +12,7 @@ const htmlOf = (html: string) =>
     .join("");
 
 describe("a post made ready to be shown", () => {
-  it("has a list of its sections, each with a place to go to", () => {
+  test("has a list of its sections, each with a place to go to", () => {
     const post = shown("<h2>The tide</h2><p>a</p><h3>By night</h3><h2>The tide</h2><h4>no</h4>");
     expect(post.contents).toEqual([
       { id: "user-content-the-tide", text: "The tide", level: 2 },
@@ -22,15 +22,15 @@ describe("a post made ready to be shown", () => {
     expect(htmlOf("<h2>The tide</h2><p>a</p>")).toContain('<h2 id="user-content-the-tide">The tide</h2>');
   });
 
-  it("keeps the name an author gave a section", () => {
+  test("keeps the name an author gave a section", () => {
     expect(shown('<h2 id="sea">Sea</h2><p>a</p>').contents[0]?.id).toBe("user-content-sea");
   });
 
-  it("counts words, not tags, and never runs two blocks into one word", () => {
+  test("counts words, not tags, and never runs two blocks into one word", () => {
     expect(shown("<p>one two</p><ul><li>three</li><li>four</li></ul><p>five<br>six</p>").words).toBe(6);
   });
 
-  it("offers a picture of ours in its widths, and tells nobody else's house where it is shown", () => {
+  test("offers a picture of ours in its widths, and tells nobody else's house where it is shown", () => {
     const own = htmlOf('<img src="/images/cms-images/posts/1-a.webp" width="960" height="640" alt="">');
     expect(own).toContain('src="/images/cms-images/posts/1-a.webp?w=960"');
     expect(own).toContain("1-a.webp?w=640 640w");
@@ -38,7 +38,7 @@ describe("a post made ready to be shown", () => {
     expect(htmlOf('<img src="https://a.test/x.jpg">')).toContain('referrerpolicy="no-referrer"');
   });
 
-  it("sets a place in a paragraph of its own apart, in any language and on any tab", () => {
+  test("sets a place in a paragraph of its own apart, in any language and on any tab", () => {
     const post = '<p>Go to</p><p><a href="/es/eat/la_panga?tab=menu">La Panga</a></p><p>and eat.</p>';
     expect(shown(post).parts).toEqual([
       { html: "<p>Go to</p>" },
@@ -47,7 +47,7 @@ describe("a post made ready to be shown", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ["a link among words", '<p>At <a href="/eat/la_panga">La Panga</a></p>'],
     ["a button", '<p><a class="action" href="/eat/la_panga">Book</a></p>'],
     ["a page that is no place", '<p><a href="/surf">Surf</a></p>'],
@@ -64,13 +64,13 @@ describe("a post as it is read in a language", () => {
       .map((part) => ("html" in part ? part.html : part.words))
       .join("");
 
-  it("leads to pages of that language, and away as it was", () => {
+  test("leads to pages of that language, and away as it was", () => {
     expect(read('<p><a href="/surf">a</a> <a href="https://a.test/">b</a> <a href="#x">c</a></p>')).toBe(
       '<p><a href="/es/surf">a</a> <a href="https://a.test/" rel="nofollow ugc noopener">b</a> <a href="#user-content-x">c</a></p>',
     );
   });
 
-  it("keeps only the words of a place that is no more", () => {
+  test("keeps only the words of a place that is no more", () => {
     const post = '<p>At <a href="/eat/la_panga">La <em>Panga</em></a> or <a href="/eat/gone">Gone</a>.</p>';
     expect(read(post, ["/eat/la_panga"])).toBe(
       '<p>At <a href="/es/eat/la_panga">La <em>Panga</em></a> or Gone.</p>',
@@ -79,7 +79,7 @@ describe("a post as it is read in a language", () => {
 });
 
 describe("what a post speaks of", () => {
-  it.each([
+  test.each([
     ["/eat/la_panga", "/eat/la_panga", "restaurant"],
     ["/es/stay/casa?photo=2#x", "/stay/casa", "hotel"],
     ["/do/surf", "/do/surf", "activity"],
@@ -89,14 +89,14 @@ describe("what a post speaks of", () => {
     expect(kindOfMention(path)).toBe(kind);
   });
 
-  it.each(["/eat", "/surf", "/blog/eat/x", "#eat", "https://a.test/eat/x", "/eat/x/y", ""])(
+  test.each(["/eat", "/surf", "/blog/eat/x", "#eat", "https://a.test/eat/x", "/eat/x/y", ""])(
     "%j is nothing",
     (href) => {
       expect(mentionIn(href)).toBeNull();
     },
   );
 
-  it("is told once each, and has an end", () => {
+  test("is told once each, and has an end", () => {
     const link = (path: string) => `<p><a href="${path}">x</a></p>`;
     expect(mentionsIn(cleanHtml(link("/eat/a") + link("/es/eat/a") + link("/do/b")))).toEqual([
       "/eat/a",
@@ -108,7 +108,7 @@ describe("what a post speaks of", () => {
 });
 
 describe("the beginning of a post", () => {
-  it("is its running text without headings and captions, cut between words", () => {
+  test("is its running text without headings and captions, cut between words", () => {
     expect(
       openingOf(cleanHtml("<h2>Title</h2><p>First.</p><ul><li>no</li></ul><p>Second <b>one</b>.</p>")),
     ).toBe("First. Second one.");
@@ -121,7 +121,7 @@ describe("the beginning of a post", () => {
 });
 
 describe("how long reading takes", () => {
-  it.each([
+  test.each([
     [0, 1],
     [100, 1],
     [330, 2],
@@ -130,7 +130,7 @@ describe("how long reading takes", () => {
     expect(minutesToRead(words)).toBe(minutes);
   });
 
-  it("a list of sections helps in a long post with three of them", () => {
+  test("a list of sections helps in a long post with three of them", () => {
     const contents = [{ level: 2 }, { level: 2 }, { level: 2 }];
     expect(hasContents({ words: 800, contents })).toBe(true);
     expect(hasContents({ words: 300, contents })).toBe(false);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { changesOfText as compare } from "../../../app/rules/posts/text-changes";
 
 const changesOfText = (before: string, after: string) => compare(before, after).blocks;
@@ -9,11 +9,11 @@ const marked = (runs: { text: string; isChanged: boolean }[] | undefined) =>
 describe("what differs between two versions of a post", () => {
   const before = "<h2>Tides</h2><p>Look at the tide before you swim.</p><ul><li>one</li><li>two</li></ul>";
 
-  it("is nothing where only the marks differ", () => {
+  test("is nothing where only the marks differ", () => {
     expect(changesOfText(before, before.replace("tide", "<em>tide</em>"))).toEqual([]);
   });
 
-  it("is told paragraph by paragraph, and word by word where most has stayed", () => {
+  test("is told paragraph by paragraph, and word by word where most has stayed", () => {
     const after = before
       .replace("before you swim", "before you surf")
       .replace("<li>two</li>", "<li>two</li><li>three</li>");
@@ -24,7 +24,7 @@ describe("what differs between two versions of a post", () => {
     expect(rest).toEqual([]);
   });
 
-  it("tells a block that went, and one that became another kind", () => {
+  test("tells a block that went, and one that became another kind", () => {
     expect(changesOfText("<p>a</p><p>b</p>", "<p>b</p>")).toEqual([
       { tag: "p", before: "a", after: null, words: null },
     ]);
@@ -35,7 +35,7 @@ describe("what differs between two versions of a post", () => {
     });
   });
 
-  it("sees another picture by its words", () => {
+  test("sees another picture by its words", () => {
     const picture = (alt: string) =>
       `<figure><img src="https://a.test/x" alt="${alt}"><figcaption>c</figcaption></figure>`;
     expect(changesOfText(picture("a boat"), picture("a turtle"))).toMatchObject([
@@ -43,7 +43,7 @@ describe("what differs between two versions of a post", () => {
     ]);
   });
 
-  it("tells a link that leads elsewhere and another picture under the same words", () => {
+  test("tells a link that leads elsewhere and another picture under the same words", () => {
     const link = (href: string) => `<p>Ask at the <a href="${href}">shop</a> first.</p>`;
     const [change] = changesOfText(link("https://a.test/"), link("https://b.test/"));
     expect(marked(change?.words?.after)).toContain("https[://b].test/›");
@@ -51,14 +51,14 @@ describe("what differs between two versions of a post", () => {
     expect(changesOfText(picture("https://a.test/x"), picture("https://a.test/y"))).toHaveLength(1);
   });
 
-  it("reads a long post against another in one go", () => {
+  test("reads a long post against another in one go", () => {
     const post = (word: string) => Array.from({ length: 900 }, (_, n) => `<p>${word} ${n}</p>`).join("");
     const { blocks, isWhole } = compare(post("a"), post("b"));
     expect(blocks).toHaveLength(600);
     expect(isWhole).toBe(false);
   });
 
-  it("finds one changed line far down in a long post", () => {
+  test("finds one changed line far down in a long post", () => {
     const lines = Array.from({ length: 3000 }, (_, n) => `<p>line ${n}</p>`);
     const { blocks, isWhole } = compare(lines.join(""), lines.with(2900, "<p>line of another</p>").join(""));
     expect(blocks).toMatchObject([{ before: "line 2900", after: "line of another" }]);

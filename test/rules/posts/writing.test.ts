@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import {
   insertNames,
@@ -26,12 +26,12 @@ const words: SnippetWords = {
 };
 
 describe("buttons that write", () => {
-  it("there are the four of the specification and seven snippets", () => {
+  test("there are the four of the specification and seven snippets", () => {
     expect(insertNames).toHaveLength(11);
     expect(snippetNames).toHaveLength(7);
   });
 
-  it.each(insertNames)(
+  test.each(insertNames)(
     "%s writes what a post may hold: cleaning changes words never, marks never",
     (name) => {
       const filled = snippet(name, words)
@@ -49,17 +49,17 @@ describe("buttons that write", () => {
     },
   );
 
-  it("words of a language can be no tags", () => {
+  test("words of a language can be no tags", () => {
     expect(snippet("quote", words)).toContain("Who &lt;said&gt; it");
   });
 
-  it("a block stands apart from what was written, a word beside it, and the first alone", () => {
+  test("a block stands apart from what was written, a word beside it, and the first alone", () => {
     expect(withSnippet("<p>a</p>\n", "tip", words)).toBe("<p>a</p>\n\n<aside>\n  <p>A tip</p>\n</aside>");
     expect(withSnippet("<p>a</p>", "bold", words)).toBe("<p>a</p> <strong>words</strong>");
     expect(withSnippet("  ", "italic", words)).toBe("<em>words</em>");
   });
 
-  it("one more item goes into the list the text ends with", () => {
+  test("one more item goes into the list the text ends with", () => {
     const one = withSnippet("<p>a</p>", "list-item", words);
     const two = withSnippet(one, "list-item", words);
     expect(two).toBe("<p>a</p>\n\n<ul>\n  <li>an item</li>\n  <li>an item</li>\n</ul>");
@@ -70,7 +70,7 @@ describe("buttons that write", () => {
 });
 
 describe("plain words", () => {
-  it.each([
+  test.each([
     ["a blank line begins a paragraph", "one\n\ntwo", "<p>one</p>\n<p>two</p>"],
     ["a line end stays one", "one\r\ntwo", "<p>one<br>\ntwo</p>"],
     ["marks are words", "one <b>two</b>\n \nthree", "<p>one <b>two</b></p>\n<p>three</p>"],
@@ -83,7 +83,7 @@ describe("plain words", () => {
 });
 
 describe("tags", () => {
-  it.each<[string, string, string[]]>([
+  test.each<[string, string, string[]]>([
     ["stand between commas", "surf, turtles", ["surf", "turtles"]],
     ["are small and without a sign in front", " #Surf ,TURTLES", ["surf", "turtles"]],
     ["stand once, whatever the accents", "Panamá, panama, PANAMÁ", ["panamá"]],
@@ -93,7 +93,7 @@ describe("tags", () => {
     expect(readTags(typed)).toEqual(tags);
   });
 
-  it("have an end, in length and in number", () => {
+  test("have an end, in length and in number", () => {
     expect(readTags(Array.from({ length: 30 }, (_, n) => `t${n}`).join(","))).toHaveLength(mostTags);
     expect(oneTag("x".repeat(500)).length).toBe(40);
     expect(oneTag(" Surf ")).toBe("surf");

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compareFields, valuesBefore } from "../../../app/rules/review/compare-fields";
 
 describe("the comparison an admin sees", () => {
-  it.each([
+  test.each([
     ["a text", { name: "A" }, { name: "B" }, [{ field: "name", before: "A", after: "B" }]],
     ["a new field", {}, { email: "x" }, [{ field: "email", before: undefined, after: "x" }]],
     ["an emptied field", { email: "x" }, { email: null }, [{ field: "email", before: "x", after: null }]],
@@ -67,7 +67,7 @@ describe("the comparison an admin sees", () => {
 });
 
 describe("the log's account of a change", () => {
-  it("names what was said before, and null where nothing was", () => {
+  test("names what was said before, and null where nothing was", () => {
     expect(valuesBefore({ name: "A", phone: null }, { name: "B", email: "x" })).toEqual({
       name: "A",
       email: null,

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { divideEdit, pendingAfter } from "../../../app/rules/review/divide-edit";
 import type { SluggedKind } from "../../../app/rules/site/slugs";
 
@@ -14,7 +14,7 @@ const restaurant = {
 };
 
 describe("an edit of an approved listing", () => {
-  it.each<[SluggedKind, string, boolean]>([
+  test.each<[SluggedKind, string, boolean]>([
     ["restaurant", "hours", true],
     ["restaurant", "phone", true],
     ["restaurant", "whatsapp", true],
@@ -45,7 +45,7 @@ describe("an edit of an approved listing", () => {
     expect(toReview).toEqual(live ? null : { [field]: "new" });
   });
 
-  it("is split when it touches both", () => {
+  test("is split when it touches both", () => {
     const hours = { ...restaurant.hours, Tuesday: "9 AM - 1 PM" };
     expect(divideEdit("restaurant", restaurant, { ...restaurant, hours, name: "La Cocina Azul" })).toEqual({
       atOnce: { hours },
@@ -53,7 +53,7 @@ describe("an edit of an approved listing", () => {
     });
   });
 
-  it("is nothing when nothing changed, whatever the form calls empty", () => {
+  test("is nothing when nothing changed, whatever the form calls empty", () => {
     const sent = {
       ...restaurant,
       website: "",
@@ -65,14 +65,14 @@ describe("an edit of an approved listing", () => {
     expect(divideEdit("restaurant", restaurant, sent)).toEqual({ atOnce: {}, toReview: null });
   });
 
-  it("can empty a field", () => {
+  test("can empty a field", () => {
     expect(divideEdit("restaurant", restaurant, { phone: null, description: "" })).toEqual({
       atOnce: { phone: null },
       toReview: { description: "" },
     });
   });
 
-  it("tells false, zero and empty apart", () => {
+  test("tells false, zero and empty apart", () => {
     const live = { closed_for_season: true, latitude: 0 };
     expect(divideEdit("restaurant", live, { closed_for_season: false, latitude: null })).toEqual({
       atOnce: { closed_for_season: false },
@@ -80,7 +80,7 @@ describe("an edit of an approved listing", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["a text and an object", "9-5", { Monday: "9-5" }],
     ["a text and a list", "a", ["a"]],
     ["a list and an object", ["a"], { 0: "a" }],
@@ -89,7 +89,7 @@ describe("an edit of an approved listing", () => {
     expect(divideEdit("restaurant", { hours: other }, { hours: one }).atOnce).toEqual({ hours: one });
   });
 
-  it.each([
+  test.each([
     ["another order", ["b", "a"]],
     ["another picture", ["a", "c"]],
     ["one more", ["a", "b", "c"]],
@@ -98,7 +98,7 @@ describe("an edit of an approved listing", () => {
     expect(divideEdit("hotel", live, { gallery_images }).toReview).toEqual({ gallery_images });
   });
 
-  it("knows a week of blanks from a new day", () => {
+  test("knows a week of blanks from a new day", () => {
     expect(divideEdit("restaurant", { hours: null }, { hours: { Monday: "" } }).atOnce).toEqual({});
     const hours = { ...restaurant.hours, Sunday: "9 - noon" };
     expect(divideEdit("restaurant", restaurant, { hours }).atOnce).toEqual({ hours });
@@ -106,7 +106,7 @@ describe("an edit of an approved listing", () => {
 });
 
 describe("what waits after another edit", () => {
-  it.each<[string, object | null, object, object | null, object | null]>([
+  test.each<[string, object | null, object, object | null, object | null]>([
     ["is what the edit changes", null, { title: "B" }, { title: "B" }, { title: "B" }],
     ["is the last word of a field", { title: "B" }, { title: "C" }, { title: "C" }, { title: "C" }],
     ["leaves out what was typed back to what is public", { title: "B" }, { title: "A" }, null, null],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isPublic, isStatus, isTurnedDown, statusBadge, statuses } from "../../../app/rules/review/status";
 
 const turnedDown = {
@@ -9,7 +9,7 @@ const turnedDown = {
 };
 
 describe("the same refusal twice", () => {
-  it("is one, word for word and field by field", () => {
+  test("is one, word for word and field by field", () => {
     const why = { note: "Where is it?", reasons: { phone: "Nobody answers." } };
     expect(isTurnedDown(turnedDown, why)).toBe(true);
     expect(isTurnedDown(turnedDown, { ...why, reasons: {} })).toBe(false);
@@ -19,11 +19,11 @@ describe("the same refusal twice", () => {
 });
 
 describe("the status of a listing", () => {
-  it("is public when approved, and only then", () => {
+  test("is public when approved, and only then", () => {
     expect(statuses.filter((status) => isPublic({ status }))).toEqual(["approved"]);
   });
 
-  it.each([
+  test.each([
     ["approved", "approved", "leaf"],
     ["rejected", "rejected", "clay"],
     ["pending", "pending", "sun"],

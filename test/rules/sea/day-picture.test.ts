@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayPicture } from "../../../app/rules/sea/day-picture";
 import { windowAt, windowOfDay } from "../../../app/rules/sea/day-window";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
@@ -19,7 +19,7 @@ function pictureAt(now: number) {
 }
 
 describe("the window of a day", () => {
-  it("goes from midnight to midnight while the sun is up", () => {
+  test("goes from midnight to midnight while the sun is up", () => {
     expect(windowAt(at("13:40"), sun)).toEqual({
       from: at("00:00"),
       until: at("00:00", "2026-11-26"),
@@ -27,7 +27,7 @@ describe("the window of a day", () => {
     });
   });
 
-  it("goes from noon to noon from sunset on, and until sunrise", () => {
+  test("goes from noon to noon from sunset on, and until sunrise", () => {
     const night = { from: at("12:00"), until: at("12:00", "2026-11-26"), isNight: true };
     expect(windowAt(at("18:03"), sun)).toEqual(night);
     expect(windowAt(at("23:59"), sun)).toEqual(night);
@@ -38,7 +38,7 @@ describe("the window of a day", () => {
     });
   });
 
-  it("never has now near its edge", () => {
+  test("never has now near its edge", () => {
     for (let minutes = 0; minutes < 1440; minutes += 10) {
       const x = pictureAt(at("00:00") + minutes * 60_000).boat?.x;
       expect(x).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ describe("the window of a day", () => {
 });
 
 describe("the picture of a day", () => {
-  it("draws the sea within a thousandth of where it stands", () => {
+  test("draws the sea within a thousandth of where it stands", () => {
     const frame = { from: at("00:00"), until: at("00:00", "2026-11-26"), top: 0, foot: 100 };
     const some = waters.filter((water) => Math.abs(water.at - at("12:00")) < 86_400_000);
     const drawn = pointsOf(seaSurface(some, frame));
@@ -59,7 +59,7 @@ describe("the picture of a day", () => {
     }
   });
 
-  it("sets the boat on the sea, heading up while it rises", () => {
+  test("sets the boat on the sea, heading up while it rises", () => {
     const { boat } = pictureAt(at("13:40"));
     expect(boat).toMatchObject({ x: 56.9, heading: "up" });
     expect(boat?.metres).toBeCloseTo(2.1, 1);
@@ -67,20 +67,20 @@ describe("the picture of a day", () => {
     expect(pictureAt(at("20:00")).boat?.heading).toBe("down");
   });
 
-  it("moves the boat by little more than a pixel of a phone in five minutes", () => {
+  test("moves the boat by little more than a pixel of a phone in five minutes", () => {
     const [before, after] = [pictureAt(at("13:40")).boat, pictureAt(at("13:45")).boat];
     expect(((after?.x ?? 0) - (before?.x ?? 0)) * 3.9).toBeLessThan(2);
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)) * 2.4).toBeLessThan(3);
   });
 
-  it("keeps what is written under a water out of the boat's way", () => {
+  test("keeps what is written under a water out of the boat's way", () => {
     const boats = (now: number) => pictureAt(now).waters.map(({ boat }) => boat);
     expect(boats(at("13:40"))).toEqual([null, null, "beside", null]);
     expect(boats(at("15:30"))).toEqual([null, null, "above", null]);
     expect(boats(at("10:00"))).toEqual([null, "above", null, null]);
   });
 
-  it("has a sunrise and a sunset by day, and a sunset, a sunrise and stars between them by night", () => {
+  test("has a sunrise and a sunset by day, and a sunset, a sunrise and stars between them by night", () => {
     const kinds = (now: number) => pictureAt(now).suns.map(({ kind }) => kind);
     expect(kinds(at("12:00"))).toEqual(["sunrise", "sunset"]);
     expect(kinds(at("21:00"))).toEqual(["sunset", "sunrise"]);
@@ -94,7 +94,7 @@ describe("the picture of a day", () => {
     expect(Math.max(...lit)).toBeLessThan(76);
   });
 
-  it("hangs the full moon into the night, and no new moon", () => {
+  test("hangs the full moon into the night, and no new moon", () => {
     expect(pictureAt(at("21:00")).moon?.x).toBeGreaterThan(45);
     const { moon, boat } = pictureAt(at("22:00"));
     expect(Math.abs((moon?.x ?? 0) - (boat?.x ?? 0))).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe("the picture of a day", () => {
     expect(dayPicture(waters, [skyOfDay(dark)], windowOfDay(dark), null).moon).toBeNull();
   });
 
-  it("names midnight in the middle of a night and noon in the middle of a day", () => {
+  test("names midnight in the middle of a night and noon in the middle of a day", () => {
     const middle = (now: number) => pictureAt(now).hours.find(({ x }) => x === 50)?.hour;
     expect([middle(at("12:00")), middle(at("21:00"))]).toEqual([12, 0]);
     expect(across({ from: 0, until: 10, top: 0, foot: 1 }, 5)).toBe(50);

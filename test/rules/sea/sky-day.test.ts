@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { quarterOfDay, skyOfDay, sunOfDay } from "../../../app/rules/sea/sky-day";
 import { dayOfCivil, formatTime, parseDay } from "../../../app/rules/time/days";
 import { instantOfDay, localMinutesOfDay } from "../../../app/rules/time/panama-time";
@@ -43,7 +43,7 @@ describe("the sun over Cambutal", () => {
   const days = Array.from({ length: 146 }, (_, index) => dayOfCivil(2026, 1, 1) + index * 5);
   const minute = 60_000;
 
-  it("rises and sets within a minute of the almanac's rule, all through two years", () => {
+  test("rises and sets within a minute of the almanac's rule, all through two years", () => {
     for (const one of days) {
       const { sunrise, sunset } = sunOfDay(one);
       expect(Math.abs(sunrise - byTheAlmanac(one, -50 / 60, "rise"))).toBeLessThanOrEqual(minute);
@@ -51,7 +51,7 @@ describe("the sun over Cambutal", () => {
     }
   });
 
-  it("gives light from civil dawn to civil dusk", () => {
+  test("gives light from civil dawn to civil dusk", () => {
     for (const one of days) {
       const { first_light, last_light } = sunOfDay(one);
       expect(Math.abs(first_light - byTheAlmanac(one, -6, "rise"))).toBeLessThanOrEqual(minute);
@@ -59,7 +59,7 @@ describe("the sun over Cambutal", () => {
     }
   });
 
-  it("sets at two past six on a day in November", () => {
+  test("sets at two past six on a day in November", () => {
     const { first_light, sunrise, sunset, last_light } = sunOfDay(day("2026-11-25"));
     expect([first_light, sunrise, sunset, last_light].map(clock)).toEqual([
       "05:54",
@@ -71,7 +71,7 @@ describe("the sun over Cambutal", () => {
 });
 
 describe("the moon over Cambutal", () => {
-  it.each([2026, 2027])(
+  test.each([2026, 2027])(
     "has its quarters of %i within two minutes of the published ones, each on one day",
     (year) => {
       const found = [];
@@ -88,7 +88,7 @@ describe("the moon over Cambutal", () => {
     },
   );
 
-  it("rises in the evening when full, and once between two full moons a day goes without", () => {
+  test("rises in the evening when full, and once between two full moons a day goes without", () => {
     expect(clock(skyOfDay(day("2026-11-24")).moonrise)).toBe("18:12");
     const month = Array.from({ length: 29 }, (_, index) => skyOfDay(day("2026-11-02") + index));
     expect(month.filter(({ moonrise }) => moonrise === null)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { neapRange, rangeOf, springRange } from "../../../app/rules/sea/spring-tides";
 import { balboa, islaCebaco, puntaMala } from "../../../app/rules/sea/tide-constants";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
@@ -20,7 +20,7 @@ function apart(ours: readonly Water[], others: readonly Water[]) {
 }
 
 describe("the tides of Balboa", { timeout: 30_000 }, () => {
-  it.each([2026, 2027])("agree all through %i with the sum of Schureman's formulas", (year) => {
+  test.each([2026, 2027])("agree all through %i with the sum of Schureman's formulas", (year) => {
     const from = yearStart(year);
     const heights = heightsByTheMinute(balboa.constituents, from, 365, balboa.meanSeaLevel);
     const { minutes, metres } = apart(watersOfYear(year, null), turnsOf(heights, from));
@@ -30,7 +30,7 @@ describe("the tides of Balboa", { timeout: 30_000 }, () => {
 });
 
 describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
-  it("are those of Balboa by the published corrections", () => {
+  test("are those of Balboa by the published corrections", () => {
     const balboas = watersOfYear(2026, null);
     const ours = watersOfYear(2026).filter(({ at }) => at > yearStart(2026) + 12 * minute);
     const corrected = balboas.map(({ at, kind, metres }) => ({
@@ -46,7 +46,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
   // The node goes around once in that time.
   const nineteenYears = () => Array.from({ length: 19 }, (_, index) => watersOfYear(2026 + index)).flat();
 
-  it("turn from high to low and back without a gap, over every New Year of a node's cycle", () => {
+  test("turn from high to low and back without a gap, over every New Year of a node's cycle", () => {
     const waters = nineteenYears();
     const pairs = waters.slice(1).map((water, index) => [waters[index] as Water, water] as const);
     expect(pairs.filter(([before, after]) => before.kind === after.kind)).toEqual([]);
@@ -55,7 +55,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
     expect(Math.max(...gaps)).toBeLessThan(8);
   });
 
-  it("go far on about a quarter of all days, and not far on another", () => {
+  test("go far on about a quarter of all days, and not far on another", () => {
     const days = Map.groupBy(nineteenYears(), ({ at }) => localDay(new Date(at)));
     const ranges = [...days.values()].map(rangeOf);
     const share = (isSo: (range: number) => boolean) => ranges.filter(isSo).length / ranges.length;
@@ -63,7 +63,7 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
     expect(Math.abs(share((range) => range <= neapRange) - 0.25)).toBeLessThan(0.02);
   });
 
-  it("hold for Cambutal, which lies between two stations that are ten minutes and a hand apart", () => {
+  test("hold for Cambutal, which lies between two stations that are ten minutes and a hand apart", () => {
     const [east, west] = [puntaMala, islaCebaco];
     expect(Math.abs(east.minutes.high - west.minutes.high)).toBeLessThan(10);
     expect(Math.abs(east.minutes.low - west.minutes.low)).toBeLessThan(10);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tideSize } from "../../../app/rules/sea/spring-tides";
 import { feet, heightAt, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/waters";
 
@@ -11,33 +11,33 @@ const waters: Water[] = [
 ];
 
 describe("what the sea does", () => {
-  it("rises from low to high and falls from high to low", () => {
+  test("rises from low to high and falls from high to low", () => {
     expect(tideAt(waters, at("13:40"))).toMatchObject({ state: "rising", next: waters[2], after: waters[3] });
     expect(tideAt(waters, at("19:00"))).toMatchObject({ state: "falling", next: waters[3], after: null });
   });
 
-  it("stands for a quarter of an hour on both sides of a turn", () => {
+  test("stands for a quarter of an hour on both sides of a turn", () => {
     expect(tideAt(waters, at("15:57"))).toMatchObject({ state: "high", next: waters[2] });
     expect(tideAt(waters, at("16:27"))).toMatchObject({ state: "high", next: waters[3] });
     expect(tideAt(waters, at("16:28"))?.state).toBe("falling");
     expect(tideAt(waters, at("09:37"))?.state).toBe("low");
   });
 
-  it("says until when its words are true", () => {
+  test("says until when its words are true", () => {
     expect(tideTurnsAt(waters, at("13:40"))).toBe(at("15:57"));
     expect(tideTurnsAt(waters, at("16:00"))).toBe(at("16:12"));
     expect(tideTurnsAt(waters, at("16:20"))).toBe(at("16:27") + 1);
     expect(tideTurnsAt(waters, at("23:30"))).toBeNull();
   });
 
-  it("is half way at half time and has gone a quarter of the way after a third", () => {
+  test("is half way at half time and has gone a quarter of the way after a third", () => {
     expect(heightAt(waters, (at("09:52") + at("16:12")) / 2)).toBeCloseTo((3.25 - 0.14) / 2);
     const third = at("09:52") + (at("16:12") - at("09:52")) / 3;
     expect(heightAt(waters, third)).toBeCloseTo(-0.14 + 3.39 / 4);
     expect(heightAt(waters, at("09:52"))).toBe(-0.14);
   });
 
-  it("is not known before the first and after the last prediction", () => {
+  test("is not known before the first and after the last prediction", () => {
     expect(tideAt(waters, at("02:00"))).toBeNull();
     expect(heightAt(waters, at("23:00"))).toBeNull();
     expect(tideAt([], at("12:00"))).toBeNull();
@@ -45,7 +45,7 @@ describe("what the sea does", () => {
   });
 });
 
-it("a tide of more than three metres is a spring tide, one of two a neap", () => {
+test("a tide of more than three metres is a spring tide, one of two a neap", () => {
   const day = (high: number, low: number) =>
     [waters[0], waters[1]].map((water, index) => ({ ...(water as Water), metres: index ? low : high }));
   expect(tideSize(waters)).toBe("spring");
@@ -54,6 +54,6 @@ it("a tide of more than three metres is a spring tide, one of two a neap", () =>
   expect(tideSize([])).toBe("usual");
 });
 
-it("a metre is three feet and a hand", () => {
+test("a metre is three feet and a hand", () => {
   expect(feet(3.25)).toBeCloseTo(10.66, 2);
 });

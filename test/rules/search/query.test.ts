@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { excerptAround, markWords } from "../../../app/rules/search/marking";
 import { expressionOf, readQuery } from "../../../app/rules/search/query";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
@@ -8,29 +8,29 @@ const terms = (typed: string) => readQuery(typed).terms;
 const typedIn = (typed: string) => terms(typed).map((term) => term.typed);
 
 describe("what a visitor types", () => {
-  it("is taken apart into folded words, without those that say nothing", () => {
+  test("is taken apart into folded words, without those that say nothing", () => {
     expect(typedIn("  Where is the BEST Café in Cambutal? ")).toEqual(["cafe"]);
     expect(typedIn("¿Dónde hay música en vivo?")).toEqual(["musica", "vivo"]);
     expect(typedIn("yoga lunes yoga")).toEqual(["yoga", "lunes"]);
   });
 
-  it("keeps a word that says nothing when there is no other", () => {
+  test("keeps a word that says nothing when there is no other", () => {
     expect(typedIn("today")).toEqual(["today"]);
     expect(typedIn("Cambutal")).toEqual(["cambutal"]);
   });
 
-  it("has no words in emoji, signs and silence", () => {
+  test("has no words in emoji, signs and silence", () => {
     for (const nothing of ["", "   ", "🏄‍♂️🌊", "*\"'()", null, undefined])
       expect(terms(nothing as string)).toEqual([]);
   });
 
-  it("is cut where nobody types on", () => {
+  test("is cut where nobody types on", () => {
     expect(terms("abcd ".repeat(5000))).toHaveLength(1);
     expect(terms(Array.from({ length: 500 }, (_, index) => `w${index}`).join(" "))).toHaveLength(6);
     expect(readQuery("x".repeat(10_000)).text).toHaveLength(100);
   });
 
-  it("never speaks the index's own language", () => {
+  test("never speaks the index's own language", () => {
     expect(terms('NOT("a" OR kind:event) * ^b').map(expressionOf)).toEqual([
       '("not")',
       '("kind"*)',
@@ -39,7 +39,7 @@ describe("what a visitor types", () => {
     ]);
   });
 
-  it("also stands for its singular and for the same thing in the other language", () => {
+  test("also stands for its singular and for the same thing in the other language", () => {
     expect(terms("tortugas")[0]).toMatchObject({ stems: ["tortuga"], isPrefix: true });
     expect(terms("tortugas")[0]?.synonyms).toContain("turtles");
     expect(terms("bus to panama city").map(({ typed, isPrefix }) => [typed, isPrefix])).toEqual([
@@ -50,7 +50,7 @@ describe("what a visitor types", () => {
 });
 
 describe("an answer on the spot", () => {
-  it.each([
+  test.each([
     ["tide", "tide"],
     ["low tide today", "tide"],
     ["mareas", "tide"],
@@ -68,7 +68,7 @@ describe("an answer on the spot", () => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
 
-  it.each(["pizza", "hotel with wifi", "fish taxi", "bus tour cerro hoya", "sunset music", "", "bust"])(
+  test.each(["pizza", "hotel with wifi", "fish taxi", "bus tour cerro hoya", "sunset music", "", "bust"])(
     "is not forced on %s",
     (typed) => {
       expect(quickAnswerOf(readQuery(typed))).toBeNull();
@@ -89,7 +89,7 @@ const order = (typed: string, candidates: Candidate[]) =>
   rank(candidates, terms(typed), "en").map(({ ref }) => ref);
 
 describe("what comes first", () => {
-  it("is the whole name, then a word of it, then its beginning, then a tag, then the words", () => {
+  test("is the whole name, then a word of it, then its beginning, then a tag, then the words", () => {
     const found = [
       candidate("words", "la panga", { tier: 2 }),
       candidate("tag", "casa azul", { tags: "pizza italian" }),
@@ -100,17 +100,17 @@ describe("what comes first", () => {
     expect(order("pizza", found)).toEqual(["whole", "word", "beginning", "tag", "words"]);
   });
 
-  it("is what the reader's own words say before what only the other language says", () => {
+  test("is what the reader's own words say before what only the other language says", () => {
     const found = [candidate("other", "la panga", { tier: 3 }), candidate("own", "la olla", { tier: 2 })];
     expect(order("breakfast", found)).toEqual(["own", "other"]);
   });
 
-  it("forgives a slip, and drops what has nothing of a word", () => {
+  test("forgives a slip, and drops what has nothing of a word", () => {
     const found = [candidate("right", "hotel los almendros"), candidate("wrong", "hotel la panga")];
     expect(order("hotel almendrs", found)).toEqual(["right"]);
   });
 
-  it("puts places before events before posts when all fit equally", () => {
+  test("puts places before events before posts when all fit equally", () => {
     const found = (["post", "event", "restaurant"] as const).map((kind) =>
       candidate(kind, "tacos", { kind }),
     );
@@ -124,14 +124,14 @@ describe("the words that were found", () => {
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
       .join("");
 
-  it("are marked as they stand, accents and all", () => {
+  test("are marked as they stand, accents and all", () => {
     expect(marked("Pescadería y café: CAFÉS", "cafe pescaderia")).toBe("[Pescadería] y [café]: [CAFÉS]");
     expect(marked("The tide will tire you", "tide")).toBe("The [tide] will tire you");
     expect(marked("Tacos <b>del</b> mar", "taco")).toBe("[Tacos] <b>del</b> mar");
     expect(marked("nothing here", "pizza")).toBe("nothing here");
   });
 
-  it("bring the part of a long text along in which they stand", () => {
+  test("bring the part of a long text along in which they stand", () => {
     const long = `${"Somebody wrote a great deal about the road. ".repeat(10)}Then there was pizza at last, and everybody was glad. ${"More words follow. ".repeat(10)}`;
     const excerpt = excerptAround(long, terms("pizza"));
     expect(excerpt).toContain("pizza at last");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { indexed, wordsOf } from "../../../app/rules/search/document";
 import {
   isMisspelt,
@@ -11,7 +11,7 @@ import {
 const share = (a: string, b: string) => spellingForms(a).some((form) => spellingForms(b).includes(form));
 
 describe("a misspelt word", () => {
-  it.each([
+  test.each([
     ["pescadria", "pescaderia"],
     ["cofee", "coffee"],
     ["almendrs", "almendros"],
@@ -27,7 +27,7 @@ describe("a misspelt word", () => {
     expect(isMisspelt(typed, word)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["surf", "sushi"],
     ["casa", "cosas"],
     ["playa", "palma"],
@@ -39,11 +39,11 @@ describe("a misspelt word", () => {
     expect(isMisspelt(typed, word)).toBe(false);
   });
 
-  it("is never a number or a word of three letters", () => {
+  test("is never a number or a word of three letters", () => {
     expect([spellingForms("911"), spellingForms("bus"), spellingForms("2026")]).toEqual([[], [], []]);
   });
 
-  it("counts letters that are missing, too many, wrong or swapped", () => {
+  test("counts letters that are missing, too many, wrong or swapped", () => {
     expect([
       slipsBetween("hostel", "hostle"),
       slipsBetween("tide", "tides"),
@@ -52,7 +52,7 @@ describe("a misspelt word", () => {
     ]).toEqual([1, 1, 1, 3]);
   });
 
-  it("sounds as it would in Panama", () => {
+  test("sounds as it would in Panama", () => {
     expect(soundOf("serveza")).toBe(soundOf("cerveza"));
     expect(soundOf("yuvia")).toBe(soundOf("lluvia"));
     expect(soundOf("kayak")).toBe(soundOf("cayac"));
@@ -68,12 +68,12 @@ describe("a document", () => {
     tags: "Seafood mariscos",
   });
 
-  it("is kept as plain words", () => {
+  test("is kept as plain words", () => {
     expect(document).toMatchObject({ name_en: "pescaderia nandu", words_en: "fish chips 24 7 fresh" });
     expect(wordsOf("🏄 NEAR(\"a\" * b) OR'x'--")).toEqual(["near", "a", "b", "or", "x"]);
   });
 
-  it("teaches the words that others misspell", () => {
+  test("teaches the words that others misspell", () => {
     const words = new Set(spellingsOf(document).map(({ word }) => word));
     expect([...words]).toEqual([
       "pescaderia",

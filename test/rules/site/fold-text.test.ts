@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { foldText } from "../../../app/rules/site/fold-text";
 
 describe("folded text", () => {
-  it.each([
+  test.each([
     ["accents", "Café Cambútal", "cafe cambutal"],
     ["ñ", "PIÑA ñandú", "pina nandu"],
     ["accents written as a second character", "Cafe\u0301", "cafe"],

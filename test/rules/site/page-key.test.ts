@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodePageKey, encodePageKey } from "../../../app/rules/site/page-key";
 
 describe("the key of the next page", () => {
-  it.each([
+  test.each([
     ["a list of places", [1_000_000, 42, "place-1"], ["number", "number", "text"]],
     ["an agenda", ["2026-11-21", "18:00", 7], ["text", "text", "number"]],
     ["letters beyond ASCII", ["Café ñandú 🌊"], ["text"]],
@@ -15,7 +15,7 @@ describe("the key of the next page", () => {
     expect(decodePageKey(key, parts)).toEqual(values);
   });
 
-  it.each([
+  test.each([
     ["empty", ""],
     ["words", "next"],
     ["a number of a page", "2"],

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { queryPath } from "../../../app/rules/site/query-path";
 
-it("keeps what has a value, in order, and writes signs so that they survive", () => {
+test("keeps what has a value, in order, and writes signs so that they survive", () => {
   expect(queryPath("/eat", { category: "Bar & Tapas", open: null, at: "", page: "k" })).toBe(
     "/eat?category=Bar+%26+Tapas&page=k",
   );

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { safeImageUrl, safeUrl } from "../../../app/rules/site/safe-url";
 
 describe("an address of the web", () => {
-  it.each([
+  test.each([
     ["https", "https://example.com/menu?x=1#y", "https://example.com/menu?x=1#y"],
     ["http", "http://example.com", "http://example.com/"],
     ["spaces around", "  https://example.com  ", "https://example.com/"],
@@ -37,7 +37,7 @@ describe("an address of the web", () => {
 });
 
 describe("an address of a picture", () => {
-  it.each([
+  test.each([
     ["ours", "/images/business-images/places/17-abc.webp", "/images/business-images/places/17-abc.webp"],
     ["of the web", "https://example.com/a.jpg", "https://example.com/a.jpg"],
     ["a way out of the folder", "/images/../admin", null],

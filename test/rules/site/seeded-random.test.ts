@@ -1,14 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { dealShuffles } from "../../../app/rules/places/placement";
 import { seededRandom } from "../../../app/rules/site/seeded-random";
 
-it("the same seed deals the same cards, another one others", () => {
+test("the same seed deals the same cards, another one others", () => {
   const deal = (seed: number) => dealShuffles(20, seededRandom(seed));
   expect(deal(7)).toEqual(deal(7));
   expect(deal(7)).not.toEqual(deal(8));
 });
 
-it("everybody has the same chance of the first place", () => {
+test("everybody has the same chance of the first place", () => {
   const first = new Map<number, number>();
   for (let day = 0; day < 6000; day++) {
     const winner = dealShuffles(6, seededRandom(20_000 + day)).indexOf(0);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { longestSlug, nextSlug, type SluggedKind, slugOf } from "../../../app/rules/site/slugs";
 
 describe("the address of a page", () => {
-  it.each<[string, SluggedKind, string, string]>([
+  test.each<[string, SluggedKind, string, string]>([
     ["a restaurant", "restaurant", "La Cocina", "la_cocina"],
     ["accents fold", "restaurant", "Café Cambútal", "cafe_cambutal"],
     ["ñ becomes n", "restaurant", "El Ñato", "el_nato"],
@@ -42,7 +42,7 @@ describe("the address of a page", () => {
       expect(slugOf(kind, slug.replaceAll("_", " "))).toBe(slug);
   });
 
-  it("has an end", () => {
+  test("has an end", () => {
     const slug = slugOf("post", `${"long ".repeat(500)}`);
     expect(slug.length).toBeLessThanOrEqual(longestSlug);
     expect(slug).not.toMatch(/-$/);
@@ -51,7 +51,7 @@ describe("the address of a page", () => {
 });
 
 describe("the second of the same name", () => {
-  it.each<[SluggedKind, number, string]>([
+  test.each<[SluggedKind, number, string]>([
     ["restaurant", 1, "sol"],
     ["restaurant", 2, "sol_2"],
     ["hotel", 3, "sol_3"],
@@ -63,7 +63,7 @@ describe("the second of the same name", () => {
     expect(nextSlug(kind, "sol", count)).toBe(slug);
   });
 
-  it("gives eight of one name eight addresses, also of the longest name", () => {
+  test("gives eight of one name eight addresses, also of the longest name", () => {
     const base = slugOf("restaurant", `${"x".repeat(78)} yz`);
     const slugs = Array.from({ length: 8 }, (_, index) => nextSlug("restaurant", base, index + 1));
     expect(new Set(slugs).size).toBe(8);

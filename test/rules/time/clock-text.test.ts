@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { clockText } from "../../../app/rules/time/clock-text";
 
-it.each([
+test.each([
   [0, "12:00 AM", "12:00 a. m."],
   [1, "12:01 AM", "12:01 a. m."],
   [719, "11:59 AM", "11:59 a. m."],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DateStyle, dateInWords } from "../../../app/rules/time/dates";
 
 describe("a day in words", () => {
-  it.each<[DateStyle, string, string]>([
+  test.each<[DateStyle, string, string]>([
     ["long", "November 21, 2026", "21 de noviembre de 2026"],
     ["full", "Saturday, November 21, 2026", "sábado, 21 de noviembre de 2026"],
     ["short", "Nov 21", "21 nov"],
@@ -13,17 +13,20 @@ describe("a day in words", () => {
     expect(dateInWords("2026-11-21", style, "es").replaceAll(".", "")).toBe(spanish);
   });
 
-  it("names a month by its first day, or by its own short form", () => {
+  test("names a month by its first day, or by its own short form", () => {
     expect(dateInWords("2026-11", "month", "en")).toBe("November 2026");
     expect(dateInWords("2026-11-30", "month", "es")).toBe("noviembre de 2026");
   });
 
-  it.each(["2026-01-01", "2026-12-31", "2028-02-29"])("stays on its day wherever it is read: %s", (date) => {
-    const day = Number(date.slice(8));
-    expect(dateInWords(date, "long", "en")).toContain(` ${day}, ${date.slice(0, 4)}`);
-  });
+  test.each(["2026-01-01", "2026-12-31", "2028-02-29"])(
+    "stays on its day wherever it is read: %s",
+    (date) => {
+      const day = Number(date.slice(8));
+      expect(dateInWords(date, "long", "en")).toContain(` ${day}, ${date.slice(0, 4)}`);
+    },
+  );
 
-  it("leaves what is no day as it was written", () => {
+  test("leaves what is no day as it was written", () => {
     for (const text of ["", "soon", "2026-02-30", "2026-13"])
       expect(dateInWords(text, "long", "en")).toBe(text);
   });

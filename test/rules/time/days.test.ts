@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addDays,
   civilOfDay,
@@ -15,7 +15,7 @@ import {
 } from "../../../app/rules/time/days";
 
 describe("day numbers", () => {
-  it("count the days since 1970 and lead back to the date, for four hundred years", () => {
+  test("count the days since 1970 and lead back to the date, for four hundred years", () => {
     for (let day = dayOfCivil(1900, 1, 1); day <= dayOfCivil(2300, 1, 1); day += 1) {
       const date = new Date(day * 86_400_000);
       const civil = civilOfDay(day);
@@ -32,7 +32,7 @@ describe("day numbers", () => {
     expect(dayOfCivil(1970, 1, 1)).toBe(0);
   });
 
-  it.each([
+  test.each([
     [2024, true],
     [2026, false],
     [2100, false],
@@ -42,24 +42,24 @@ describe("day numbers", () => {
     expect(daysInMonth(year, 2)).toBe(leap ? 29 : 28);
   });
 
-  it("knows the length of every month", () => {
+  test("knows the length of every month", () => {
     const lengths = Array.from({ length: 12 }, (_, index) => daysInMonth(2026, index + 1));
     expect(lengths).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
   });
 
-  it("steps over month and year ends", () => {
+  test("steps over month and year ends", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
     expect(() => addDays("2026-02-30", 1)).toThrow(RangeError);
   });
 
-  it("pads years to four digits", () => {
+  test("pads years to four digits", () => {
     expect(formatDay(dayOfCivil(33, 4, 3))).toBe("0033-04-03");
   });
 });
 
 describe("a date as typed", () => {
-  it.each([
+  test.each([
     ["a plain date", "2026-11-21", true],
     ["a leap day", "2028-02-29", true],
     ["a leap day in a common year", "2026-02-29", false],
@@ -83,14 +83,14 @@ describe("a date as typed", () => {
     expect(day === null ? null : formatDay(day)).toBe(valid ? text : null);
   });
 
-  it("is a text, nothing else", () => {
+  test("is a text, nothing else", () => {
     expect(isDate(20_261_121)).toBe(false);
     expect(isTime(null)).toBe(false);
   });
 });
 
 describe("a time as typed", () => {
-  it.each([
+  test.each([
     ["00:00", 0],
     ["09:05", 545],
     ["23:59", 1439],
@@ -107,7 +107,7 @@ describe("a time as typed", () => {
     if (minutes !== null) expect(formatTime(minutes)).toBe(text);
   });
 
-  it("reads past the day's end as the next day's clock", () => {
+  test("reads past the day's end as the next day's clock", () => {
     expect(formatTime(1440)).toBe("00:00");
     expect(formatTime(1565)).toBe("02:05");
     expect(formatTime(-30)).toBe("23:30");

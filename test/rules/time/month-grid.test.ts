@@ -1,5 +1,5 @@
 import { addMonths, eachDayOfInterval, endOfMonth, endOfWeek, format, startOfWeek } from "date-fns";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseDay, weekdayOfDay } from "../../../app/rules/time/days";
 import { monthGrid, monthOf } from "../../../app/rules/time/month-grid";
 
@@ -12,7 +12,7 @@ function grid(month: string, today = "2026-11-21") {
 const nameOf = (day: Date) => format(day, "yyyy-MM-dd");
 
 describe("a month of the calendar", () => {
-  it("has the weeks that date-fns counts, for forty years", () => {
+  test("has the weeks that date-fns counts, for forty years", () => {
     for (let month = new Date(2010, 0, 1); month.getFullYear() < 2050; month = addMonths(month, 1)) {
       const days = eachDayOfInterval({ start: startOfWeek(month), end: endOfWeek(endOfMonth(month)) });
       const found = grid(format(month, "yyyy-MM")).weeks.flat();
@@ -20,7 +20,7 @@ describe("a month of the calendar", () => {
     }
   });
 
-  it.each([
+  test.each([
     ["five weeks", "2026-11", 5, "2026-11-01", "2026-12-05"],
     ["four weeks exactly", "2026-02", 4, "2026-02-01", "2026-02-28"],
     ["six weeks", "2026-08", 6, "2026-07-26", "2026-09-05"],
@@ -44,7 +44,7 @@ describe("a month of the calendar", () => {
     );
   });
 
-  it("marks today once, also among a neighbour's days, and not in another month", () => {
+  test("marks today once, also among a neighbour's days, and not in another month", () => {
     const marked = (month: string, today: string) =>
       grid(month, today)
         .weeks.flat()
@@ -55,7 +55,7 @@ describe("a month of the calendar", () => {
     expect(marked("2026-11", "2026-12-06")).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["2026-11", "2026-10", "2026-12"],
     ["2026-01", "2025-12", "2026-02"],
     ["2026-02", "2026-01", "2026-03"],
@@ -68,14 +68,14 @@ describe("a month of the calendar", () => {
     expect([found.previous, found.next]).toEqual([previous, next]);
   });
 
-  it.each(["2026-13", "2026-00", "2026-1", "2026", "2026-11-01", "", "now", "0000-01", " 2026-11"])(
+  test.each(["2026-13", "2026-00", "2026-1", "2026", "2026-11-01", "", "now", "0000-01", " 2026-11"])(
     "%j is no month",
     (text) => {
       expect(monthGrid(text, "2026-11-21")).toBeNull();
     },
   );
 
-  it("is the month of a date", () => {
+  test("is the month of a date", () => {
     expect(monthOf("2026-11-21")).toBe("2026-11");
   });
 });

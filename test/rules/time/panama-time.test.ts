@@ -1,7 +1,7 @@
 import { fromZonedTime } from "date-fns-tz";
 import { getTableColumns, type SQL } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { timeZoneLines } from "../../../app/rules/events/calendar-lines";
 import { parseDay } from "../../../app/rules/time/days";
 import {
@@ -31,7 +31,7 @@ import { events } from "../../../app/server/db/schema/events";
 const at = (text: string) => new Date(text);
 
 describe("the day in Panama", () => {
-  it.each([
+  test.each([
     ["one minute before midnight is still the old day", "2026-11-22T04:59:00Z", "2026-11-21", 6, 1439],
     ["midnight in Panama is five in the morning in London", "2026-11-22T05:00:00Z", "2026-11-22", 0, 0],
     ["noon", "2026-11-22T17:00:00Z", "2026-11-22", 0, 720],
@@ -48,7 +48,7 @@ describe("the day in Panama", () => {
     expect(localMinuteOf(now)).toBe(localDay(now) * 1440 + minutes);
   });
 
-  it("agrees with the time zone tables of the platform over twenty years", () => {
+  test("agrees with the time zone tables of the platform over twenty years", () => {
     const format = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "America/Panama",
       dateStyle: "short",
@@ -61,7 +61,7 @@ describe("the day in Panama", () => {
 });
 
 describe("the library's time zone tables", () => {
-  it("lead from the town's clock to the same instant", () => {
+  test("lead from the town's clock to the same instant", () => {
     for (let minute = localMinuteOf(at("2020-01-01T00:00:00Z")); minute < 37_000_000; minute += 7919) {
       const instant = instantOfLocalMinute(minute);
       expect(instant).toEqual(fromZonedTime(formatLocalDateTime(instant), timeZone));
@@ -69,7 +69,7 @@ describe("the library's time zone tables", () => {
     }
   });
 
-  it("know the one offset that the database and the calendar feeds have written down", () => {
+  test("know the one offset that the database and the calendar feeds have written down", () => {
     const [, offset] = timeZoneLines.find(([name]) => name === "TZOFFSETTO") ?? [];
     const column = getTableColumns(events).starts_at.generated?.as as SQL;
     const [seconds] = new SQLiteSyncDialect().sqlToQuery(column).sql.match(/\d{4,}/) ?? [];
@@ -84,7 +84,7 @@ describe("the library's time zone tables", () => {
     }
   });
 
-  it("reach from the first year a date may have to the last", () => {
+  test("reach from the first year a date may have to the last", () => {
     for (const date of ["0001-01-01", "0999-12-31", "1850-06-01", "9999-12-31"]) {
       const noon = instantOf(date, "12:00") ?? at("");
       expect(localDate(noon)).toBe(date);
@@ -93,7 +93,7 @@ describe("the library's time zone tables", () => {
 });
 
 describe("instants", () => {
-  it.each([
+  test.each([
     ["2026-11-21T18:30", "2026-11-21T23:30:00.000Z"],
     ["2026-12-31T23:00", "2027-01-01T04:00:00.000Z"],
     ["2026-11-31T10:00", null],
@@ -109,7 +109,7 @@ describe("instants", () => {
     if (parsed) expect(formatLocalDateTime(parsed)).toBe(text);
   });
 
-  it.each([
+  test.each([
     ["2026-11-21T23:59:00-05:00", 60],
     ["2026-11-21T23:59:59.500-05:00", 1],
     ["2026-11-21T00:00:00-05:00", 86_400],
@@ -118,14 +118,14 @@ describe("instants", () => {
     expect(secondsToMidnight(new Date(instant))).toBe(seconds);
   });
 
-  it("come from a date and a time, and from minutes that run past midnight", () => {
+  test("come from a date and a time, and from minutes that run past midnight", () => {
     expect(instantOf("2026-11-21", "18:30")?.toISOString()).toBe("2026-11-21T23:30:00.000Z");
     expect(instantOf("2026-11-21", "")).toBeNull();
     expect(instantOf("", "18:30")).toBeNull();
     expect(instantOfDay(parseDay("2026-11-21") ?? 0, 1500).toISOString()).toBe("2026-11-22T06:00:00.000Z");
   });
 
-  it("are written with Panama's offset", () => {
+  test("are written with Panama's offset", () => {
     expect(isoInPanama(new Date("2026-11-22T01:02:03Z"))).toBe("2026-11-21T20:02:03-05:00");
     expect(isoInPanama(new Date("1969-12-31T23:59:58Z"))).toBe("1969-12-31T18:59:58-05:00");
   });
@@ -134,7 +134,7 @@ describe("instants", () => {
 const evening = new Date("2026-11-21T02:05:00Z");
 
 describe("an instant as people in Panama write it", () => {
-  it("has its minute in the list of devices, and its date alone where no time was set", () => {
+  test("has its minute in the list of devices, and its date alone where no time was set", () => {
     const plain = (text: string) => text.replaceAll("\u00a0", " ");
     expect(plain(minuteInWords(evening, "en"))).toBe("Nov 20, 2026, 9:05 PM");
     expect(plain(minuteInWords(evening, "es"))).toBe("20 nov 2026, 9:05 p. m.");
@@ -142,7 +142,7 @@ describe("an instant as people in Panama write it", () => {
     expect(momentText(at("2026-11-21T05:00:00Z"), "es")).toBe("21 de noviembre de 2026");
   });
 
-  it.each([
+  test.each([
     ["2026-11-21T18:30:00Z", "1:30 PM", "la 1:30 p. m."],
     ["2026-11-21T06:00:00Z", "1:00 AM", "la 1:00 a. m."],
     ["2026-11-21T16:00:00Z", "11:00 AM", "las 11:00 a. m."],
@@ -153,7 +153,7 @@ describe("an instant as people in Panama write it", () => {
     expect(atTimeText(new Date(instant), "es").replaceAll("\u00a0", " ")).toBe(spanish);
   });
 
-  it("an instant is read by Panama's clock and calendar", () => {
+  test("an instant is read by Panama's clock and calendar", () => {
     expect(timeText(evening, "en")).toBe("9:05\u00a0PM");
     expect(weekdayText(evening, "en")).toBe("Friday");
     expect(weekdayText(evening, "es")).toBe("viernes");
@@ -161,7 +161,7 @@ describe("an instant as people in Panama write it", () => {
     expect(dateText(evening, "es")).toBe("20 de noviembre de 2026");
   });
 
-  it("today ends at Panama's midnight", () => {
+  test("today ends at Panama's midnight", () => {
     expect(daysUntil(new Date("2026-11-21T04:59:00Z"), evening)).toBe(0);
     expect(daysUntil(new Date("2026-11-21T05:00:00Z"), evening)).toBe(1);
   });
