@@ -1,5 +1,5 @@
 import { openStatus } from "../../rules/places/open-status";
-import { trueUntil } from "../../rules/places/status-change";
+import { trueUntil } from "../../rules/places/true-until";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { weekInWords } from "../../rules/places/week-words";
 import { AsWritten } from "../places/hours-table";

@@ -7,8 +7,8 @@ import { endedOauthCookie, readTrip, type Trip } from "../../server/http/oauth-c
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
 import { enterByProvider } from "../../server/operations/accounts/enter-by-provider";
+import { finishProviderSignIn } from "../../server/operations/accounts/finish-provider-sign-in";
 import { linkIdentity } from "../../server/operations/accounts/identities";
-import { redeemTrip } from "../../server/operations/accounts/redeem-trip";
 import { welcome } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/provider-callback";
 
@@ -18,7 +18,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const provider = services.signInProviders.find((one) => one.name === params.provider);
   if (!provider) throw data(null, 404);
   const trip = readTrip(request.headers);
-  const claims = trip && (await redeemTrip(provider, trip, url.searchParams));
+  const claims = trip && (await finishProviderSignIn(provider, trip, url.searchParams));
   if (!trip || !claims) return sendBack("providerFailed", trip);
 
   const { language, next } = trip;

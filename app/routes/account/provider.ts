@@ -7,7 +7,7 @@ import { readForm, textField } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
 import { oauthCookie } from "../../server/http/oauth-cookie";
 import { viewerIn } from "../../server/http/viewer";
-import { setOut } from "../../server/operations/accounts/set-out";
+import { startProviderSignIn } from "../../server/operations/accounts/start-provider-sign-in";
 import type { Route } from "./+types/provider";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const form = await readForm(request);
   const language = languageIn(context);
   const next = sameSitePath(textField(form, "next"));
-  const out = await setOut(provider);
+  const out = await startProviderSignIn(provider);
   if (!out) {
     const back = localPath(language, viewerIn(context) ? "/profile/security" : "/auth");
     return redirectWithToast(back, { name: "providerFailed", variant: "destructive" }, url);

@@ -3,7 +3,7 @@ import { activityColumns, activityUploads } from "../../forms/activity";
 import { activityCorrection } from "../../forms/listing-edits";
 import { standingColumns } from "../../forms/standing";
 import { openStatus } from "../../rules/places/open-status";
-import { trueUntil } from "../../rules/places/status-change";
+import { trueUntil } from "../../rules/places/true-until";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";

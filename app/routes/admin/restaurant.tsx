@@ -7,7 +7,7 @@ import { standingColumns } from "../../forms/standing";
 import { isOneOf } from "../../rules/places/categories";
 import { openStatus } from "../../rules/places/open-status";
 import { submissionPath } from "../../rules/places/paths";
-import { trueUntil } from "../../rules/places/status-change";
+import { trueUntil } from "../../rules/places/true-until";
 import { restaurantListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";

@@ -1,6 +1,6 @@
 import type { WeekHours } from "./hours";
 import { type OpenStatus, openStatus } from "./open-status";
-import { trueUntil } from "./status-change";
+import { trueUntil } from "./true-until";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
 export type OpenNow<P> = {

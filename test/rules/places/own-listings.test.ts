@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nameOf, searchTextOf } from "../../../app/rules/places/listing-texts";
 import { canTakeBack, changesState, kindsOf, ownTabs, tabOf } from "../../../app/rules/places/own-listings";
-import { nameOf, searchTextOf } from "../../../app/rules/places/words";
 import { factsOf } from "../../../app/rules/review/facts";
 import { listingKinds } from "../../../app/rules/site/slugs";
 import { relativeTime } from "../../../app/rules/time/relative-time";

@@ -1,5 +1,5 @@
 import { eventsTag } from "../../../rules/site/page-tags";
-import { releaseBelongings } from "../../db/accounts/belongings";
+import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
@@ -27,7 +27,7 @@ export async function deleteAccount(
     deleteUser(db, account.id),
     insertAudit(db, entry, now()),
     newsMail(services, words, account, "accountDeleted"),
-    ...releaseBelongings(db, account.id, options, now()),
+    ...releaseSubmissions(db, account.id, options, now()),
   ]);
   deliverMailLater(services);
   if (options.removeListings) purgePages(services, ["pages", eventsTag, "sitemap"]);

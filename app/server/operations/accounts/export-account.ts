@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { belongingNames, selectBelongings } from "../../db/accounts/belongings";
 import { selectIdentitiesOf } from "../../db/accounts/identities";
 import { selectSessionsOf } from "../../db/accounts/sessions";
+import { ownTableNames, selectOwnRows } from "../../db/accounts/submitted-tables";
 import { type Account, selectProfile } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit, selectAuditOf } from "../../db/site/audit-log";
@@ -19,10 +19,10 @@ export async function exportAccount(
     selectIdentitiesOf(db, account.id),
     selectAuditOf(db, "user", account.id),
     insertAudit(db, entry, now()),
-    ...selectBelongings(db, account.id, account.email),
+    ...selectOwnRows(db, account.id, account.email),
   ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
-  const [profile, sessions, identities, log, , ...belongings] = (await ask(db, queries)) as unknown[][];
-  const named = belongingNames.map((name, index) => [name, belongings[index]?.map(ownPart) ?? []]);
+  const [profile, sessions, identities, log, , ...ownRows] = (await ask(db, queries)) as unknown[][];
+  const named = ownTableNames.map((name, index) => [name, ownRows[index]?.map(ownPart) ?? []]);
   return {
     exported_at: now().toISOString(),
     profile: profile?.[0] ?? null,

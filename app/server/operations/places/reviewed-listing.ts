@@ -1,6 +1,6 @@
+import { nameOf } from "../../../rules/places/listing-texts";
 import { editPath, publicPath } from "../../../rules/places/paths";
 import { tagsOfListing } from "../../../rules/places/tags";
-import { nameOf } from "../../../rules/places/words";
 import { hasFactsAtOnce } from "../../../rules/review/facts-at-once";
 import { withPending } from "../../../rules/review/moderation";
 import type { ListingKind } from "../../../rules/site/slugs";

@@ -1,6 +1,6 @@
 import type { ListingFields } from "../../../forms/listing-edits";
 import type { Written } from "../../../forms/listing-entries";
-import { nameOf, searchTextOf } from "../../../rules/places/words";
+import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import type { Language } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";

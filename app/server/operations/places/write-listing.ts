@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { nameOf, searchTextOf } from "../../../rules/places/words";
+import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";

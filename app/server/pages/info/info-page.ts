@@ -9,7 +9,7 @@ import { composeSections } from "../../../rules/pages/page-content";
 import { type PageSeoDefaults, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
 import { openStatus } from "../../../rules/places/open-status";
-import { secondsUntil, trueUntil } from "../../../rules/places/status-change";
+import { secondsUntil, trueUntil } from "../../../rules/places/true-until";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { secondsUntil } from "../../../rules/places/status-change";
+import { secondsUntil } from "../../../rules/places/true-until";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { civilOfDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";

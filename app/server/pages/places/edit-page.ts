@@ -1,8 +1,8 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { data, type RouterContextProvider } from "react-router";
 import { typedListing } from "../../../forms/typed-listing";
+import { nameOf } from "../../../rules/places/listing-texts";
 import { changesState } from "../../../rules/places/own-listings";
-import { nameOf } from "../../../rules/places/words";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";

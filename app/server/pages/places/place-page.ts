@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
-import { secondsUntil } from "../../../rules/places/status-change";
 import { listingTag } from "../../../rules/places/tags";
+import { secondsUntil } from "../../../rules/places/true-until";
 import { localPath } from "../../../rules/site/language";
 import { pageTag } from "../../../rules/site/page-tags";
 import { servicesContext } from "../../context";

@@ -1,7 +1,7 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { RouterContextProvider } from "react-router";
+import { wordsOf } from "../../../rules/places/listing-texts";
 import { publicPath } from "../../../rules/places/paths";
-import { wordsOf } from "../../../rules/places/words";
 import { withPending } from "../../../rules/review/moderation";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { ListingTable } from "../../db/places/listings";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { secondsUntil, trueUntil } from "../../../rules/places/status-change";
 import { listTag } from "../../../rules/places/tags";
+import { secondsUntil, trueUntil } from "../../../rules/places/true-until";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { pastLast } from "../../../rules/search/found";

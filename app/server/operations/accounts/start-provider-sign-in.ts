@@ -2,7 +2,7 @@ import { logFailure } from "../../platform/log";
 import type { SignInProvider } from "../../platform/sign-in-providers";
 
 /** The address of the provider's door and the secrets of this one trip; null when the provider is away. */
-export async function setOut(provider: SignInProvider) {
+export async function startProviderSignIn(provider: SignInProvider) {
   try {
     return await provider.start();
   } catch (error) {

@@ -2,7 +2,7 @@ import { logFailure } from "../../platform/log";
 import type { Claims, Secrets, SignInProvider } from "../../platform/sign-in-providers";
 
 /** What the provider says of who comes back; null unless they set out from this browser and are let through. */
-export async function redeemTrip(
+export async function finishProviderSignIn(
   provider: SignInProvider,
   trip: Secrets & { provider: string },
   answer: URLSearchParams,

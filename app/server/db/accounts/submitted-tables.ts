@@ -29,7 +29,7 @@ export const submittedTables = {
  * public stays without an owner, unless it shall go too. An edit that waited for review is dropped. What goes is marked
  * and removed by the job, with its addresses, once everybody who wanted to be reminded of it knows.
  */
-export function releaseBelongings(
+export function releaseSubmissions(
   db: Database,
   userId: string,
   { removeListings }: { removeListings: boolean },
@@ -56,7 +56,7 @@ export function releaseBelongings(
 }
 
 /** Everything of theirs, for the export. The dates of a series that are as its rule has them are told by the rule. */
-export function selectBelongings(db: Database, userId: string, email: string) {
+export function selectOwnRows(db: Database, userId: string, email: string) {
   return [
     db
       .select({
@@ -88,7 +88,7 @@ export function selectBelongings(db: Database, userId: string, email: string) {
 }
 
 /** The names of what the above brings, in its order. */
-export const belongingNames = [
+export const ownTableNames = [
   ...["newsletter", "images", "event_reminders", "recurrence_patterns"],
   ...Object.keys(submittedTables),
 ];
