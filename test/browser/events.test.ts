@@ -55,7 +55,7 @@ async function describeEvent(title: string, day: string) {
 async function approveNext() {
   await open(admin, "/es/admin/submissions");
   await admin.locator("[data-queue-row] h2 a").first().click();
-  await admin.getByRole("button", { name: "Aprobar", exact: true }).click();
+  await admin.getByRole("button", { name: /^Aprobar( los cambios)?$/ }).click();
   await admin.getByText("Ya es público").first().waitFor();
 }
 

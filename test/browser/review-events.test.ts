@@ -97,7 +97,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   const bare = await desk({ scripts: false });
   await bare.page.goto(new URL(path, town.url).href);
   await bare.page.getByRole("link", { name: "Location", exact: true }).click();
-  await bare.page.getByText("Find it on OpenStreetMap").waitFor();
+  await bare.page.getByText("How to get to Cambutal").waitFor();
   await expect.poll(() => new URL(bare.page.url()).pathname).toBe(path);
 });
 

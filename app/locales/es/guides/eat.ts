@@ -14,11 +14,11 @@ export const eat = {
   },
   intro: {
     title: "Pregunta qué llegó hoy",
-    text: "El mejor menú del pueblo muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de pedir el menú. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
+    text: "El mejor menú muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de pedir el menú. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
   },
   tips: {
     title: "Antes de salir a comer",
-    description: "Tres cosas que te ahorran la caminata hasta una puerta cerrada.",
+    description: "Tres cosas que te ahorran la caminata.",
     cards: [
       {
         id: "hours",
