@@ -171,6 +171,8 @@ describe("the admin's door", () => {
   test("guards the data twin as well", async () => {
     const person = await signUp(town);
     const answer = await town.get("/admin.data", { headers: person.headers });
-    expect(await answer.text()).not.toContain("waiting");
+    const told = await answer.text();
+    expect(told).toContain('"ErrorResponse"');
+    expect(told).not.toContain("notify");
   });
 });
