@@ -6,7 +6,7 @@ import type { Route } from "./+types/post";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const handle = { whole: "post" };
+export const handle = { quiet: true, whole: "post" };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadPost(context, url, params.slug);

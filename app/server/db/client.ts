@@ -40,7 +40,8 @@ const silence = "no answer in time";
 const brokenRule = /constraint|append-only/i;
 /** What passes by itself, as D1 names it. A question may then be put again; a write may have been done. */
 const passing = /network connection lost|object to be reset|code was updated/i;
-const isQuestion = (query: string) => /^\s*select\b/i.test(query);
+const isQuestion = (query: string) =>
+  /^[\s(]*(select|with)\b/i.test(query) && !/\b(insert|update|delete)\b/i.test(query);
 
 /** Opens the database for one request. A malformed bookmark is as good as none. */
 export function openDatabase(binding: D1Database, startAt: string, patience = usualPatience): Database {
