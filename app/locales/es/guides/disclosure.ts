@@ -17,7 +17,7 @@ export const disclosure = {
       kind: "text",
       title: "Transparencia",
       text: [
-        "Tienes derecho a saber quién gana qué cuando haces clic. En las páginas de [hospedaje](/stay), algunos enlaces de reserva son de afiliado: si reservas después de abrir uno, podemos recibir una comisión. Cada enlace de esos dice adónde va.",
+        "Tienes derecho a saber quién gana qué con cada clic. En las páginas de [hospedaje](/stay), algunos enlaces de reserva son de afiliado: si reservas después de abrir uno, podemos recibir una comisión. Cada enlace de esos dice adónde va y que te lleva a un sitio de reservas.",
       ].join("\n\n"),
     },
     {
