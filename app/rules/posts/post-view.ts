@@ -1,5 +1,5 @@
 import { type LocalText, localise, readTranslation } from "../pages/localised-text";
-import type { Language } from "../site/language";
+import type { InLanguages, Language } from "../site/language";
 import type { ShownPost } from "./shown-post";
 
 /** The texts of a post that may stand in both languages. */
@@ -11,8 +11,6 @@ export const postTextFields = [
   "seo_description",
   "seo_keywords",
 ] as const;
-
-type InLanguages<Value> = Partial<Record<Language, Value>>;
 
 export type PostCardRow = {
   id: string;

@@ -1,6 +1,6 @@
 import { readTranslation } from "../pages/localised-text";
 import { factsOf, type PictureFacts } from "../pictures/pictures";
-import { type Language, otherLanguage } from "../site/language";
+import { type InLanguages, type Language, otherLanguage } from "../site/language";
 import { openingOf } from "./excerpt";
 import { mentionsIn, mostMentions } from "./mentions";
 import { cleanHtml, cleaningVersion } from "./post-html";
@@ -8,7 +8,6 @@ import { type ShownPost, showPost } from "./shown-post";
 import { withParagraphs } from "./written-text";
 
 type WrittenPost = { language: Language; content: string; translation: unknown };
-type InLanguages<Value> = Partial<Record<Language, Value>>;
 export type PreparedPost = {
   clean: InLanguages<string>;
   cleaning_version: number;

@@ -1,19 +1,11 @@
-import type { Language } from "../site/language";
+import type { PostCardRow } from "../posts/post-view";
 import { type Found, inBoth, translatedWords } from "./found";
 import { tagsOf } from "./tags";
 
-type InLanguages<Value> = Partial<Record<Language, Value>>;
-export type PostSource = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  openings: InLanguages<string>;
-  category: string;
-  tags: string[];
-  language: Language;
-  translation: unknown;
-};
+export type PostSource = Pick<
+  PostCardRow,
+  "id" | "slug" | "title" | "excerpt" | "openings" | "category" | "tags" | "language" | "translation"
+>;
 
 export function foundPost(row: PostSource): Found {
   const opening = row.excerpt || (row.openings[row.language] ?? "");

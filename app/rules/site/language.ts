@@ -1,5 +1,7 @@
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
+/** What is said in one language or in both. */
+export type InLanguages<Value> = Partial<Record<Language, Value>>;
 export const defaultLanguage: Language = "en";
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,7 +1,8 @@
 import { useWords } from "../../components/site/words";
 import type { FormNotice } from "../../forms/answer";
-import { Button, buttonClass } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { SignInLink } from "./sign-in-link";
 
 /** The words of a form that could not be saved. */
 export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed" | "postFailed";
@@ -23,11 +24,7 @@ export function FormNoticePanel({ notice, failure, signIn }: Props) {
       <Notice tone={isFailure ? "error" : "warn"} role="alert" title={title}>
         <div className="grid justify-items-start gap-3">
           <p>{text}</p>
-          {notice === "signedOut" ? (
-            <a className={buttonClass({ size: "small" })} href={signIn} target="_blank" rel="noopener">
-              {t("submission.notices.signInNewTab")}
-            </a>
-          ) : null}
+          {notice === "signedOut" ? <SignInLink href={signIn} /> : null}
         </div>
       </Notice>
     </div>

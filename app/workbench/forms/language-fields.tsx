@@ -1,25 +1,19 @@
-import { useEffect, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { isLanguage, languages, otherLanguage } from "../../rules/site/language";
+import { otherLanguage } from "../../rules/site/language";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { RadioGroup } from "../../ui/radio-group";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
+import { useWrittenIn, WrittenIn } from "./written-in";
 
 export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
 
 /** Which language the words above are in, and room for the same words in the other one. */
 export function LanguageFields({ twins }: { twins: Twin[] }) {
   const { t } = useWords();
-  const pageLanguage = useLanguage();
   const { text, problem } = useFormState();
-  const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
-  const typed = text("language");
-  const [written, setWritten] = useState(isLanguage(typed) ? typed : pageLanguage);
+  const { written, setWritten, hasScripts } = useWrittenIn();
   const other = otherLanguage(written);
   const names = twins.map(({ name }) => `translation.${name}`);
   const isUsed = names.some((name) => text(name) || problem(name));
@@ -31,16 +25,7 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
       : t("submission.language.twin", { field });
   return (
     <div className="grid gap-4">
-      <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
-        <RadioGroup
-          name="language"
-          label={t("submission.language.written")}
-          choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
-          value={written}
-          narrow
-          error={problem("language")}
-        />
-      </div>
+      <WrittenIn label={t("submission.language.written")} written={written} onChoice={setWritten} />
       <details className="rounded-lg border border-line bg-card" open={isUsed}>
         <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
           {title}
@@ -68,8 +53,4 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
       </details>
     </div>
   );
-
-  function follow(value: string) {
-    if (isLanguage(value)) setWritten(value);
-  }
 }

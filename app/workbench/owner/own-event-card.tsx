@@ -6,15 +6,15 @@ import { useWords } from "../../components/site/words";
 import type { EventRow } from "../../rules/events/event-view";
 import { pathOfEvent, textsOf } from "../../rules/events/event-view";
 import { changesState } from "../../rules/places/own-listings";
-import { deletePath, editPath } from "../../rules/places/paths";
+import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status } from "../../rules/review/status";
 import { clockText } from "../../rules/time/clock-text";
 import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
+import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
 import { ReviewNote } from "./review-note";
 
@@ -60,24 +60,8 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       }
       footer={
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink
-            href={localPath(editPath("event", event.id))}
-            variant="secondary"
-            size="small"
-            icon="pencil"
-            aria-label={t("listings.editNamed", { name: title.text })}
-          >
-            {t("listings.edit")}
-          </ButtonLink>
-          <ButtonLink
-            href={localPath(deletePath("event", event.id))}
-            variant="quiet"
-            size="small"
-            icon="trash"
-            aria-label={t("listings.removeNamed", { name: title.text })}
-          >
-            {t("listings.remove")}
-          </ButtonLink>
+          <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
+          <RemoveLink kind="event" id={event.id} name={title.text} />
         </div>
       }
     >

@@ -5,16 +5,16 @@ import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { changesState } from "../../rules/places/own-listings";
-import { deletePath, publicPath } from "../../rules/places/paths";
+import { publicPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
+import { RemoveLink } from "./card-links";
 import { EditOpener } from "./edit-opener";
 import { ReviewNote } from "./review-note";
 
@@ -72,15 +72,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       footer={
         <div className="flex flex-wrap items-center gap-3">
           <EditOpener kind={kind} id={id} label={t("listings.editNamed", { name: title })} />
-          <ButtonLink
-            href={localPath(deletePath(kind, id))}
-            variant="quiet"
-            size="small"
-            icon="trash"
-            aria-label={t("listings.removeNamed", { name: title })}
-          >
-            {t("listings.remove")}
-          </ButtonLink>
+          <RemoveLink kind={kind} id={id} name={title} />
         </div>
       }
     >

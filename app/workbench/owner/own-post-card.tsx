@@ -4,7 +4,7 @@ import { PostPicture } from "../../components/posts/post-picture";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { changesState } from "../../rules/places/own-listings";
-import { deletePath, editPath } from "../../rules/places/paths";
+import { editPath } from "../../rules/places/paths";
 import { type PostCardRow, viewPostCard } from "../../rules/posts/post-view";
 import { isPublicPost, type Publication } from "../../rules/posts/publication";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -12,8 +12,8 @@ import type { Status } from "../../rules/review/status";
 import { queryPath } from "../../rules/site/query-path";
 import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
 import { ReviewNote } from "./review-note";
 
@@ -58,24 +58,8 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
       }
       footer={
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink
-            href={edit}
-            variant="secondary"
-            size="small"
-            icon="pencil"
-            aria-label={t("listings.editNamed", { name: title })}
-          >
-            {t("listings.edit")}
-          </ButtonLink>
-          <ButtonLink
-            href={localPath(deletePath("post", post.id))}
-            variant="quiet"
-            size="small"
-            icon="trash"
-            aria-label={t("listings.removeNamed", { name: title })}
-          >
-            {t("listings.remove")}
-          </ButtonLink>
+          <EditLink href={edit} name={title} />
+          <RemoveLink kind="post" id={post.id} name={title} />
         </div>
       }
     >

@@ -1,9 +1,6 @@
-import { useEffect, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
+import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { isLanguage, languages } from "../../rules/site/language";
-import { RadioGroup } from "../../ui/radio-group";
-import { useFormState } from "../forms/form-state";
+import { useWrittenIn, WrittenIn } from "../forms/written-in";
 import { EditorContext, useLoadedEditor } from "./loaded-editor";
 import { PostPreview, type Preview } from "./post-preview";
 import { PostSettings } from "./post-settings";
@@ -89,25 +86,10 @@ function WritingTabs({ path, tab, onEdit }: { path: string; tab: Tab; onEdit: ()
 
 function Words({ outdated }: { outdated?: string[] }) {
   const { t } = useWords();
-  const pageLanguage = useLanguage();
-  const { text, problem } = useFormState();
-  const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
-  const typed = text("language");
-  const [written, setWritten] = useState(isLanguage(typed) ? typed : pageLanguage);
-  const follow = (value: string) => isLanguage(value) && setWritten(value);
+  const { written, setWritten, hasScripts } = useWrittenIn();
   return (
     <div className="post-words-all">
-      <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
-        <RadioGroup
-          name="language"
-          label={t("postForm.language.written")}
-          choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
-          value={written}
-          narrow
-          error={problem("language")}
-        />
-      </div>
+      <WrittenIn label={t("postForm.language.written")} written={written} onChoice={setWritten} />
       <WordsFields written={written} hasScripts={hasScripts} slug={<SlugField />} outdated={outdated} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { SignInLink } from "../forms/sign-in-link";
 import type { Saving } from "./use-autosave";
 
 const troubles = { signedOut: "warn", stale: "warn", failed: "warn", nowhere: "error" } as const;
@@ -20,11 +20,7 @@ export function SavingNote({ saving, signIn }: { saving: Saving; signIn: string 
         <Notice tone={troubles[saving as keyof typeof troubles]}>
           <div className="grid justify-items-start gap-3">
             <p>{t(`postForm.saving.${saving as keyof typeof troubles}`)}</p>
-            {saving === "signedOut" ? (
-              <a className={buttonClass({ size: "small" })} href={signIn} target="_blank" rel="noopener">
-                {t("submission.notices.signInNewTab")}
-              </a>
-            ) : null}
+            {saving === "signedOut" ? <SignInLink href={signIn} /> : null}
           </div>
         </Notice>
       ) : null}

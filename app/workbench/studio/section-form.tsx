@@ -1,38 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useWords } from "../../components/site/words";
 import type { Typed } from "../../forms/parse";
 import { readRowChange } from "../../forms/repeated-rows";
 import { changeItems } from "../../forms/section-rows";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import type { SectionEditor } from "../../forms/studio-view";
-import { ErrorSummary } from "../../ui/error-summary";
 import { typedIn } from "../forms/draft";
-import { useProblemList } from "../forms/form-state";
 import { useDraft } from "../forms/use-draft";
+import { FormAnswer } from "./form-answer";
 import { JsonField } from "./json-field";
 import { keptUnder } from "./kept-under";
 import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider } from "./section-form-state";
-import { KeptText, StudioNoticePanel } from "./studio-notices";
+import { KeptText } from "./studio-notices";
 
 type Props = { editor: SectionEditor; name: string; answer: SectionAnswer | undefined };
 
 /** The form of a section in one language. What is typed stays in this browser until it has arrived. */
 export function SectionForm({ editor, name, answer }: Props) {
-  const { t } = useWords();
   const { language, path, version, fields, hints, borrowed } = editor;
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
   const { draft, forget } = useDraft(form, keptUnder(path, name), answer === undefined);
-  const problems = useProblemList(answer?.problems ?? {});
   const { typed, round, put } = useTyped(editor, answer);
   const opened = answer?.version ?? version;
-
-  useEffect(() => {
-    if (answer) document.getElementById(`${language}-answer`)?.focus();
-  }, [answer, language]);
 
   function change(intent: string) {
     if (!form.current) return;
@@ -61,13 +53,7 @@ export function SectionForm({ editor, name, answer }: Props) {
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="section_name" value={name} />
       <input type="hidden" name="version" value={opened} />
-      <div id={`${language}-answer`} tabIndex={-1} className="grid gap-4">
-        {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
-        <ErrorSummary
-          title={t("studio.notices.problems")}
-          problems={problems.map((one) => ({ ...one, id: `field-${language}-${one.name}` }))}
-        />
-      </div>
+      <FormAnswer language={language} answer={answer} />
       {!answer && draft && (
         <KeptText
           onTake={() => {

@@ -4,15 +4,14 @@ import { useWords } from "../../components/site/words";
 import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
 import type { PageSeoDefaults } from "../../rules/pages/page-seo";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
 import { typedIn } from "../forms/draft";
-import { useProblemList } from "../forms/form-state";
 import { useDraft } from "../forms/use-draft";
+import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
 import { SeoFields } from "./seo-fields";
 import { SearchPreview, SharePreview } from "./seo-preview";
 import { shownSeo } from "./seo-shown";
-import { KeptText, StudioNoticePanel } from "./studio-notices";
+import { KeptText } from "./studio-notices";
 
 type Props = { editor: SeoEditor; origin: string; answer: SeoAnswer | undefined };
 
@@ -23,15 +22,10 @@ export function SeoForm({ editor, origin, answer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
   const { draft, forget } = useDraft(form, seoKeptUnder(path), answer === undefined);
-  const problems = useProblemList(answer?.problems ?? {});
   const begin = { ...stored, ...answer?.typed };
   const { typed, round, put, hear } = useTyped(answer ?? version, begin);
   const defaults = useDefaults(editor);
   const shown = shownSeo({ typed, english, defaults, origin, path });
-
-  useEffect(() => {
-    if (answer) document.getElementById(`${language}-answer`)?.focus();
-  }, [answer, language]);
 
   return (
     <Form
@@ -44,13 +38,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
     >
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="version" value={answer?.version ?? version} />
-      <div id={`${language}-answer`} tabIndex={-1} className="grid gap-4">
-        {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
-        <ErrorSummary
-          title={t("studio.notices.problems")}
-          problems={problems.map((one) => ({ ...one, id: `field-${language}-${one.name}` }))}
-        />
-      </div>
+      <FormAnswer language={language} answer={answer} />
       {!answer && draft && (
         <KeptText
           onTake={() => {

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { standsOut } from "../events/own-event-cards";
 import { patternColumns } from "../events/series-rules";
-import { eventReminders, eventSeries, events, recurrencePatterns } from "../schema/events";
+import { eventReminders } from "../schema/event-reminders";
+import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";
 import { newsletterSubscriptions } from "../schema/mail";
 import {

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import { eventReminders, eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
+import { eventReminders } from "../schema/event-reminders";
+import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
 /** The series of an event, whatever it is by now; its owner's alone. */

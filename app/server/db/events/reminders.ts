@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { reminderLead } from "../../../rules/events/reminders";
 import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
-import { events, eventReminders as reminders } from "../schema/events";
+import { eventReminders as reminders } from "../schema/event-reminders";
+import { events } from "../schema/events";
 import { question, statement } from "../statement";
 import { eventColumns } from "./event-columns";
 

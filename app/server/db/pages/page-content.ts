@@ -5,16 +5,19 @@ import { type Gaps, writtenOnce } from "../written-once";
 
 type Paths = { path: string; english?: string };
 
+/** What an admin put in place of a section. */
+export const contentColumns = {
+  page_path: pageContent.page_path,
+  section_name: pageContent.section_name,
+  content_data: pageContent.content_data,
+  is_visible: pageContent.is_visible,
+  display_order: pageContent.display_order,
+};
+
 /** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
 export const selectPageContent = writtenOnce((db, { path, english }: Gaps<Paths>) =>
   db
-    .select({
-      page_path: pageContent.page_path,
-      section_name: pageContent.section_name,
-      content_data: pageContent.content_data,
-      is_visible: pageContent.is_visible,
-      display_order: pageContent.display_order,
-    })
+    .select(contentColumns)
     .from(pageContent)
     .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))

@@ -4,6 +4,7 @@ import { selectDeleted } from "../deleted-rows";
 import { pictureFacts } from "../pictures/images";
 import { images } from "../schema/images";
 import { blogPosts as posts } from "../schema/posts";
+import { cardColumns } from "./posts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type PostChange = Partial<typeof posts.$inferInsert>;
@@ -63,27 +64,15 @@ export function selectPictures(db: Database, keys: readonly string[]) {
 export type OwnPostKey = readonly [created_at: number, id: string];
 
 const ownCard = {
-  id: posts.id,
-  slug: posts.slug,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  openings: posts.openings,
-  category: posts.category,
-  tags: posts.tags,
-  featured_image_url: posts.featured_image_url,
-  image_colour: posts.image_colour,
-  language: posts.language,
-  translation: sql`json_remove(${posts.translation}, '$.content')`.mapWith(posts.translation).as("words"),
+  ...cardColumns,
   author: sql<null>`NULL`.as("author"),
   status: posts.status,
   publication: posts.publication,
-  published_at: posts.published_at,
   review_note: posts.review_note,
   review_reasons: posts.review_reasons,
   pending_changes: sql<number>`${posts.pending_changes} IS NOT NULL`.as("has_changes"),
   waiting_since: posts.waiting_since,
   autosaved_at: posts.autosaved_at,
-  created_at: posts.created_at,
 };
 
 /** A person's posts, the newest first, from behind a key on. */

@@ -16,8 +16,8 @@ const author = sql<
   string | null
 >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${posts.user_id})`.as("author");
 
-/** A card has no use for the whole post in its other language. */
-const card = {
+/** Of every card; it has no use for the whole post in its other language. */
+export const cardColumns = {
   id: posts.id,
   slug: posts.slug,
   title: posts.title,
@@ -31,8 +31,8 @@ const card = {
   translation: sql`json_remove(${posts.translation}, '$.content')`.mapWith(posts.translation).as("words"),
   published_at: posts.published_at,
   created_at: posts.created_at,
-  author,
 };
+const card = { ...cardColumns, author };
 
 const list = writtenOnce((db, gaps: Gaps<Slice & { category?: string }>) =>
   db

@@ -1,13 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  customType,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { customType, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { EventFields, SharedFields } from "../../../rules/events/event-fields";
 import { endTypes, patternTypes, type RecurrencePattern } from "../../../rules/events/recurrence";
 import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
@@ -185,23 +177,3 @@ export const eventDays = sqliteTable("event_days", {
   social_count: integer().notNull().default(0),
   kids_count: integer().notNull().default(0),
 });
-
-export const eventReminders = sqliteTable(
-  "event_reminders",
-  {
-    event_id: text()
-      .notNull()
-      .references(() => events.id, { onDelete: "cascade" }),
-    user_id: text().notNull(),
-    created_at: instant().notNull(),
-    /** When the person is to be written to next; null while there is nothing left to say. Triggers follow the event. */
-    due_at: instant(),
-    /** What the person was last told: the start, or that it is cancelled. */
-    told: text(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.event_id, table.user_id] }),
-    index("event_reminders_due").on(table.due_at).where(sql`due_at IS NOT NULL`),
-    index("event_reminders_user").on(table.user_id),
-  ],
-);

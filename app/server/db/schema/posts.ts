@@ -3,10 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Translation } from "../../../rules/pages/localised-text";
 import { publications } from "../../../rules/posts/publication";
 import type { ShownPost } from "../../../rules/posts/shown-post";
-import type { Language } from "../../../rules/site/language";
+import type { InLanguages, Language } from "../../../rules/site/language";
 import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
-
-type InLanguages<Value> = Partial<Record<Language, Value>>;
 
 /** What an author says of a post. */
 export type PostFields = {

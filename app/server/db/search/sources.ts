@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
+import { contentColumns } from "../pages/page-content";
 import { isPublicIn } from "../places/listings";
 import { isPublicPost } from "../posts/posts";
 import { pageContent } from "../schema/content";
@@ -153,14 +154,5 @@ export function selectFoundPosts(db: Database, refs: readonly string[]) {
 /** What admins have put on some pages, in both languages. */
 export function selectContentOfPages(db: Database, paths: readonly string[]) {
   const both = paths.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
-  return db
-    .select({
-      page_path: pageContent.page_path,
-      section_name: pageContent.section_name,
-      content_data: pageContent.content_data,
-      is_visible: pageContent.is_visible,
-      display_order: pageContent.display_order,
-    })
-    .from(pageContent)
-    .where(among(pageContent.page_path, both));
+  return db.select(contentColumns).from(pageContent).where(among(pageContent.page_path, both));
 }

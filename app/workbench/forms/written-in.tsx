@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { isLanguage, type Language, languages } from "../../rules/site/language";
+import { RadioGroup } from "../../ui/radio-group";
+import { useFormState } from "./form-state";
+
+/** The language a form is written in, as it is chosen. Bare, a page cannot follow the choice. */
+export function useWrittenIn() {
+  const pageLanguage = useLanguage();
+  const [hasScripts, setScripts] = useState(false);
+  useEffect(() => setScripts(true), []);
+  const typed = useFormState().text("language");
+  const [written, setWritten] = useState<Language>(isLanguage(typed) ? typed : pageLanguage);
+  return { written, setWritten, hasScripts };
+}
+
+type Props = { label: string; written: Language; onChoice: (language: Language) => void };
+
+export function WrittenIn({ label, written, onChoice }: Props) {
+  const { t } = useWords();
+  const { problem } = useFormState();
+  const follow = (value: string) => isLanguage(value) && onChoice(value);
+  return (
+    <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
+      <RadioGroup
+        name="language"
+        label={label}
+        choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
+        value={written}
+        narrow
+        error={problem("language")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { deletePath } from "../../rules/places/paths";
+import { ButtonLink } from "../../ui/button";
+
+/** Leads from the card of something of one's own to its form. */
+export function EditLink({ href, name }: { href: string; name: string }) {
+  const { t } = useWords();
+  return (
+    <ButtonLink
+      href={href}
+      variant="secondary"
+      size="small"
+      icon="pencil"
+      aria-label={t("listings.editNamed", { name })}
+    >
+      {t("listings.edit")}
+    </ButtonLink>
+  );
+}
+
+type RemoveProps = { kind: Parameters<typeof deletePath>[0]; id: string; name: string };
+
+/** Leads to the question before it is deleted. */
+export function RemoveLink({ kind, id, name }: RemoveProps) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <ButtonLink
+      href={localPath(deletePath(kind, id))}
+      variant="quiet"
+      size="small"
+      icon="trash"
+      aria-label={t("listings.removeNamed", { name })}
+    >
+      {t("listings.remove")}
+    </ButtonLink>
+  );
+}

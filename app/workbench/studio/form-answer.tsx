@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useWords } from "../../components/site/words";
+import type { FormProblems } from "../../forms/answer";
+import type { StudioNotice } from "../../forms/studio-answer";
+import type { Language } from "../../rules/site/language";
+import { ErrorSummary } from "../../ui/error-summary";
+import { useProblemList } from "../forms/form-state";
+import { StudioNoticePanel } from "./studio-notices";
+
+type Props = {
+  language: Language;
+  answer: { notice: StudioNotice | null; problems: FormProblems } | undefined;
+};
+
+/** What became of a form of one language: the reader is led there with every answer. */
+export function FormAnswer({ language, answer }: Props) {
+  const { t } = useWords();
+  const id = `${language}-answer`;
+  const problems = useProblemList(answer?.problems ?? {});
+  useEffect(() => {
+    if (answer) document.getElementById(id)?.focus();
+  }, [answer, id]);
+  return (
+    <div id={id} tabIndex={-1} className="grid gap-4">
+      {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew={false} />}
+      <ErrorSummary
+        title={t("studio.notices.problems")}
+        problems={problems.map((one) => ({ ...one, id: `field-${language}-${one.name}` }))}
+      />
+    </div>
+  );
+}
