@@ -74,7 +74,8 @@ describe("A writer with scripts, in Spanish, on a phone", () => {
     expect(await sourceOf(page)).toContain("Sombrero");
 
     await page.keyboard.type("Mira las mareas");
-    for (let letter = 0; letter < "mareas".length; letter++) await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Control+Shift+ArrowLeft");
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("mareas");
     await page.keyboard.press("Control+k");
     await page.getByLabel("A dónde lleva el enlace").fill(link);
     await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { storedIn } from "../support/breaking";
 import { type Edits, editsIn, evening, now, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -42,9 +43,7 @@ async function trace(): Promise<string> {
     "business_listings",
   ];
   const all = [...tables, ...places, "old_slugs", "audit_log"];
-  return JSON.stringify(
-    await Promise.all(all.map((name) => town.rows(`SELECT * FROM ${name} ORDER BY 1, 2`))),
-  );
+  return storedIn(town, all);
 }
 
 /** Three at one instant and one more afterwards: each is answered like the first, and only that one did anything. */
