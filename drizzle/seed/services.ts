@@ -9,16 +9,16 @@ const spanish = "Un ejemplo de contacto, no es real: cámbialo antes de publicar
 const contacts = {
   teacher: {
     en: { name: "Demonstration: surf teacher", type: "Lessons", description: english },
-    es: { name: "Demostración: maestro de surf", type: "Clases", description: spanish },
+    es: { name: "Demostración: instructor de surf", type: "Clases", description: spanish },
     phone: "+507 0000-0701",
   },
   cars: {
-    en: { name: "Demonstration: cars for hire", type: "Rental", description: english },
+    en: { name: "Demonstration: rental cars", type: "Rental", description: english },
     es: { name: "Demostración: carros de alquiler", type: "Alquiler", description: spanish },
     phone: "+507 0000-0702",
   },
   garage: {
-    en: { name: "Demonstration: garage", type: "Repair", description: english },
+    en: { name: "Demonstration: repair shop", type: "Repair", description: english },
     es: { name: "Demostración: taller", type: "Reparación", description: spanish },
     phone: "+507 0000-0703",
   },

@@ -63,7 +63,7 @@ test("a tab that is closed before the server has the text loses nothing of it", 
   const again = await openEditor(context, address("/add-blog"));
   await again.getByText("“Written on the boat”, written on this device").waitFor();
   expect(await title(again).inputValue()).toBe("");
-  await again.getByRole("button", { name: "Go on with it" }).click();
+  await again.getByRole("button", { name: "Continue with it" }).click();
   await expect.poll(() => title(again).inputValue()).toBe("Written on the boat");
   await expect.poll(() => sourceOf(again)).toBe("<p>No signal out here.</p>");
   await saved(again);
@@ -122,7 +122,7 @@ test("an edit that was not sent is offered again, and only for its own post", as
   const fresh = await openEditor(context, address("/add-blog"));
   expect(await fresh.getByText("“Kept and changed”").count()).toBe(0);
   const again = await openEditor(context, address(`/my-listings/post/${post?.id}/edit`));
-  await again.getByRole("button", { name: "Go on with it" }).click();
+  await again.getByRole("button", { name: "Continue with it" }).click();
   await expect.poll(() => title(again).inputValue()).toBe("Kept and changed");
   await context.close();
 });

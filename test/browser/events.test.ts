@@ -154,7 +154,7 @@ describe("An owner with scripts, in Spanish", () => {
     for (const { path, date, title, is_off } of dates) {
       const page = await (await town.get(path, { now })).text();
       expect(page, path).toContain(`<time dateTime="${date}">`);
-      expect(page.includes("This event is cancelled"), path).toBe(is_off === 1);
+      expect(page.includes("This event is canceled"), path).toBe(is_off === 1);
       const day = await (await town.get(`/calendar?date=${date}`, { now })).text();
       const list = day.match(/<section id="day".*?<\/section>/s)?.[0] ?? "";
       expect(list, date).toContain(`${title}<`);

@@ -85,7 +85,7 @@ describe("an address is confirmed", () => {
   test("by a link that somebody was sent, not by one made up", async () => {
     for (const opened of [await town.get("/auth/verify?token=made-up"), await town.get("/auth/verify")]) {
       expect(opened.status).toBe(400);
-      expect(await opened.text()).toContain("This link does not work any more");
+      expect(await opened.text()).toContain("This link no longer works");
     }
   });
 
@@ -127,7 +127,7 @@ describe("a forgotten password", () => {
     const opened = await town.get(link);
     const html = await opened.text();
     expect(opened.status).toBe(400);
-    expect(html).toContain("This link does not work any more");
+    expect(html).toContain("This link no longer works");
     expect(html).not.toContain('name="password"');
     await signIn(town, { ...person, password: "four quiet herons" });
     expect((await mailsTo(town, person.email)).map(({ subject }) => subject)).toContain(

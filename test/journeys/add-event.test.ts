@@ -73,7 +73,7 @@ describe("The form of an event", () => {
     [{ ...weekly, interval_value: "1000000000" }, "A series runs for at most two years"],
     [{ ...weekly, end_count: "1000000000" }, "A series has at most 366 dates"],
     [{ ...weekly, end_count: "x" }, "The number of dates must be at least 1"],
-    [{ ...weekly, end_type: "by_date", end_date: "2026-11-01" }, "The last date lies before the first one"],
+    [{ ...weekly, end_type: "by_date", end_date: "2026-11-01" }, "The last date is before the first one"],
     [
       { ...weekly, pattern_type: "monthly", day_of_month: "32" },
       "The day of the month must be between 1 and 31",

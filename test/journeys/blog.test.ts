@@ -61,7 +61,7 @@ describe("The blog", () => {
     expect(cardsOf(await pageOf("/blog?category=Surf"))).toBe(12);
     const tagged = await pageOf("/es/blog?tag=Turtles");
     expect(linksOf(tagged)).toHaveLength(7);
-    expect(tagged).toContain("Etiqueta «turtles»");
+    expect(tagged).toContain("Etiqueta “turtles”");
     expect(readHead(tagged).robots).toBe("noindex, follow");
     expect(await pageOf("/blog?category=Nonsense")).toContain("Nothing here yet");
     expect((await town.get("/blog?page=nonsense")).status).toBe(400);

@@ -43,7 +43,7 @@ describe("A series that is no longer ticked", () => {
     await town.rows("DELETE FROM outbox");
     await sendReminders(town.services({ now: at }), words, at);
     const mails = await town.rows<{ subject: string }>("SELECT subject FROM outbox");
-    expect(mails.map(({ subject }) => subject)).toEqual(["“Drums” is cancelled"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["“Drums” is canceled"]);
     const reminders = "SELECT event_id FROM event_reminders WHERE due_at IS NOT NULL";
     expect(await town.rows(reminders)).toEqual([{ event_id: kept?.id }]);
     // What an edit took away does not come back one by one.
@@ -97,7 +97,7 @@ describe("A series that is no longer ticked", () => {
     const typed = { ...form("2026-12-08"), scope: "this", days_of_week: "4" };
     const back = await edits.edit(idOf("2026-12-08"), typed);
     expect(back.status).toBe(400);
-    expect(plain(back.html)).toContain("How often it repeats is a matter of several dates");
+    expect(plain(back.html)).toContain("How often it repeats affects several dates");
     expect((await edits.edit(idOf("2026-12-08"), { ...form("2026-12-08"), scope: "this" })).status).toBe(303);
     expect((await edits.told("Harps"))[1]).toBe("2026-12-08 18:00 Harps");
   });

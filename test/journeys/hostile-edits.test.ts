@@ -27,7 +27,7 @@ describe("A rule nobody can follow", () => {
     [{ ...weekly, interval_value: "0" }, "The interval must be a whole number, at least 1"],
     [{ ...threeTimes, end_count: "1000000000" }, "A series has at most 366 dates"],
     [{ ...threeTimes, end_count: "" }, "The number of dates must be at least 1"],
-    [{ ...weekly, end_type: "by_date", end_date: "2026-11-24" }, "The last date lies before the first one"],
+    [{ ...weekly, end_type: "by_date", end_date: "2026-11-24" }, "The last date is before the first one"],
     [{ ...weekly, end_type: "by_date", end_date: "2036-11-24" }, "A series runs for at most two years"],
     [{ ...weekly, pattern_type: "hourly" }, "Please select a recurrence pattern for recurring events"],
   ];

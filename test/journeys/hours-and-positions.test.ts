@@ -55,7 +55,7 @@ describe("a week in one text", () => {
     const html = await response.text();
     expect(response.status).toBe(400);
     expect(plain(html)).toContain(
-      "Leímos «lunes a viernes 8 a 5» así: Lunes a viernes de 8:00 a. m. a 5:00 p. m.; cerrado sábado y domingo.",
+      "Leímos “lunes a viernes 8 a 5” así: Lunes a viernes de 8:00 a. m. a 5:00 p. m.; cerrado sábado y domingo.",
     );
     expect(html).toContain('aria-invalid="true"');
     expect(fieldValue(html, "hours.Friday")).toBe("8:00 AM - 5:00 PM");
@@ -86,9 +86,9 @@ describe("a week in one text", () => {
       "Mon-Sat 8am-5pm, closed holidays",
       "Holidays have no line of their own here. Leave out “holidays”",
     ],
-    ["/es/add-restaurant", "de lunes a viernes según marea", "No entendimos «según marea»."],
+    ["/es/add-restaurant", "de lunes a viernes según marea", "No entendimos “según marea”."],
     ["/add-restaurant", "from 8am", "“8am” is only one time. From when to when are you open?"],
-    ["/es/add-restaurant", "L-V 8:00 a 25:00", "Ningún reloj marca «25:00»."],
+    ["/es/add-restaurant", "L-V 8:00 a 25:00", "Ningún reloj marca “25:00”."],
   ])("that leaves a question at %s is kept, with the question: %s", async (path, hours_text, words) => {
     const response = await send(path, { ...restaurant, hours_text });
     const html = await response.text();
@@ -165,7 +165,7 @@ describe("the hours of an activity", () => {
     const response = await send("/es/add-activity", { ...activity, hours: "de 8 a 5" });
     const html = await response.text();
     expect(response.status).toBe(400);
-    expect(plain(html)).toContain("Leímos «de 8 a 5» así: Todos los días de 8:00 a. m. a 5:00 p. m.");
+    expect(plain(html)).toContain("Leímos “de 8 a 5” así: Todos los días de 8:00 a. m. a 5:00 p. m.");
     const confirmed = await send("/es/add-activity", { ...activity, ...again(html, ["hours"]) });
     expect(confirmed.status).toBe(303);
     expect(await hoursOf()).toBe("8:00 AM - 5:00 PM");

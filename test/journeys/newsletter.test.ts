@@ -150,7 +150,7 @@ describe("Leaving", () => {
     expect((await statusOf("stays@example.test"))?.unsubscribed_at).toBeNull();
     const answer = await town.post("/newsletter/unsubscribe?token=made-up");
     expect(answer.status).toBe(400);
-    expect(readHead(await answer.text()).headings).toEqual(["This link does not work any more"]);
+    expect(readHead(await answer.text()).headings).toEqual(["This link no longer works"]);
   });
 
   test("whoever left can come back", async () => {

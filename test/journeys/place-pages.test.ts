@@ -49,7 +49,7 @@ describe("What a guest does next", () => {
     expect(await ways("/eat/la_panga")).toEqual([
       ["WhatsApp", "https://wa.me/50760000001"],
       ["Call", "tel:+50760000002"],
-      ["Way there", directions],
+      ["Directions", directions],
     ]);
     expect((await ways("/es/eat/la_panga")).map(([words]) => words)).toEqual([
       "WhatsApp",
@@ -62,14 +62,14 @@ describe("What a guest does next", () => {
     expect(await ways("/eat/asleep")).toEqual([
       ["WhatsApp", null],
       ["Call", null],
-      ["Way there", "/eat/asleep?tab=location#way"],
+      ["Directions", "/eat/asleep?tab=location#way"],
     ]);
   });
 
   test("at a hotel is to call its desk, to go, or to look what a night costs", async () => {
     expect(await ways("/stay/los_almendros")).toEqual([
       ["Call", "tel:+50700000201"],
-      ["Way there", directions],
+      ["Directions", directions],
       ["Book", "#book"],
     ]);
     expect(await read("/stay/los_almendros")).toContain('id="book"');

@@ -89,6 +89,6 @@ describe("A reminder", () => {
     await changeOne(town.services({ now: new Date(now) }), owner, id, { cancelled_at: 1 });
     await run(new Date(now));
     await run(twelveBefore);
-    expect((await mails()).map(({ subject }) => subject)).toEqual(["“Trumpets” is cancelled"]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["“Trumpets” is canceled"]);
   });
 });

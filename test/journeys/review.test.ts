@@ -47,7 +47,7 @@ describe("the queue", () => {
     const quiet = await openTown();
     const chief = await makeAdmin(quiet);
     const look = async (path: string) => (await quiet.get(path, { headers: chief.headers })).text();
-    expect(await look("/admin/submissions")).toContain("Nothing waits for review");
+    expect(await look("/admin/submissions")).toContain("Nothing is waiting for review");
     const asked = { status: "pending" as const };
     await addHotel(quiet, { ...asked, name: "Third", waiting_since: 3 });
     await addRestaurant(quiet, { ...asked, name: "First", waiting_since: 1 });
@@ -157,7 +157,7 @@ describe("approving", () => {
     const [mail] = await mailsTo(town, owner.email);
     expect(mail?.subject).toBe("El Ancla is in the guide");
     expect(mail?.text).toContain(`/eat/${slug}`);
-    expect(mail?.text).toContain("Hours and contact numbers you can change at any time");
+    expect(mail?.text).toContain("You can change hours and contact numbers at any time");
     expect(await log(id)).toMatchObject([{ action: "listing.approve", actor_id: admin.id }]);
     const row = await one("restaurant_listings", id);
     expect(row).toMatchObject({ status: "approved", reviewed_by: admin.id, waiting_since: null });

@@ -84,7 +84,9 @@ describe("The search", () => {
     for (const typed of ["PESCADERÍA", "pescaderia", "pescadria", "pesca"]) {
       expect(await read(typed), typed).toContain("<mark>Pescadería</mark> del Faro");
     }
-    expect(plain(await read("pescadria"))).toContain("Found for “pescaderia”, which is how we read it.");
+    expect(plain(await read("pescadria"))).toContain(
+      "Results for “pescaderia”, which is how we understood it.",
+    );
   });
 
   test("speaks the reader's language, and says it of what is only there in the other", async () => {

@@ -64,7 +64,7 @@ describe("What a rule leaves out", () => {
 
   test("is not spoken of where nothing is left out", async () => {
     const html = await sendAndArrive("/add-event", { ...filled, event_date: "2026-12-28" });
-    expect(html).toContain("The series and its dates wait for approval.");
+    expect(html).toContain("The series and its dates are waiting for approval.");
     expect(html).not.toContain("left out");
     expect(html).not.toContain("notice-warn");
   });

@@ -107,7 +107,7 @@ describe("A series", () => {
     await remove(services(), owner, await idOf(yoga.id, "2026-12-22"));
     await expectAgreement();
     const cancelled = await (await town.get("/events/yoga/2026-12-08", { now })).text();
-    expect(cancelled).toContain("This event is cancelled");
+    expect(cancelled).toContain("This event is canceled");
     expect(cancelled).not.toContain("calendar.google.com");
     expect(cancelled).toContain("https://schema.org/EventCancelled");
     const moved = await (await town.get("/events/yoga/2026-12-15", { now })).text();
@@ -176,7 +176,7 @@ describe("A series", () => {
     const result = await callOff(town.services({ now: at }), owner, await idOf(surf.id, "2026-10-10"), "all");
     expect(result.ok).toBe(true);
     expect(await (await town.get("/events/surf/2026-10-17", { now })).text()).not.toContain(
-      "This event is cancelled",
+      "This event is canceled",
     );
     const ahead = await siteDates(town, "/events", now, { from: "2026-11-21", to: "2026-12-05" });
     expect(ahead.filter((line) => line.includes("Surf"))).toEqual([

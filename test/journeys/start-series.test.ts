@@ -160,7 +160,7 @@ describe("A single event that is ticked as recurring", () => {
       "With this interval there is no second date within two years",
     ],
     [{ ...threeTimes, end_count: "1000000000" }, "A series has at most 366 dates"],
-    [{ ...weekly, end_type: "by_date", end_date: "2026-11-30" }, "The last date lies before the first one"],
+    [{ ...weekly, end_type: "by_date", end_date: "2026-11-30" }, "The last date is before the first one"],
     [{ ...weekly, event_date: "2026-11-20" }, "Please select a date from today on"],
     [{ ...weekly, event_date: "9999-12-31" }, "Choose a date within the next five years"],
   ])("comes back with %o and the reason", async (wrong, reason) => {

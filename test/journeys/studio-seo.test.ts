@@ -75,7 +75,7 @@ describe("A record", () => {
     expect(html).toContain('href="#field-en-schema_markup"');
     expect(fieldValue(html, "page_title")).toBe("Kept");
     const typeless = await save("/eat", { schema_markup: '{"@context": "https://schema.org"}' });
-    expect(plain(await typeless.text())).toContain("It says of no thing what it is");
+    expect(plain(await typeless.text())).toContain("It does not say what it is");
     expect(await records()).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe("The list", () => {
     const same = await headOf("/legal");
     await save("/terms", { page_title: same.title });
     expect(plain((await studio.html("/admin/seo?q=terms")).html)).toContain("/terms");
-    expect(plain((await studio.html("/admin/seo?missing=on")).html)).toContain("Title of another page too");
+    expect(plain((await studio.html("/admin/seo?missing=on")).html)).toContain("Same title as another page");
   });
 
   test("pages by key through a thousand records within the same rows", async () => {

@@ -45,7 +45,7 @@ describe("A word", () => {
     const { html } = await find("area=sea");
     expect(html).toContain('href="/today"');
     expect(html).not.toContain(`value="${button}"`);
-    expect(plain((await find("q=xyzzy")).html)).toContain("No word says that");
+    expect(plain((await find("q=xyzzy")).html)).toContain("No text says that");
   });
 
   test("changed is on the pages at the next look, though words stay in memory; and it goes back", async () => {

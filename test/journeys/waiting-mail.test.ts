@@ -31,7 +31,7 @@ test("An admin is written to when something waits, at once and then once an hour
   const { id } = await addRestaurant(town, { ...since(1), name: "El Ancla" });
   await minute(1);
   const [first] = await told(admin);
-  expect(first?.subject).toBe("El Ancla waits for review");
+  expect(first?.subject).toBe("El Ancla is waiting for review");
   expect(first?.text).toContain(`/admin/submissions/restaurant/${id}`);
   const opened = await town.get(`/admin/submissions/restaurant/${id}`, { headers: admin.headers });
   expect(opened.status).toBe(200);
@@ -45,7 +45,7 @@ test("An admin is written to when something waits, at once and then once an hour
   await minute(61);
   const [second, ...before] = await told(admin);
   expect(before).toHaveLength(1);
-  expect(second?.subject).toBe("3 submissions wait for review");
+  expect(second?.subject).toBe("3 submissions are waiting for review");
   expect(second?.text).toContain("Villa Sol (Hotel)");
   expect(second?.text).not.toContain("El Ancla");
   expect(await told(quiet)).toEqual([]);
@@ -58,7 +58,7 @@ test("What still waits comes up again on the next morning but one, and the choic
   await minute(days(2) - 120);
   const [digest, ...others] = await told(admin);
   expect(others).toHaveLength(before);
-  expect(digest?.text).toContain("3 submissions still wait for review.");
+  expect(digest?.text).toContain("3 submissions are still waiting for review.");
   const page = await (await town.get("/admin", { headers: quiet.headers })).text();
   expect(fieldValue(page, "notify")).toBe("off");
   expect((await town.post("/admin", { notify: "always" }, { headers: quiet.headers })).status).toBe(400);

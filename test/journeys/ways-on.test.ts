@@ -104,7 +104,7 @@ describe.each(languages)("Every guide (%s)", (language) => {
 describe("The page for what is not there", () => {
   test.each([
     ["/surfing", 'href="/surf"', "Were you looking for “Surf”?"],
-    ["/es/restaurantes", 'href="/es/eat"', "¿Buscabas «Comer»?"],
+    ["/es/restaurantes", 'href="/es/eat"', "¿Buscabas “Comer”?"],
     ["/info?tab=nonsense", 'href="/info"', "Were you looking for “Info”?"],
   ])("offers at %s the nearest that is", async (path, link, words) => {
     const response = await town.get(path);

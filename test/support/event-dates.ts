@@ -51,7 +51,7 @@ export async function siteDates(
       const date = item.match(/dateTime="([^"]+)"/)?.[1] ?? "";
       const clock = item.match(/<span>([^<]*)<\/span>/)?.[1] ?? "";
       const title = decode(item.match(/<h\d[^>]*><a[^>]*>([^<]*)</)?.[1] ?? "");
-      const status = item.includes("Cancelled") ? " (cancelled)" : "";
+      const status = item.includes("Canceled") ? " (cancelled)" : "";
       found.push(`${date} ${startOf(clock)} ${title}${status}`);
     }
     next = decode(html.match(/href="([^"]+)" rel="next"/)?.[1] ?? "") || undefined;

@@ -5,17 +5,17 @@ export const accountMails = {
   secure: "It was not me",
   verify: {
     subject: "Confirm your email address",
-    text: "Welcome to the Playa Cambutal Guide. One press confirms that this address is yours; the link works for one hour.",
+    text: "Welcome to the Playa Cambutal Guide. Press the button to confirm that this address is yours; the link works for one hour.",
     button: "Confirm my address",
   },
   recover: {
     subject: "Choose a new password",
-    text: "Someone asked for a new password for this account. If it was you, the button below leads on; the link works once, for one hour.",
+    text: "Someone asked for a new password for this account. If it was you, use the button below; the link works once, for one hour.",
     button: "Choose a new password",
   },
   changeEmail: {
     subject: "Confirm your new email address",
-    text: "You want to use this address for your account in the Playa Cambutal Guide. One press confirms it; the link works for one hour.",
+    text: "You asked to use this address for your account in the Playa Cambutal Guide. Press the button to confirm it; the link works for one hour.",
     button: "Use this address",
   },
   code: {
@@ -33,7 +33,7 @@ export const accountMails = {
   },
   emailChanged: {
     subject: "Your email address was changed",
-    text: "Your account now uses the address {{email}}. This old one no longer signs in.",
+    text: "Your account now uses the address {{email}}. You can no longer sign in with this one.",
   },
   factorAdded: {
     subject: "Two-step sign-in is on",
@@ -49,7 +49,7 @@ export const accountMails = {
   },
   recoveryCodeUsed: {
     subject: "A recovery code was used",
-    text: "Someone signed in to your account with one of your recovery codes. Each works once; {{left}} are left.",
+    text: "Someone signed in to your account with one of your recovery codes. Each works once. Codes left: {{left}}.",
   },
   identityAdded: {
     subject: "{{provider}} was connected to your account",

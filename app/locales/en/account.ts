@@ -55,12 +55,13 @@ export const account = {
       "Too many tries. Wait {{count}} minute, or come in now with a code by email or a new password.",
     tooManyTries_other:
       "Too many tries. Wait {{count}} minutes, or come in now with a code by email or a new password.",
-    tooManyLetters_one: "That is enough email for now: the last one counts. Ask again in {{count}} minute.",
+    tooManyLetters_one:
+      "We have sent enough emails for now: use the latest one. Ask again in {{count}} minute.",
     tooManyLetters_other:
-      "That is enough email for now: the last one counts. Ask again in {{count}} minutes.",
+      "We have sent enough emails for now: use the latest one. Ask again in {{count}} minutes.",
     emailTaken:
       "User already registered: an account with this email exists. Sign in, or ask for a new password.",
-    away: "The guide cannot reach its notes right now. Nothing was saved; try again in a minute.",
+    away: "The guide cannot read its data right now. Nothing was saved; try again in a minute.",
     weak: {
       title: "This password is too easy to guess",
       tooShort: "It needs at least 8 characters.",
@@ -100,19 +101,19 @@ export const account = {
     title: "Choose a new password",
     lead: "With the new password all your devices are signed out, except this one.",
     save: "Save new password",
-    goneTitle: "This link does not work any more",
-    goneText: "It may be older than an hour, used already, or replaced by a newer one.",
+    goneTitle: "This link no longer works",
+    goneText: "It may be more than an hour old, already used, or replaced by a newer one.",
     again: "Send me a new link",
   },
   verify: {
     title: "Confirm your email address",
-    lead: "One press and the address is yours.",
+    lead: "One click, and we know the address is yours.",
     button: "Yes, this is my address",
     confirmedTitle: "Your address is confirmed",
-    confirmedText: "This link has done its work; there is nothing left to press.",
-    goneTitle: "This link does not work any more",
+    confirmedText: "This link has done its job; there is nothing left to do.",
+    goneTitle: "This link no longer works",
     goneText:
-      "It may be older than an hour, used already, or replaced by a newer one. You can ask for another on your profile.",
+      "It may be more than an hour old, already used, or replaced by a newer one. You can ask for another in your profile.",
     takenTitle: "This address has an account already",
     takenText: "Someone else signed up with it since you asked. Your address stays as it was.",
     again: "Send me a new link",

@@ -13,7 +13,7 @@ export const errors = {
   },
   methodNotAllowed: {
     title: "This page does not do that",
-    text: "The address is right, but it does not take this kind of request.",
+    text: "The address is right, but it does not take this kind of request. Go back and use the buttons on the page.",
   },
   tooLarge: {
     title: "That is too much at once",
@@ -31,7 +31,7 @@ export const errors = {
   },
   away: {
     title: "Back in a moment",
-    text: "The guide cannot reach its notes right now. Wait a minute, then reload the page.",
+    text: "The guide cannot read its data right now. Wait a minute, then reload the page.",
   },
   failed: {
     restaurants: "Failed to load restaurant listings",

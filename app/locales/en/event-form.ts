@@ -8,13 +8,14 @@ export const eventForm = {
   fields: {
     title: "Event name",
     location: "Location",
-    locationHint: "Write the name of a place as it stands in this guide and the page shows its map.",
+    locationHint: "Write a place's name as it appears in this guide and the page will show its map.",
     host: "Host",
     type: "Event type",
     date: "Date",
     startTime: "Start time",
     endTime: "End time",
-    endTimeHint: "An end before the start is on the next day. Left as it is, the event lasts one hour.",
+    endTimeHint:
+      "An end before the start means the next day. If you do not change it, the event lasts one hour.",
     noTime: "No time",
     description: "Short description",
     descriptionHint: "One or two sentences for the calendar.",
@@ -32,7 +33,7 @@ export const eventForm = {
     monthly: "Monthly",
     interval: "Every how many days, weeks or months",
     weekdays: "Weekdays",
-    weekdaysHint: "For weekly events. With none chosen, the weekday of the date.",
+    weekdaysHint: "For weekly events. If you choose none, the weekday of the date.",
     dayOfMonth: "Day of the month",
     dayOfMonthHint: "For monthly events. Months without this day are skipped.",
     end: "Ends",
@@ -75,14 +76,15 @@ export const eventForm = {
     day_of_month_invalid: "The day of the month must be between 1 and 31",
     end_count_invalid: "The number of dates must be at least 1",
     end_date_invalid: "Please select the last date",
-    end_before_start: "The last date lies before the first one",
+    end_before_start: "The last date is before the first one",
     too_many_dates: "A series has at most 366 dates",
     ends_too_late: "A series runs for at most two years",
     too_early: "This date would come before dates of the series that stay as they are. Choose a later one",
-    no_dates: "With this date nothing would be left of the series: it ends before",
+    no_dates:
+      "With this date nothing would be left of the series: it ends before then. Choose an earlier date",
     all_dates:
       "A series ends as a whole: choose “All dates”. To end it at this date, delete the dates that follow",
     several_dates:
-      "How often it repeats is a matter of several dates: choose “This and the following dates” or “All dates”, or leave it as it was",
+      "How often it repeats affects several dates: choose “This and the following dates” or “All dates”, or leave it as it was",
   },
 };

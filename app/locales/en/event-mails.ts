@@ -22,7 +22,7 @@ export const eventMails = {
   },
   rejectEdit: {
     subject: "The changes to “{{title}}” were not approved",
-    text: "Your event “{{title}}” stays on the calendar as it was; the changes were not taken over.",
+    text: "Your event “{{title}}” stays on the calendar as it was; the changes were not made.",
     button: "Open my listings",
   },
   reminder: {
@@ -34,8 +34,8 @@ export const eventMails = {
     button: "See the event",
   },
   cancelled: {
-    subject: "“{{title}}” is cancelled",
-    text: "You asked us to remind you of “{{title}}” on {{date}}. It will not take place.",
+    subject: "“{{title}}” is canceled",
+    text: "You asked us to remind you about “{{title}}” on {{date}}. It will not take place.",
     button: "See what else is on",
   },
 };

@@ -1,15 +1,15 @@
 export const guides = {
   updated: "Last updated:",
   contents: "On this page",
-  tideMarks: "Section through the sea bed. The upper dotted line is high water, the lower one low water.",
+  tideMarks: "Section through the sea bed. The upper dotted line is high tide, the lower one low tide.",
   next: {
     title: "Read next",
     lessons: { title: "Lessons and boards", text: "Who teaches, and who rents boards." },
-    tides: { title: "The month's tides", text: "High and low water of every day, on one sheet." },
-    stay: { title: "A bed for the night", text: "Hostels, cabins and hotels of the village." },
+    tides: { title: "The month's tides", text: "High and low tide for every day, on one sheet." },
+    stay: { title: "A bed for the night", text: "Hostels, cabins and hotels in the village." },
     taxis: {
       title: "Taxis and transfers",
-      text: "Whom to ask for the last miles, and what to agree on first.",
+      text: "Who can take you the last few miles, and what to agree on first.",
     },
     surf: { title: "The surf guide", text: "Season, tides, spots and how to come back in." },
     way: { title: "Getting here", text: "The road leg by leg, by car and by bus." },
@@ -18,11 +18,11 @@ export const guides = {
     land: { title: "Buying land", text: "Title or possession, the shore, and what to check before you pay." },
     law: { title: "Legal resources", text: "Visas, property and business in plain words." },
     privacy: { title: "Privacy policy", text: "What we keep about you, and how to take it away." },
-    terms: { title: "Terms of service", text: "What you may expect of the guide, and it of you." },
+    terms: { title: "Terms of service", text: "What you can expect of the guide, and it of you." },
     disclosure: { title: "Affiliate disclosure", text: "Which links earn us something, and which do not." },
   },
   way: {
-    map: "Map of the road from Panama City by Divisa, Chitré, Las Tablas and Tonosí to Cambutal. The table beside it says the same in words.",
+    map: "Map of the road from Panama City through Divisa, Chitré, Las Tablas and Tonosí to Cambutal. The table beside it says the same in words.",
     capital: "Panama City",
     gulf: "Gulf of Panama",
     ocean: "Pacific Ocean",

@@ -32,7 +32,7 @@ export const info = {
   numbers: {
     general: "Any emergency",
     police: "Police",
-    fire: "Fire brigade",
+    fire: "Fire department",
     "civil-protection": "Civil protection",
   },
   noNumber: "No confirmed number yet. Call 911.",

@@ -76,7 +76,7 @@ export const listings = {
   pages: "More of your listings",
   deleted: {
     title: "Deleted just now",
-    text: "{{name}} is off the guide. You can take it back until {{time}}.",
+    text: "{{name}} is out of the guide. You can take it back until {{time}}.",
     restore: "Take it back",
     restoreNamed: "Take {{name}} back",
   },
@@ -132,8 +132,7 @@ export const listings = {
     master: "Series Master",
     instance: "Instance",
     scope: "Which dates?",
-    scopeHint:
-      "An edit of more dates leaves what was changed on a single date alone, where it still applies.",
+    scopeHint: "Editing several dates keeps what you changed on a single one, where it still applies.",
     unknownScope: "Please choose which dates are meant: this one, this and the following, or all",
     this: "This date only",
     following: "This and the following dates",
@@ -142,10 +141,10 @@ export const listings = {
     otherDate: "Edit another date",
     choose: "Show this date",
     cancelTitle: "Cancel it",
-    cancelHint: "It stays on the calendar, marked as cancelled, and whoever asked for a reminder is told.",
+    cancelHint: "It stays on the calendar, marked as canceled, and whoever asked for a reminder is told.",
     cancel: "Cancel this event",
-    reinstate: "It takes place after all",
-    lead: "Date, times, place and a cancellation show at once. Everything else of a public event shows after we have read it.",
+    reinstate: "It will take place after all",
+    lead: "Date, times, place and a cancellation show at once. Everything else about a public event shows after we have read it.",
   },
   deleteFailed: {
     event: "Failed to delete event",

@@ -11,20 +11,20 @@ export const newsletter = {
   },
   confirm: {
     title: "Confirm your subscription",
-    text: "One press and the letter finds you once a month.",
+    text: "One click, and you get the letter once a month.",
     button: "Yes, send me the letter",
     doneTitle: "You are on the list",
-    doneText: "The next letter comes to you. Every letter has a link to leave.",
+    doneText: "You will get the next letter. Every letter has a link to unsubscribe.",
   },
   unsubscribe: {
     title: "Leave the newsletter",
-    text: "One press and no more letters come.",
+    text: "One click, and no more letters will come.",
     button: "Unsubscribe me",
     doneTitle: "You are off the list",
     doneText: "No more letters. You can come back any time.",
   },
   invalid: {
-    title: "This link does not work any more",
-    text: "It may have been replaced by a newer one. Sign up again and we send you a fresh email.",
+    title: "This link no longer works",
+    text: "It may have been replaced by a newer one. Sign up again and we will send you a new email.",
   },
 };

@@ -8,7 +8,7 @@ export const profile = {
   information: {
     title: "Profile Information",
     emailFixed: "Email cannot be changed",
-    emailMove: "Change it under Security and sign-in.",
+    emailMove: "To use another one, go to Security and sign-in.",
     save: "Save changes",
   },
   account: {

@@ -32,7 +32,7 @@ export const search = {
   },
   filter: "Kinds of results",
   everything: "Everything",
-  understood: "Found for “{{query}}”, which is how we read it.",
+  understood: "Results for “{{query}}”, which is how we understood it.",
   near: "Nothing has all of these words. These come close:",
   empty: {
     title: "Nothing found for “{{query}}”",
@@ -50,24 +50,24 @@ export const search = {
     sun: { title: "The sun", more: "The sea today", other: "The month's tide table" },
     waves: {
       title: "Waves",
-      none: "We have no fresh forecast of the waves. The surf guide says what each season and break is like.",
+      none: "We have no current wave forecast. The surf guide says what each season and break is like.",
       more: "Surf guide",
       other: "The sea today",
     },
     cash: {
       title: "Cash",
-      text: "There is no bank in the village. The only bank with a cash machine that we know of stands on the square in Tonosí: ask before you rely on it, or draw money in Chitré or Las Tablas. Not everybody takes cards.",
+      text: "There is no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. Not everybody takes cards.",
       more: "Money and signal",
     },
     health: {
       title: "Doctor and emergency",
-      text: "In an emergency call 911; 104 is the police. The nearest emergency ward is the rural hospital in Tonosí. The hospital with intensive care is in Las Tablas.",
+      text: "In an emergency call 911; 104 is the police. The nearest emergency room is at the rural hospital in Tonosí. The hospital with intensive care is in Las Tablas.",
       call: "Call 911",
       more: "Road to Tonosí",
     },
     taxi: {
       title: "Taxi",
-      text: "Taxis come from Tonosí, so ask your hotel to call one, and for the early bus the evening before. Agree on the price before you get in.",
+      text: "Taxis come from Tonosí, so ask your hotel to call one; for the early bus, ask the evening before. Agree on the price before you get in.",
       more: "Getting around",
     },
     bus: {
@@ -77,7 +77,7 @@ export const search = {
     },
     signal: {
       title: "Wifi and signal",
-      text: "The mobile networks are +Móvil and Tigo. In the village data comes and goes. Ask your hotel which network reaches it, and for a speed test if you need to work.",
+      text: "The mobile networks are +Móvil and Tigo. In the village, data comes and goes. Ask your hotel which network reaches it, and for a speed test if you need to work.",
       more: "Money and signal",
     },
     fuel: {

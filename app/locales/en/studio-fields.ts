@@ -19,7 +19,7 @@ export const studioFields = {
     value: "Value",
     note: "Note",
     resources: "Entries",
-    legs: "Legs of the way",
+    legs: "Legs of the trip",
     time: "Time",
     distance: "Distance",
     others: "Other roads",

@@ -1,6 +1,6 @@
 /** The pictures of the guide, in the studio. */
 export const studioPictures = {
-  lead: "Everything that was uploaded, for pages and by owners. What nobody has described stands first.",
+  lead: "Everything that was uploaded, for pages and by owners. Those without a description come first.",
   upload: "Add pictures",
   uploading: "Picture {{number}} of {{count}}",
   send: "Upload",

@@ -31,7 +31,7 @@ export const submission = {
   steps: {
     title: "What happens next",
     send: "You send the form. What you typed stays in this browser until it has arrived.",
-    read: "A person reads it, as every listing here.",
+    read: "A person reads it, like every listing here.",
     public: "It goes up and you get an email. You can change it any time in My Listings.",
   },
   parts: {
@@ -54,11 +54,11 @@ export const submission = {
     shortDescription: "Short description",
     shortDescriptionHint: "One or two sentences for the list.",
     fullDescription: "Full description",
-    fullDescriptionHint: "For your own page. Left empty, the short one stands there too.",
+    fullDescriptionHint: "For your own page. Left empty, the short one is shown there too.",
     address: "Address",
     addressHint: "There are few street names here: say what you are next to.",
     location: "Meeting point",
-    locationHint: "Only when it is somewhere else than the address.",
+    locationHint: "Only if it is not the same as the address.",
     latitude: "Latitude",
     longitude: "Longitude",
     coordinatesHint:
@@ -76,7 +76,7 @@ export const submission = {
       "For example: Mon-Fri 7 AM-3 PM and 6-10 PM, Sat 8-12, Sunday closed. It fills in the days below.",
     hoursHint:
       "For example: 9:00 AM - 5:00 PM, two times with a comma between them, or Closed. A day left empty counts as closed.",
-    readAs: "We read this as {{hours}}, and ask you when you send the form.",
+    readAs: "We read this as {{hours}}, and will ask you when you send the form.",
     unreadableHours: "We cannot read this as hours. It is shown as you wrote it, without “open” or “closed”.",
     copyMonday: "Copy Monday to all",
     closedForSeason: "Closed for the season",
@@ -93,7 +93,7 @@ export const submission = {
     amenities: "Amenities",
     amenity: "Amenity {{number}}",
     amenityHint:
-      "One in each line: Wi-Fi, pool, hammocks, hot water. What the list offers is shown in both languages.",
+      "One per line: Wi-Fi, pool, hammocks, hot water. Names from the list are shown in both languages.",
     addAmenity: "Add another amenity",
     remove: "Remove",
     removeNamed: "Remove {{name}}",
@@ -132,9 +132,9 @@ export const submission = {
       tooHeavy: "This file is heavier than 10 MB. Send a smaller version.",
       notPicture: "This is not a picture we can take. Send a PNG, JPEG, GIF or WebP.",
       wrongEnding:
-        "The ending of the file's name does not fit what is inside. Save the picture again as PNG or JPEG.",
+        "The file's extension does not match what is inside. Save the picture again as PNG or JPEG.",
       oddName: "We cannot take a file with this name. Rename it and send it again.",
-      tooLarge: "This picture has more than 25 million points. Send a smaller version.",
+      tooLarge: "This picture has more than 25 million pixels. Send a smaller version.",
       damaged: "This picture is damaged or cut off. Save it again, or choose another one.",
       disguised: "There is something else hidden in this file. Save the picture again and send that.",
       tooMany: "You have sent 60 pictures within an hour. The next one has to wait a while.",

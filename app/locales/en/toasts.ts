@@ -40,23 +40,23 @@ export const toasts = {
   },
   eventSubmitted: {
     title: "Event submitted!",
-    description: "It waits for approval and is visible once approved.",
+    description: "It is waiting for approval and will be visible once approved.",
   },
   seriesCreated: {
     title: "Event series created!",
-    description: "The series and its dates wait for approval.",
+    description: "The series and its dates are waiting for approval.",
   },
   seriesSkipping: {
     title: "Event series created!",
     description_one:
-      "The series and its dates wait for approval. {{count}} month was left out: it does not have that day.",
+      "The series and its dates are waiting for approval. {{count}} month was left out: it does not have that day.",
     description_other:
-      "The series and its dates wait for approval. {{count}} months were left out: they do not have that day.",
+      "The series and its dates are waiting for approval. {{count}} months were left out: they do not have that day.",
   },
   seriesLater: {
     title: "Event series created!",
     description:
-      "The series and its dates wait for approval. The date you chose does not fit the rule, so the first that fits is the start.",
+      "The series and its dates are waiting for approval. The date you chose does not fit the rule, so the first that fits is the start.",
   },
   eventFailed: {
     title: "Error",
@@ -80,7 +80,10 @@ export const toasts = {
     description: "Someone else is changing the same event. Please try again.",
   },
   eventDeleted: { title: "Event deleted", description: "For ten minutes you can take it back." },
-  reminderSet: { title: "We will remind you", description: "One email comes 12 hours before the start." },
+  reminderSet: {
+    title: "We will remind you",
+    description: "You will get one email 12 hours before the start.",
+  },
   reminderForgotten: { title: "No reminder", description: "We will not write to you about this event." },
   accountCreated: {
     title: "Account created successfully!",
@@ -96,7 +99,7 @@ export const toasts = {
     title: "Check your email",
     description: "If the address has an account and is not confirmed yet, a new link is on its way.",
   },
-  addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That was all." },
+  addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That is all we needed." },
   addressChanged: {
     title: "Your new address is confirmed",
     description: "From now on you sign in with it. All your devices were signed out; sign in again.",
@@ -108,7 +111,7 @@ export const toasts = {
   providerFailed: {
     title: "That did not work",
     description:
-      "The other side did not let you through, or it took too long. Nothing has changed; try again.",
+      "The other service did not let you through, or it took too long. Nothing has changed; try again.",
   },
   providerUnverified: {
     title: "Your address is not verified there",
@@ -130,7 +133,7 @@ export const toasts = {
   providerLinked: { title: "Connected", description: "You can sign in with it from now on." },
   providerUnlinked: { title: "Disconnected", description: "It no longer signs you in." },
   confirmedAgain: {
-    title: "Thank you, it is you",
+    title: "Thank you, now we know it is you",
     description: "For ten minutes you can change things here.",
   },
   emailChangeSent: {
@@ -185,7 +188,7 @@ export const toasts = {
   uploadFailed: { title: "Error", description: "Failed to upload image" },
   listingRestored: { title: "It is back", description: "Everything is as it was before." },
   decisionUndone: {
-    title: "Decision taken back",
+    title: "Decision undone",
     description: "It is as it was before, and nobody was told.",
   },
   submissionApproved: {

@@ -17,7 +17,7 @@ export const accountMails = {
   },
   changeEmail: {
     subject: "Confirma tu correo nuevo",
-    text: "Quieres usar este correo para tu cuenta en la Guía de Playa Cambutal. Con un clic lo confirmas; el enlace sirve por una hora.",
+    text: "Pediste usar este correo para tu cuenta en la Guía de Playa Cambutal. Con un clic lo confirmas; el enlace sirve por una hora.",
     button: "Usar este correo",
   },
   code: {
@@ -42,7 +42,7 @@ export const accountMails = {
     text: "Desde ahora, para entrar a tu cuenta se pide un código de tu aplicación.",
   },
   factorRemoved: {
-    subject: "La verificación en dos pasos está apagada",
+    subject: "La verificación en dos pasos está desactivada",
     text: "Se quitó el segundo paso de tu cuenta. Para entrar basta una contraseña.",
   },
   codesReplaced: {
@@ -51,7 +51,7 @@ export const accountMails = {
   },
   recoveryCodeUsed: {
     subject: "Se usó un código de recuperación",
-    text: "Alguien entró a tu cuenta con uno de tus códigos de recuperación. Cada uno sirve una vez; quedan {{left}}.",
+    text: "Alguien entró a tu cuenta con uno de tus códigos de recuperación. Cada uno sirve una vez. Códigos que te quedan: {{left}}.",
   },
   identityAdded: {
     subject: "{{provider}} quedó conectado a tu cuenta",

@@ -14,7 +14,7 @@ export const blog = {
     filteredEmptyText: "Ningún artículo coincide con lo que elegiste. Los demás están a un paso.",
     all: "Todos los artículos",
     byCategory: "Artículos por tema",
-    tagged: "Etiqueta «{{tag}}»",
+    tagged: "Etiqueta “{{tag}}”",
     readMore: "Seguir leyendo",
     older: "Artículos anteriores",
     newest: "Volver a los más recientes",

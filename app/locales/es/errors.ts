@@ -15,7 +15,7 @@ export const errors = {
   },
   methodNotAllowed: {
     title: "Esta página no hace eso",
-    text: "La dirección está bien, pero no acepta este tipo de solicitud.",
+    text: "La dirección está bien, pero no acepta este tipo de solicitud. Regresa y usa los botones de la página.",
   },
   tooLarge: {
     title: "Eso pesa demasiado",
@@ -44,5 +44,5 @@ export const errors = {
     posts: "No se pudieron cargar los artículos del blog",
   },
   home: "Volver al inicio",
-  nearest: "¿Buscabas «{{page}}»?",
+  nearest: "¿Buscabas “{{page}}”?",
 } satisfies typeof english;

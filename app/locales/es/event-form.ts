@@ -3,7 +3,7 @@ import type { eventForm as english } from "../en/event-form";
 export const eventForm = {
   title: "Crear un evento",
   lead: "Di qué es, cuándo y dónde. Un administrador lo lee primero; te llega un correo cuando esté en el calendario.",
-  signedOutTitle: "Hay que iniciar sesión",
+  signedOutTitle: "Hace falta iniciar sesión",
   parts: { what: "Qué es", when: "Cuándo", words: "Con tus palabras", picture: "Cómo se ve" },
   signedOut: "Inicia sesión para crear un evento.",
   logIn: "Iniciar sesión",
@@ -82,10 +82,10 @@ export const eventForm = {
     ends_too_late: "Una serie dura como máximo dos años",
     too_early:
       "Con esta fecha la serie pasaría antes de las fechas que se quedan como están. Elige una posterior",
-    no_dates: "Con esta fecha no quedaría nada de la serie: termina antes",
+    no_dates: "Con esta fecha no quedaría nada de la serie: termina antes. Elige una anterior",
     all_dates:
       "Una serie termina entera: elige “Todas las fechas”. Para terminarla en esta fecha, elimina las siguientes",
     several_dates:
-      "La repetición es cosa de varias fechas: elige “Esta fecha y las siguientes” o “Todas las fechas”, o déjala como estaba",
+      "La repetición afecta varias fechas: elige “Esta fecha y las siguientes” o “Todas las fechas”, o déjala como estaba",
   },
 } satisfies typeof english;

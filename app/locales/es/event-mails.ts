@@ -24,7 +24,7 @@ export const eventMails = {
   },
   rejectEdit: {
     subject: "Los cambios de “{{title}}” no fueron aprobados",
-    text: "Tu evento “{{title}}” sigue en el calendario como estaba; los cambios no se tomaron.",
+    text: "Tu evento “{{title}}” sigue en el calendario como estaba; los cambios no se aplicaron.",
     button: "Abrir mis publicaciones",
   },
   reminder: {

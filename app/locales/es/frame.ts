@@ -17,7 +17,7 @@ export const frame = {
     info: "Info",
     transportation: "Cómo llegar",
     "real-estate": "Comprar tierra",
-    legal: "Recursos legales",
+    legal: "Información legal",
     privacy: "Política de privacidad",
     terms: "Términos de servicio",
     disclosure: "Aviso de afiliados",

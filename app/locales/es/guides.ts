@@ -3,11 +3,11 @@ import type { guides as english } from "../en/guides";
 export const guides = {
   updated: "Última actualización:",
   contents: "En esta página",
-  tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea llena; la de abajo, la seca.",
+  tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea alta; la de abajo, la seca.",
   next: {
     title: "Sigue leyendo",
     lessons: { title: "Clases y tablas", text: "Quién enseña y quién alquila tablas." },
-    tides: { title: "Las mareas del mes", text: "Llena y seca de cada día, en una hoja." },
+    tides: { title: "Las mareas del mes", text: "Alta y seca de cada día, en una hoja." },
     stay: { title: "Dónde dormir", text: "Hostales, cabañas y hoteles del pueblo." },
     taxis: {
       title: "Taxis y transporte",
@@ -21,9 +21,9 @@ export const guides = {
     },
     lawyers: { title: "Abogados y permisos", text: "Cuándo te hace falta uno y qué preguntar primero." },
     land: { title: "Comprar tierra", text: "Título o posesión, la costa y qué revisar antes de pagar." },
-    law: { title: "Recursos legales", text: "Visas, propiedad y negocios en palabras claras." },
+    law: { title: "Información legal", text: "Visas, propiedad y negocios en palabras claras." },
     privacy: { title: "Política de privacidad", text: "Qué guardamos de ti y cómo llevártelo." },
-    terms: { title: "Términos de servicio", text: "Qué puedes esperar de la guía y ella de ti." },
+    terms: { title: "Términos de servicio", text: "Qué puedes esperar de la guía y qué espera ella de ti." },
     disclosure: { title: "Aviso de afiliados", text: "Con cuáles enlaces ganamos algo y con cuáles no." },
   },
   way: {

@@ -16,17 +16,17 @@ export const newsletter = {
     text: "Un clic y la carta te llega una vez al mes.",
     button: "Sí, quiero la carta",
     doneTitle: "Ya estás en la lista",
-    doneText: "La próxima carta te llega. En cada una hay un enlace para salirte.",
+    doneText: "La próxima carta te va a llegar. Cada una trae un enlace para salirte.",
   },
   unsubscribe: {
     title: "Dejar de recibir la carta",
     text: "Un clic y no te llega ninguna más.",
     button: "Quitarme de la lista",
     doneTitle: "Ya no estás en la lista",
-    doneText: "No te llegan más cartas. Puedes volver cuando quieras.",
+    doneText: "No te van a llegar más cartas. Puedes volver cuando quieras.",
   },
   invalid: {
     title: "Este enlace ya no sirve",
-    text: "Puede que uno más nuevo lo haya reemplazado. Suscríbete otra vez y te mandamos un correo fresco.",
+    text: "Puede que uno más nuevo lo haya reemplazado. Suscríbete otra vez y te mandamos un correo nuevo.",
   },
 } satisfies typeof english;

@@ -50,7 +50,7 @@ export const places = {
     empty: "No hay alojamientos que cumplan con lo que buscas.",
     emptyHint: "Prueba con otra palabra o míralos todos.",
     emptySoFar: "Nada entre los primeros {{count}} lugares. Todavía hay más por revisar.",
-    found: "Resultados de «{{term}}»",
+    found: "Resultados de “{{term}}”",
     from: "Desde {{price}} por noche",
     add: "Agrega tu hospedaje",
   },

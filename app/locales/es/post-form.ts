@@ -96,7 +96,7 @@ export const postForm = {
   reviewNote: "Leemos cada artículo antes de publicarlo y te escribimos cuando ya se ve.",
   drafts: {
     title: "Este quedó sin terminar",
-    text: "«{{title}}», guardado {{when}}.",
+    text: "“{{title}}”, guardado {{when}}.",
     untitled: "Un artículo sin título",
     go: "Seguir escribiendo",
   },
@@ -167,7 +167,7 @@ export const postForm = {
   },
   kept: {
     title: "Un texto que no llegó a guardarse",
-    text: "«{{title}}», escrito en este dispositivo {{when}}.",
+    text: "“{{title}}”, escrito en este dispositivo {{when}}.",
     take: "Seguir con él",
     drop: "Descartarlo",
   },

@@ -106,7 +106,7 @@ export const review = {
   note: "Nota para quien lo envió",
   noteHint: "Le llega por correo y queda en Mis publicaciones, tal como la escribas.",
   noteNeeded: "Elige un motivo o escribe uno: quien lo envió necesita saber qué cambiar.",
-  fieldReason: "¿Qué tiene de malo «{{field}}»?",
+  fieldReason: "¿Qué tiene de malo “{{field}}”?",
   fieldReasonOpen: "¿No está bien?",
   fieldReasonsHint:
     "Lo que escribas al lado de un campo le llega también y le sale ahí mismo en su formulario.",

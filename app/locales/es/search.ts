@@ -58,12 +58,12 @@ export const search = {
     },
     cash: {
       title: "Efectivo",
-      text: "En el pueblo no hay banco. El único banco con cajero que conocemos está en la plaza de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. No todo el mundo acepta tarjeta.",
+      text: "En el pueblo no hay banco. El único banco con cajero que conocemos está frente al parque de Tonosí: pregunta antes de confiarte, o saca plata en Chitré o Las Tablas. No todo el mundo acepta tarjeta.",
       more: "Plata y señal",
     },
     health: {
       title: "Médico y emergencias",
-      text: "En una emergencia llama al 911; la policía es el 104. Las urgencias más cercanas están en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas.",
+      text: "En una emergencia llama al 911; la policía es el 104. El cuarto de urgencias más cercano está en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas.",
       call: "Llamar al 911",
       more: "El camino a Tonosí",
     },

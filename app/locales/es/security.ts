@@ -26,7 +26,7 @@ export const security = {
   factor: {
     title: "Verificación en dos pasos",
     offLead:
-      "Apagada. Con ella no basta una contraseña robada: al entrar se pide también un código de tu teléfono.",
+      "Desactivada. Con ella no basta una contraseña robada: al entrar se pide también un código de tu teléfono.",
     onLead_one: "Activa. Te queda {{count}} código de recuperación para el día en que no tengas el teléfono.",
     onLead_other:
       "Activa. Te quedan {{count}} códigos de recuperación para el día en que no tengas el teléfono.",
@@ -43,7 +43,7 @@ export const security = {
     fileName: "cambutal-codigos-de-recuperacion.txt",
     print: "Imprimir",
     renew: "Hacer códigos nuevos",
-    remove: "Apagarla",
+    remove: "Desactivarla",
     gone: "Pasó mucho rato. Empieza de nuevo.",
     alreadyOn: "La verificación en dos pasos ya está activa.",
   },

@@ -1,7 +1,7 @@
 import type { studioPictures as english } from "../en/studio-pictures";
 
 export const studioPictures = {
-  lead: "Todo lo que se ha subido, para las páginas y por los dueños. Lo que nadie ha descrito va primero.",
+  lead: "Todo lo que se ha subido, para las páginas y por los dueños. Primero van las que no tienen descripción.",
   upload: "Agregar fotos",
   uploading: "Foto {{number}} de {{count}}",
   send: "Subir",
@@ -30,7 +30,7 @@ export const studioPictures = {
     post: "Artículo: {{name}}",
     content: "Página {{id}}: {{name}}",
     draft: "Borrador de la página {{id}}: {{name}}",
-    seo: "Buscar y compartir: {{id}}",
+    seo: "Buscadores y redes: {{id}}",
   },
   problems: {
     none: "Elige una foto",

@@ -1,8 +1,8 @@
 import type { studioSeo as english } from "../en/studio-seo";
 
 export const studioSeo = {
-  lead: "Lo que muestran de cada página los buscadores y los enlaces compartidos. Lo que dejes vacío lo dice la página sola.",
-  formLead: "En gris, lo que la página dice sola. Las vistas previas cambian mientras escribes.",
+  lead: "Lo que muestran de cada página los buscadores y los enlaces compartidos. Lo que dejes vacío lo pone la página sola.",
+  formLead: "En gris, lo que la página pone sola. Las vistas previas cambian mientras escribes.",
   search: "Buscar rutas y sus palabras",
   find: "Buscar",
   onlyNeeds: "Solo lo que hay que revisar",
@@ -16,7 +16,7 @@ export const studioSeo = {
   byItself: "Por sí sola",
   save: "Guardar",
   drop: "Quitar mis palabras",
-  dropText: "Se vacían los doce campos de esta ruta y la página vuelve a hablar sola.",
+  dropText: "Se vacían los doce campos de esta ruta y la página vuelve a usar sus propias palabras.",
   dropYes: "Quitarlas",
   room: "{{part}} % del espacio en un resultado",
   needs: {

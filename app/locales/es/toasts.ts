@@ -108,7 +108,7 @@ export const toasts = {
   },
   providerFailed: {
     title: "Eso no funcionó",
-    description: "Del otro lado no te dejaron pasar o pasó mucho rato. Nada cambió; prueba de nuevo.",
+    description: "El otro servicio no te dejó pasar o tardó demasiado. Nada cambió; prueba de nuevo.",
   },
   providerUnverified: {
     title: "Tu correo no está verificado allá",
@@ -129,13 +129,16 @@ export const toasts = {
   },
   providerLinked: { title: "Conectado", description: "Desde ahora puedes entrar con él." },
   providerUnlinked: { title: "Desconectado", description: "Con él ya no se entra a tu cuenta." },
-  confirmedAgain: { title: "Gracias, eres tú", description: "Por diez minutos puedes hacer cambios aquí." },
+  confirmedAgain: {
+    title: "Gracias, ya sabemos que eres tú",
+    description: "Por diez minutos puedes hacer cambios aquí.",
+  },
   emailChangeSent: {
     title: "Revisa tu correo",
     description: "Mandamos un enlace al correo nuevo. Hasta que lo confirmes, sigue el anterior.",
   },
   factorRemoved: {
-    title: "La verificación en dos pasos está apagada",
+    title: "La verificación en dos pasos está desactivada",
     description: "Desde ahora basta tu contraseña.",
   },
   sessionEnded: { title: "Sesión cerrada", description: "Ese dispositivo ya no tiene tu sesión." },

@@ -96,12 +96,12 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud in any case. Full days, small groups, lunch wrapped in a leaf.",
+              "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.",
           },
           es: {
             business_name: "Giras Cerro Hoya",
             description:
-              "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, barro en todo caso. Días enteros, grupos chicos y almuerzo envuelto en hoja.",
+              "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.",
           },
         },
         55,
@@ -194,7 +194,7 @@ export function activityRows(now: Date): Row[] {
         {
           language: "es",
           status: "rejected",
-          review_note: "El número de WhatsApp no contesta. Corrígelo y vuelve a enviar el anuncio.",
+          review_note: "El número de WhatsApp no contesta. Corrígelo y vuelve a enviar la publicación.",
           isOwners: true,
           en: {
             business_name: "Gimnasio al Aire Libre",

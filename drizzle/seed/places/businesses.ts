@@ -42,7 +42,7 @@ export function businessRows(now: Date): Row[] {
     place(
       [
         "Taller El Corvino",
-        "Tyres, brakes and whatever the last stretch of road broke. Tow rope included.",
+        "Tires, brakes and whatever the last stretch of road broke. Tow rope included.",
         "Llantas, frenos y lo que haya roto el último tramo. Con soga para remolcar.",
       ],
       { category: "Services", address: "Vía a Tonosí, Cambutal", phone: "+507 0000-0402", website: null },
@@ -66,7 +66,7 @@ export function businessRows(now: Date): Row[] {
     place(
       [
         "Lavandería Olas Limpias",
-        "Wash, dry and fold by the kilo. Leave it before nine, fetch it before six.",
+        "Wash, dry and fold by the kilo. Drop it off before nine, pick it up before six.",
         "Lavado, secado y doblado por kilo. Déjala antes de las nueve y recógela antes de las seis.",
       ],
       { category: "Services", address: "Segunda calle, Cambutal", phone: "+507 0000-0404", website: null },

@@ -10,7 +10,7 @@ export const demoAdmin = "demo-admin";
 const day = 86_400_000;
 const confession = {
   en: "This is a demonstration listing: the place, its number and its prices are made up.",
-  es: "Este es un anuncio de demostración: el lugar, su número y sus precios son inventados.",
+  es: "Esta es una publicación de demostración: el lugar, su número y sus precios son inventados.",
 };
 
 type Texts = Record<string, string>;

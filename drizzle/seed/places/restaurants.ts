@@ -34,7 +34,7 @@ export function restaurantRows(now: Date): Row[] {
           es: {
             name: "La Panga",
             description:
-              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó.\n\nNo hay carta: pregunta, señala, espera y come.",
+              "Ocho mesas sobre la arena y lo que trajeron las lanchas. Pargo entero con patacones, ceviche de corvina en vaso y una sopa del día que a las dos ya se acabó.\n\nNo hay menú escrito: pregunta, señala, espera y come.",
           },
         },
         90,

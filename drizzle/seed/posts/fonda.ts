@@ -19,7 +19,7 @@ export const fonda: DemoPost = {
 <ul>
 <li><strong lang="es">Hojaldre</strong>: bread, fried, torn by hand, still hot. With white cheese if you are lucky.</li>
 <li><strong lang="es">Carimañola</strong>: a roll of yuca with something good inside, also fried.</li>
-<li><strong lang="es">Bollo</strong>: a roll of ground maize, boiled in its leaf. Not fried, for balance.</li>
+<li><strong lang="es">Bollo</strong>: a roll of ground corn, boiled in its leaf. Not fried, for balance.</li>
 </ul>
 <h2>At noon</h2>
 <ul>
@@ -34,7 +34,7 @@ export const fonda: DemoPost = {
 <h2>To drink, and after</h2>
 <ul>
 <li><strong lang="es">Pipa</strong>: a green coconut with its top cut off. The glass grows on a tree.</li>
-<li><strong lang="es">Chicheme</strong>: sweet maize, cold, half drink and half dessert.</li>
+<li><strong lang="es">Chicheme</strong>: sweet corn, cold, half drink and half dessert.</li>
 <li><strong lang="es">Raspao</strong>: shaved ice with syrup, from a cart, at the hour when nothing else helps.</li>
 <li><strong lang="es">Seco</strong>: the spirit of the country. A <strong lang="es">jardín</strong>, which sounds like flowers, is an open-air bar, and the two belong together.</li>
 </ul>

@@ -49,7 +49,7 @@ export const sea: DemoPost = {
 <p>Stingrays lie in the shallows, under a thin blanket of sand, and want nothing from you. Give them a chance to leave: <strong>shuffle your feet</strong> instead of stepping. Every local child walks into the water like this.</p>
 <p>Stay out of river mouths. The water is murky, the current is odd, and crocodiles do live on this coast; they are known from the estuary at Isla Cañas.</p>
 <h2>If the ground moves</h2>
-<p>If you are on the coast and the earth shakes hard, or for a long time, do not wait for a siren and do not stay to film. Climb to 30 meters or go inland at once, and stay there until the authorities say it is over. This is the one rule on this page without a "usually" in it.</p>
+<p>If you are on the coast and the earth shakes hard, or for a long time, do not wait for a siren and do not stay to film. Climb to 30 meters (100 feet) or go inland at once, and stay there until the authorities say it is over. This is the one rule on this page without a "usually" in it.</p>
 <h2>A short list for the fridge door</h2>
 <ol>
 <li>Look for ten minutes. Find the rip before you find your goggles.</li>
@@ -60,7 +60,7 @@ export const sea: DemoPost = {
 </ol>
 <p>And if you would rather learn all this in the water, with someone beside you:</p>
 <p><a href="/do/escuela_de_surf_marea_alta">Escuela de Surf Marea Alta</a></p>
-<p>Emergencies anywhere in Panama: 911. Police 104, fire 103, civil protection (SINAPROC) 520-4426. More on the waves themselves stands in our <a href="/surf">surf guide</a>.</p>
+<p>Emergencies anywhere in Panama: 911. Police 104, fire 103, civil protection (SINAPROC) 520-4426. More about the waves themselves is in our <a href="/surf">surf guide</a>.</p>
 <hr>
 <ol>
 <li id="note-1">As reported by the press in the summer of 2026. Ask when you arrive; this is the kind of thing that changes for the better. <a href="#ref-1">Back to the text</a></li>
@@ -113,7 +113,7 @@ export const sea: DemoPost = {
 <p>Si estás en la costa y la tierra se sacude fuerte, o por mucho rato, no esperes una sirena ni te quedes grabando. Sube a 30 metros o métete tierra adentro de una vez, y quédate allí hasta que las autoridades digan que ya pasó. Es la única regla de esta página que no lleva un "casi siempre".</p>
 <h2>Una lista corta para la puerta de la nevera</h2>
 <ol>
-<li>Mira diez minutos. Encuentra la resaca antes que las gafas.</li>
+<li>Mira diez minutos. Encuentra la resaca antes que la careta.</li>
 <li>Pregúntale a alguien que estuvo aquí ayer.</li>
 <li>Entérate de qué va a hacer la marea mientras estás adentro.</li>
 <li>Dile a una persona adónde fuiste.</li>

@@ -14,7 +14,7 @@ export const seasons: DemoPost = {
       "When to visit Panama's Azuero coast: dry and rainy season, surf, humpback whales, sea turtles and the holidays that fill the beds, month by month.",
     content: `<p>Ask in town when to come and you will be asked back: for what? The year on this coast has two halves. Each of them is someone's favorite.</p>
 <h2>Summer: mid-December to April</h2>
-<p>Summer is what Panama calls the dry months, whatever the calendar says farther north. The sky is blue, the hills turn the color of straw, and the wind off the land combs the waves in the morning. Roads are at their best. So is the crowd: over New Year, at Carnival and in Holy Week the whole country goes to the beach at once, and Las Tablas, on the way here, is where the biggest party of all stands in the road.</p>
+<p>Summer is what Panama calls the dry months, whatever the calendar says farther north. The sky is blue, the hills turn the color of straw, and the wind off the land combs the waves in the morning. Roads are at their best. So is the crowd: over New Year, at Carnival and in Holy Week the whole country goes to the beach at once, and Las Tablas, on the way here, is where the biggest party of all blocks the road.</p>
 <p>From January to April the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you will not notice. Bring a thin top if you stay in for hours.</p>
 <h2>Winter: May to November</h2>
 <p>Winter means rain, most of it from September to November, and most of it in the afternoon. Everything is green within a week. The south swell is awake from March to November, at its steadiest from April to October, so the people with boards tend to smile through it.</p>
@@ -47,7 +47,7 @@ export const seasons: DemoPost = {
       "Cuándo venir a la costa de Azuero: verano e invierno, surf, ballenas jorobadas, tortugas y los feriados que llenan las camas, mes por mes.",
     content: `<p>Pregunta en el pueblo cuándo venir y te van a contestar: ¿a qué? El año en esta costa tiene dos mitades. Cada una es la favorita de alguien.</p>
 <h2>Verano: de mediados de diciembre a abril</h2>
-<p>Verano son los meses secos, diga lo que diga el calendario más al norte. El cielo está azul, los cerros se ponen color de paja y el viento de tierra peina las olas por la mañana. Los caminos están en su mejor momento. La gente también: en Año Nuevo, en carnavales y en Semana Santa todo el país se va a la playa al mismo tiempo, y en Las Tablas, de camino para acá, la fiesta más grande de todas está parada en la calle.</p>
+<p>Verano son los meses secos, diga lo que diga el calendario más al norte. El cielo está azul, los cerros se ponen color de paja y el viento de tierra peina las olas por la mañana. Los caminos están en su mejor momento. La gente también: en Año Nuevo, en carnavales y en Semana Santa todo el país se va a la playa al mismo tiempo, y en Las Tablas, de camino para acá, la fiesta más grande de todas tranca la calle.</p>
 <p>De enero a abril el agua honda del golfo de Panamá puede subir y enfriar el mar. En esta costa, más afuera, se siente menos, y casi ningún día lo vas a notar. Trae una licra si te quedas horas adentro.</p>
 <h2>Invierno: de mayo a noviembre</h2>
 <p>Invierno es lluvia, la mayor parte de septiembre a noviembre y casi siempre por la tarde. En una semana todo está verde. El oleaje del sur está despierto de marzo a noviembre, más constante de abril a octubre, así que la gente de las tablas lo pasa sonriendo.</p>
@@ -67,7 +67,7 @@ export const seasons: DemoPost = {
 <p>Las tortugas lora salen a poner: en Isla Cañas y La Marinera por montones, en otras playas de a poquito. Te van a decir cuál luna las trae. Unos contradicen a otros, y las tortugas los contradicen a todos. Ve con guía, de noche, sin foco y sin flash, y deja que la tortuga decida cuánto es cerca.</p>
 <p><a href="/do/noches_de_tortugas">Noches de Tortugas</a></p>
 <aside>
-<p><strong>Empaca para las dos mitades.</strong> Repelente para mosquitos y chitras, una linterna de cabeza para la noche en que se va la luz, un sombrero y efectivo: el único banco que conocemos en el área está en el parque de Tonosí.</p>
+<p><strong>Empaca para las dos mitades.</strong> Repelente para mosquitos y chitras, una linterna de cabeza para la noche en que se va la luz, un sombrero y efectivo: el único banco que conocemos en el área está frente al parque de Tonosí.</p>
 </aside>
 <p>Entonces, ¿cuándo? Si quieres caminos secos y compañía, ven en verano. Si quieres olas, ballenas y una playa vacía a las siete de la mañana, ven cuando llueve. Y después mira el <a href="/calendar">calendario</a>, que siempre hay alguien preparando algo.</p>`,
   },

@@ -8,7 +8,7 @@ import { composeServices } from "../../../app/rules/info/services";
 const names = {
   general: "Any emergency",
   police: "Police",
-  fire: "Fire brigade",
+  fire: "Fire department",
   "civil-protection": "SINAPROC",
 };
 const builtIn = servicesIn(english.services);

@@ -68,7 +68,7 @@ describe("The services nobody has changed", () => {
     expect(facilities.filter(({ call, chat }) => call || chat)).toEqual([]);
   });
 
-  test("name the emergency ward in Tonosí first, then the three of the specification with their hours", () => {
+  test("name the emergency room in Tonosí first, then the three of the specification with their hours", () => {
     const { facilities } = find(onEnglish(), "emergency");
     expect(facilities.map(({ id, hours }) => [id, hours])).toEqual([
       ["tonosi-hospital", "24/7"],

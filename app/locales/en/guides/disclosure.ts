@@ -60,7 +60,7 @@ export const disclosure = {
       kind: "text",
       title: "Local Businesses",
       text: [
-        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners cannot set it themselves. It is a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last for ever. Commission plays no part in the order.",
+        "Anyone with a business here can [submit it](/info?tab=businesses). Places marked Featured stand first; editors set that mark and owners cannot set it themselves. It is a position on the page, not a grade. The rest are dealt into a new order every day, so that nobody is last forever. Commission plays no part in the order.",
         "A place without an affiliate link gets the same page as one with it. When you can, book and pay directly: more of it stays in the village.",
       ].join("\n\n"),
     },

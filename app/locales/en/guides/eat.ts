@@ -14,7 +14,7 @@ export const eat = {
   },
   intro: {
     title: "Ask what came in today",
-    text: "The best menu in town is often not written down. Boats land in the morning, so ask what is fresh before you read the card. Kitchens are small: large groups do well to send a message first.",
+    text: "The best menu in town is often not written down. Boats land in the morning, so ask what is fresh before you open the menu. Kitchens are small: large groups do well to send a message first.",
   },
   tips: {
     title: "Dining tips",
@@ -22,7 +22,7 @@ export const eat = {
     cards: [
       {
         id: "hours",
-        title: "Mind the gap",
+        title: "Mind the afternoon gap",
         description:
           "Lunch starts about 11:30\u00a0AM and dinner from 6:00\u00a0PM. Some places close between 3 and 5\u00a0PM, so do not arrive hungry at four.",
       },

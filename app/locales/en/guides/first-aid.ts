@@ -13,7 +13,7 @@ export const firstAid = {
         "Soaked through? Put more cloth on top and press harder.",
         "Blood that spurts or will not stop: call 911 and go on pressing.",
         "When it has stopped, rinse it with clean water and cover it.",
-        "A deep or dirty cut, or one from a reef, goes to a doctor. Ask about tetanus.",
+        "A deep or dirty cut, or one from a reef, needs a doctor. Ask about tetanus.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const firstAid = {
       title: "The ground shakes",
       lines: [
         "Drop, cover your head, hold on until it stops.",
-        "Strong or long shaking by the sea: go inland or climb to 30 m at once. Do not wait for an alert.",
+        "Strong or long shaking by the sea: go inland or climb to 30 m (100 ft) at once. Do not wait for an alert.",
         "Do the same if the sea draws back or roars.",
         "Stay there until SINAPROC says it is over. The first wave may not be the largest.",
       ],
@@ -41,10 +41,10 @@ export const firstAid = {
       title: "A sting in the sea",
       lines: [
         "Out of the water. Trouble breathing, a swollen face or chest pain: call 911.",
-        "Jellyfish: lift off the threads with a stick or a towel, rinse with sea water, do not rub.",
+        "Jellyfish: lift off the tentacles with a stick or a towel, rinse with sea water, do not rub.",
         "Stingray: press on the bleeding. A spine that sticks in the flesh stays in.",
         "Then water as hot as you can bear without a burn, for 20 minutes or until the pain eases.",
-        "A stingray's wound goes to a doctor.",
+        "A stingray wound needs a doctor.",
       ],
     },
     {

@@ -63,7 +63,7 @@ export const home = {
       {
         id: "transport",
         title: "Getting here",
-        description: "By bus or by car, where to fill up and where to draw cash, leg by leg.",
+        description: "By bus or by car, where to fill up and where to get cash, leg by leg.",
         link: "/transportation",
         category: "The road",
       },

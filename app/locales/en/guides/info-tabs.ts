@@ -64,7 +64,7 @@ export const infoTabs = {
         title: "Property Law",
         text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer reads them back through their owners before you pay.",
         points: [
-          "Titled land stands in the Public Registry; rights of possession do not",
+          "Titled land is in the Public Registry; rights of possession do not",
           "Titling on the coast goes through ANATI, under a law of 2009: ask how far this lot has come",
           "Land on coasts and islands can also be a concession, which ends",
         ],
@@ -121,7 +121,7 @@ export const infoTabs = {
         title: "Car Rentals",
         text: "Cars are rented in Panama City, Chitré and Pedasí. In the village, ask what there is before you count on it.",
         points: [
-          "Third-party cover is compulsory and often missing from the web price",
+          "Third-party insurance is required and often missing from the web price",
           "A foreign license is good for 90 days; carry the passport with it",
           "From May to November ask for clearance, and for a 4x4 west of the village",
         ],

@@ -84,7 +84,7 @@ export const legal = {
           id: "documents",
           title: "Document Services",
           description:
-            "Notaries authenticate deeds and signatures; the nearest are in the larger towns. Translations count only from a translator authorised in Panama. Apostilles come from the country that issued the document, so order them before you travel.",
+            "Notaries authenticate deeds and signatures; the nearest are in the larger towns. Translations count only from a translator authorized in Panama. Apostilles come from the country that issued the document, so order them before you travel.",
         },
         {
           id: "consulting",

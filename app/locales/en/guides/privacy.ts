@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const privacy = {
   title: "Privacy policy of the Playa Cambutal Guide",
   description:
-    "What this guide keeps about you, why and for how long: five cookies, no trackers, a newsletter you confirm yourself, and your data yours to take or delete.",
+    "What this guide keeps about you, why and for how long: five cookies, no trackers, a newsletter you confirm yourself, and data that is yours to take or delete.",
   keywords: "Playa Cambutal Guide privacy, cookies, personal data, newsletter, delete account",
   sections: [
     {
@@ -102,7 +102,7 @@ export const privacy = {
       title: "Where it is kept",
       text: [
         "The guide runs on Cloudflare, which answers your requests and stores the database, the images and the email we send. To do that it handles your internet address. Cloudflare works in many countries, so your data may be outside Panama.",
-        "Against abuse we count attempts per internet address and per account for a short while, then throw the counts away. We do not use them for anything else.",
+        "To stop abuse, we count attempts per internet address and per account for a short while, then throw the counts away. We do not use them for anything else.",
       ].join("\n\n"),
     },
     {
@@ -112,7 +112,7 @@ export const privacy = {
       text: [
         "In your profile you can correct your details, download everything we hold about you as one file, and delete the account. You need not give a reason.",
         "Deleting the account removes your profile, your sessions and whatever is still waiting for approval. Approved listings stay without an owner, because visitors rely on them, unless you tick the box that takes them along. Copies in backups disappear as the backups expire.",
-        "The data protection law of Panama gives you the right to see, correct, delete, oppose and carry away your data. Your own country may give you more. Where there is no button for it, write to us.",
+        "Panama's data protection law gives you the right to see, correct, delete and take away your data, and to object to its use. Your own country may give you more. Where there is no button for it, write to us.",
       ].join("\n\n"),
     },
     {

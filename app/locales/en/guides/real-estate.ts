@@ -80,7 +80,7 @@ export const realEstate = {
           id: "water",
           title: "Water",
           description:
-            "Ask where it comes from in March: a village aqueduct, a well or a truck. A new tap needs the water committee's yes. A well needs a permit and may turn salty near the sea.",
+            "Ask where it comes from in March: a village aqueduct, a well or a truck. A new connection needs the water committee's yes. A well needs a permit and may turn salty near the sea.",
         },
         {
           id: "road",
@@ -113,7 +113,7 @@ export const realEstate = {
       text: [
         "A sale of titled land usually brings a transfer tax and an advance on the tax on the gain, customarily paid by the seller. Notary, registration and your lawyer are customarily yours. All of it can be negotiated, so write down who pays what. Transfers of possession rights follow other rules.",
         "Before a deed can be signed and registered, property tax and water must be shown as paid (paz y salvo). A low price in the deed to save tax today becomes your gain, and your tax, on the day you sell.",
-        "Every year there may be property tax, which depends on the registered value, with lower rates or exemptions for some homes. If you buy through a company, it has its own yearly fees. Rates change: check with the tax office (DGI) or an accountant before you do the sums.",
+        "Every year there may be property tax, which depends on the registered value, with lower rates or exemptions for some homes. If you buy through a company, it has its own yearly fees. Rates change: check with the tax office (DGI) or an accountant before you run the numbers.",
       ].join("\n\n"),
     },
     {
@@ -121,7 +121,7 @@ export const realEstate = {
       kind: "text",
       title: "If you are a foreigner",
       text: [
-        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you do not need residency to buy. The constitution keeps foreigners from owning land within 10 kilometres of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
+        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you do not need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
         "Some residence permits can be based on property, with minimum values and conditions that change. Buying is not a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },

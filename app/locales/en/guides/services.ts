@@ -19,14 +19,14 @@ export const services = {
       name: "Emergency",
       details: "Numbers to call, what to do until help comes, and the nearest hospitals.",
       fullDescription:
-        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There is no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency ward is the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
+        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There is no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
       emergencyNumbers: {
         general: {
           name: "Any emergency",
-          description: "An ambulance, the police or the fire brigade, anywhere in Panama.",
+          description: "An ambulance, the police or the fire department, anywhere in Panama.",
         },
         police,
-        fire: { name: "Fire brigade", description: "Fire, gas, somebody trapped in a car." },
+        fire: { name: "Fire department", description: "Fire, gas, somebody trapped in a car." },
         "civil-protection": {
           name: "SINAPROC, civil protection",
           description:
@@ -39,8 +39,8 @@ export const services = {
       facilities: {
         "tonosi-hospital": {
           name: "Rural hospital, Tonosí",
-          description: "The nearest emergency ward, 20 to 45 minutes by car.",
-          services: ["Emergency ward", "Beds for patients"],
+          description: "The nearest emergency room, 20 to 45 minutes by car.",
+          services: ["Emergency room", "Beds for patients"],
         },
         "health-center": {
           name: "Local health center",
@@ -51,7 +51,7 @@ export const services = {
         "regional-hospital": {
           name: "Regional hospital, Las Tablas",
           description: "About an hour and a half by car. For what Tonosí cannot treat.",
-          services: ["Emergency ward", "Intensive care", "CT scanner"],
+          services: ["Emergency room", "Intensive care", "CT scanner"],
         },
         "private-clinic": {
           name: "Private clinic",
@@ -64,13 +64,13 @@ export const services = {
       name: "Surf Lessons",
       details: "Teachers and boards for a first wave or a better turn.",
       fullDescription:
-        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards stand under [surf](/do?category=surf). Ask how many pupils go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
+        "Lessons run every day while the weather and the tide allow. Beginners do best on the sand of the village beach on a small day; the points to the west are rock and not for learning.\n\nTeachers and boards are listed under [surf](/do?category=surf). Ask how many students go with one teacher, whether the board and a rash guard are included, and what happens when the sea says no.",
     },
     "car-rental": {
       name: "Car Rental",
-      details: "Cars, quad bikes and who repairs them.",
+      details: "Cars, ATVs and who repairs them.",
       fullDescription:
-        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party cover is compulsory in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party insurance is required in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",
@@ -83,7 +83,7 @@ export const services = {
       name: "Language School",
       details: "Spanish for visitors, English for locals.",
       fullDescription:
-        "Lessons go by appointment. Ask for a first one before you pay for a week, how many sit in one group, and whether it is held when the power is out.",
+        "Lessons are by appointment. Ask for a first one before you pay for a week, how many are in each group, and whether there is class when the power is out.",
     },
     maintenance: {
       name: "Maintenance",

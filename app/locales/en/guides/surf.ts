@@ -48,14 +48,14 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "The year at a glance",
-      text: "Full color is what sources agree on; dashes and pale bands are what is only said. Nature keeps no calendar.",
+      text: "Full color is what sources agree on; dashes and pale bands are hearsay. Nature keeps no calendar.",
       rows: [
         { id: "swell", label: "Swell", when: "March to November" },
-        { id: "rain", label: "Rain", when: "May to November, by common account" },
-        { id: "wind", label: "Wind", when: "off the land when dry, by common account" },
-        { id: "turtles", label: "Turtles", when: "most September to November" },
+        { id: "rain", label: "Rain", when: "May to November, people say" },
+        { id: "wind", label: "Wind", when: "off the land when dry, people say" },
+        { id: "turtles", label: "Turtles", when: "mostly September to November" },
         { id: "whales", label: "Whales", when: "humpbacks, July to October" },
-        { id: "holidays", label: "Holidays", when: "book early, expect queues" },
+        { id: "holidays", label: "Holidays", when: "book early, expect lines" },
       ],
       months: [
         { id: "1", label: "January", text: "Dry, small, wind off the land. Mil Polleras in Las Tablas." },
@@ -149,7 +149,7 @@ export const surf = {
       kind: "facts",
       title: "Names you will hear",
       description:
-        "What we could confirm of each, and no more. The reefs are black lava, each with a tide of its own: for the rest ask in the village, and see a spot at low water first.",
+        "What we could confirm of each, and no more. The reefs are black lava, each with a tide of its own: for the rest ask in the village, and see a spot at low tide first.",
       facts: [
         {
           id: "cambutal",
@@ -159,33 +159,33 @@ export const surf = {
         },
         {
           id: "guanico",
-          label: "By hearsay",
+          label: "Hearsay",
           value: "Guánico",
-          note: "Beach and rock, it is said. Ask in the village.",
+          note: "Beach and rock, they say. Ask in the village.",
         },
         {
           id: "playa-negra",
-          label: "By hearsay",
+          label: "Hearsay",
           value: "Playa Negra",
-          note: "The first point to the west, it is said. Ask in the village.",
+          note: "The first point to the west, they say. Ask in the village.",
         },
         {
           id: "411",
-          label: "By hearsay",
+          label: "Hearsay",
           value: "411",
           note: "Said to be long, over a ledge, and not for learning. Ask in the village.",
         },
         {
           id: "dinosaurios",
-          label: "By hearsay",
+          label: "Hearsay",
           value: "Dinosaurios",
-          note: "Rock, it is said. Ask in the village.",
+          note: "Rock, they say. Ask in the village.",
         },
         {
           id: "horcones",
-          label: "By hearsay",
+          label: "Hearsay",
           value: "Horcones",
-          note: "Sand, it is said. Ask in the village.",
+          note: "Sand, they say. Ask in the village.",
         },
         {
           id: "corto-circuito",
@@ -214,7 +214,7 @@ export const surf = {
       text: [
         "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five meters. Out here it is less, and still enough to cover a beach you walked across at breakfast.",
         "From low to high takes a little over six hours, and each day's tides come about fifty minutes later than the day before. Around new and full moon the range is widest and the currents run hardest. Around the half moons everything is gentler.",
-        "Rock and reef usually want mid to high water. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you will land in two hours. Do not park on the sand, and do not leave your bag on it.",
+        "Rock and reef usually want mid to high tide. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you will land in two hours. Do not park on the sand, and do not leave your bag on it.",
       ].join("\n\n"),
     },
     {
@@ -222,7 +222,7 @@ export const surf = {
       kind: "cards",
       title: "Coming back in",
       description:
-        "Do not count on a lifeguard. The nearest emergency ward is the rural hospital in Tonosí. Most trouble starts with one of these.",
+        "Do not count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí. Most trouble starts with one of these.",
       cards: [
         {
           id: "rips",
@@ -241,7 +241,7 @@ export const surf = {
           description:
             "Rocks you see at low tide are still there at high tide, with a foot of water over them.",
           bullets: [
-            "See a new spot at low water before you surf it at high",
+            "See a new spot at low tide before you surf it at high",
             "Cover your head when you fall, and come up with your hands first",
             "Wash every cut with clean water the same day. They infect quickly in this heat",
           ],
@@ -277,7 +277,7 @@ export const surf = {
       text: [
         "Bring the board you ride at home, and a second one with more volume if you can: the walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
         "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Do not plan on a surf shop with your exact fin.",
-        "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and prefer the full-size coach for the long leg. On the small buses after Las Tablas one board may fit and three will not. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
+        "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and choose the full-size bus for the long leg. On the small buses after Las Tablas one board may fit and three will not. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
       ].join("\n\n"),
     },
     {

@@ -52,8 +52,8 @@ export const terms = {
       kind: "text",
       title: "What you submit",
       text: [
-        "Listings, events, posts and pictures stay yours. By sending them you allow us to show, resize, shorten, translate and share them as part of the guide, at no charge, for as long as they are published here. You confirm that you may give that permission, also for the people and the photographs in them.",
-        "Submissions wait for review. We may refuse one, ask for a change or take it down later; for a refusal you see the reviewer's note. Changes to hours, telephone, WhatsApp and closed for season appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
+        "Listings, events, posts and pictures stay yours. By sending them you allow us to show, resize, shorten, translate and share them as part of the guide, at no charge, for as long as they are published here. You confirm that you may give that permission, including for the people and the photographs in them.",
+        "Submissions wait for review. We may refuse one, ask for a change or take it down later; if we refuse it, you see the reviewer's note. Changes to hours, telephone, WhatsApp and closed for season appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
       ].join("\n\n"),
     },
     {
@@ -87,7 +87,7 @@ export const terms = {
       kind: "text",
       title: "Our part of the work",
       text: [
-        "The guide's own texts, drawings and design belong to the guide. Quote and link to them freely with the source. Ask before you reprint whole pages. Map data belongs to OpenStreetMap contributors, under their licence. Names and logos of businesses belong to those businesses.",
+        "The guide's own texts, drawings and design belong to the guide. Quote and link to them freely with the source. Ask before you reprint whole pages. Map data belongs to OpenStreetMap contributors, under their license. Names and logos of businesses belong to those businesses.",
       ].join("\n\n"),
     },
     {

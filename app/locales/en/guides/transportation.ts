@@ -17,7 +17,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "On a good day it is 4 to 5 hours behind the wheel; drivers who wrote theirs down, stops included, took five to six. Leave early, with a full tank.",
+      text: "On a good day it is 4 to 5 hours behind the wheel; drivers who kept count, stops included, took five to six. Leave early, with a full tank.",
       total: "4 to 5 hours",
       legs: [
         {
@@ -36,13 +36,13 @@ export const transportation = {
           id: "las-tablas",
           time: "about 35\u00a0min",
           distance: "about 30\u00a0km",
-          note: "Fill the tank and draw cash: both get scarce from here. Hospital with intensive care.",
+          note: "Fill the tank and get cash: both get scarce from here. Hospital with intensive care.",
         },
         {
           id: "tonosi",
           time: "1\u00a0h\u00a020 by bus",
           distance: "about 78\u00a0km",
-          note: "The last fuel and the last cash machine that we know of: ask before you rely on either. Hospital with an emergency ward.",
+          note: "The last fuel and the last ATM that we know of: ask before you rely on either. Hospital with an emergency room.",
         },
         {
           id: "cambutal",
@@ -62,7 +62,7 @@ export const transportation = {
           id: "macaracas",
           title: "By Macaracas",
           description:
-            "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what state it is in.",
+            "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what shape it is in.",
         },
       ],
       source:
@@ -74,7 +74,7 @@ export const transportation = {
       title: "By car",
       text: [
         "The Pan-American Highway to Divisa is a divided highway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
-        "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the junctions are.",
+        "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the turnoffs are.",
         "Leave before eight in the morning and you arrive for a late lunch. Leave after one and the last hour is dark.",
       ].join("\n\n"),
     },
@@ -88,13 +88,13 @@ export const transportation = {
           id: "albrook",
           title: "1. Albrook to Chitré or Las Tablas",
           description:
-            "Coaches leave the Albrook terminal in Panama City through the day for both towns. Buy the ticket at the window of the route and carry a jacket: the air conditioning is serious.",
+            "Buses leave the Albrook terminal in Panama City through the day for both towns. Buy the ticket at the window of the route and carry a jacket: the air conditioning is serious.",
         },
         {
           id: "tonosi",
           title: "2. On to Tonosí",
           description:
-            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few, and timetables on the internet are old. Ask at Albrook too whether one runs straight through that day.",
+            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few, and schedules on the internet are old. Ask at Albrook too whether one runs straight through that day.",
         },
         {
           id: "last-mile",
@@ -110,26 +110,30 @@ export const transportation = {
       title: "Renting a car",
       text: [
         "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
-        "Third-party cover is compulsory in Panama and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, for police check cars on the highway, and film the car at pick-up, underneath and tires too.",
+        "Third-party insurance is required in Panama, and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, because police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
     },
     {
       name: "costs",
       kind: "costs",
       title: "What you pay for",
-      description: "Fares change with the season and the fuel: ask before you rely on any, and bring cash.",
+      description: "Fares change with the season and the fuel: ask before you rely on them, and bring cash.",
       costs: [
         {
           id: "coach",
-          label: "Coach from Albrook",
-          note: "A ticket a person, something more for a surfboard, and a transit card for the turnstile.",
+          label: "Bus from Albrook",
+          note: "One ticket per person, a little more for a surfboard, and a transit card for the turnstile.",
         },
         {
           id: "local-bus",
           label: "Local buses",
           note: "Las Tablas to Tonosí, then Tonosí to Cambutal: two fares, paid on board.",
         },
-        { id: "taxi", label: "Taxi from Tonosí", note: "A price for the car, agreed before you get in." },
+        {
+          id: "taxi",
+          label: "Taxi from Tonosí",
+          note: "One price for the car, agreed on before you get in.",
+        },
         {
           id: "transfer",
           label: "Transfer to the door",
@@ -138,7 +142,7 @@ export const transportation = {
         {
           id: "rental",
           label: "Rental car",
-          note: "By the day, with third-party cover on top, fuel and a deposit.",
+          note: "By the day, with third-party insurance on top, fuel and a deposit.",
         },
       ],
     },
@@ -189,7 +193,7 @@ export const transportation = {
       kind: "text",
       title: "Money and signal",
       text: [
-        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with a cash machine on its square, the only one of the area by older accounts; do not count on one in the village.",
+        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with an ATM on its square, the only one in the area according to older guidebooks; do not count on one in the village.",
         "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas.",
       ].join("\n\n"),
     },
@@ -204,7 +208,7 @@ export const transportation = {
       kind: "text",
       title: "Once you are here",
       text: [
-        "The village is walkable, with a flashlight at night. For the beaches along the coast you want a car, a lift or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
+        "The village is walkable, with a flashlight at night. For the beaches along the coast you want a car, a ride or a boat: fishermen take people, and the tide decides when. Agree on price, time and life jackets before you push off.",
         "On the way back, count backwards from your flight and add a night in the city. One tree across the road is enough to miss a plane.",
       ].join("\n\n"),
     },

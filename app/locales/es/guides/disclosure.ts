@@ -35,7 +35,7 @@ export const disclosure = {
       title: "Relaciones comerciales",
       text: [
         "El sitio que nos da comisión paga por reservas y nada más. No es dueño de la guía, no lee los textos antes de que salgan y no puede hacer que se agregue, se mueva o se quite un negocio.",
-        "Si algún día una entrada se escribe a cambio de plata, una estadía, una comida o una clase, la entrada lo dice al comienzo.",
+        "Si algún día un artículo se escribe a cambio de plata, una estadía, una comida o una clase, el artículo lo dice al comienzo.",
       ].join("\n\n"),
     },
     {

@@ -41,6 +41,6 @@ export const doing = {
   },
   "add-listing": {
     title: "Comparte tu negocio",
-    text: "¿Das clases, guías, alquilas o pescas en Cambutal? Cuéntales a los visitantes qué haces y a qué hora. Leemos cada anuncio antes de publicarlo.",
+    text: "¿Das clases, llevas giras, alquilas o pescas en Cambutal? Cuéntales a los visitantes qué haces y a qué hora. Lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

@@ -42,6 +42,6 @@ export const eat = {
   },
   "add-listing": {
     title: "¿Cocinas en Cambutal?",
-    text: "Publica tu negocio, mantén tú mismo el horario y enseña el menú. No cuesta nada, y leemos cada anuncio antes de publicarlo.",
+    text: "Publica tu negocio, mantén tú mismo el horario y enseña el menú. No cuesta nada, y lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

@@ -40,10 +40,10 @@ export const firstAid = {
       title: "Una picadura en el mar",
       lines: [
         "Sal del agua. Si cuesta respirar, se hincha la cara o duele el pecho: llama al 911.",
-        "Medusa: quita los hilos con un palo o una toalla, enjuaga con agua de mar, no frotes.",
+        "Medusa: quita los tentáculos con un palo o una toalla, enjuaga con agua de mar, no frotes.",
         "Raya: aprieta donde sangra. Si la espina quedó clavada, no la saques.",
         "Después, agua tan caliente como aguantes sin quemarte, 20 minutos o hasta que baje el dolor.",
-        "La herida de una raya la ve un médico.",
+        "La herida de una raya tiene que verla un médico.",
       ],
     },
     {

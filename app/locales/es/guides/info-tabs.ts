@@ -73,7 +73,7 @@ export const infoTabs = {
         points: [
           "La Constitución reserva el comercio al por menor a los panameños; muchas empresas de servicios son excepción: pregunta antes de alquilar un local",
           "Una sociedad anónima necesita un agente residente, que tiene que ser abogado o firma de abogados de Panamá",
-          "Comida, bebida, tours y habitaciones llevan permisos propios",
+          "Comida, bebida, giras y hospedaje llevan permisos propios",
         ],
       },
       "immigration-services": {

@@ -39,6 +39,6 @@ export const info = {
   },
   "add-listing": {
     title: "¿Falta tu negocio?",
-    text: "Publícalo con su dirección y su teléfono. Leemos cada anuncio antes de publicarlo.",
+    text: "Publícalo con su dirección y su teléfono. Lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

@@ -4,7 +4,8 @@ export const privacy = {
   title: "Política de privacidad de la Guía de Playa Cambutal",
   description:
     "Qué guarda esta guía sobre ti, para qué y por cuánto tiempo: cinco cookies, ningún rastreador y tus datos siempre a mano para llevártelos o borrarlos.",
-  keywords: "privacidad de la Guía de Playa Cambutal, cookies, datos personales, boletín, borrar cuenta",
+  keywords:
+    "privacidad de la Guía de Playa Cambutal, cookies, datos personales, carta mensual, borrar cuenta",
   sections: [
     {
       name: "hero",
@@ -73,7 +74,7 @@ export const privacy = {
       kind: "text",
       title: "Lo que publicas",
       text: [
-        "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Una entrada del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
+        "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Un artículo del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
         "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después.",
         "Las imágenes que subes se vuelven a codificar. Así se borran el lugar, la hora y la cámara que el celular escribe en la foto. Algunas fotos vienen enlazadas del sitio de su dueño: en ese caso tu navegador se las pide a ese sitio, como en cualquier otra página.",
       ].join("\n\n"),
@@ -81,10 +82,10 @@ export const privacy = {
     {
       name: "newsletter",
       kind: "text",
-      title: "El boletín",
+      title: "La carta mensual",
       text: [
-        "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que oprimes el botón del mensaje que confirma que fuiste tú. Si nunca lo haces, no estás en la lista.",
-        "Cada envío se cancela con un clic, sin iniciar sesión. Los correos no traen imágenes de rastreo y no anotamos quién los abre.",
+        "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista.",
+        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién los abre.",
       ].join("\n\n"),
     },
     {
@@ -112,7 +113,7 @@ export const privacy = {
       text: [
         "En tu perfil puedes corregir tus datos, descargar en un archivo todo lo que tenemos de ti y borrar la cuenta. No tienes que dar razones.",
         "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. Las copias de respaldo se pierden a medida que vencen.",
-        "La ley panameña de protección de datos te da derecho a ver, corregir, borrar, oponerte y llevarte tus datos. Tu país puede darte otros. Para lo que no tenga botón, escríbenos.",
+        "La ley panameña de protección de datos te da derecho a ver, corregir, borrar y llevarte tus datos, y a oponerte a que se usen. Tu país puede darte más. Para lo que no tenga botón, escríbenos.",
       ].join("\n\n"),
     },
     {

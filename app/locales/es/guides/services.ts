@@ -63,13 +63,13 @@ export const services = {
     },
     "surf-lessons": {
       name: "Clases de surf",
-      details: "Maestros y tablas para la primera ola o un mejor giro.",
+      details: "Instructores y tablas para la primera ola o un mejor giro.",
       fullDescription:
-        "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nMaestros y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada maestro, si la tabla y la licra están incluidas y qué pasa si el mar dice que no.",
+        "Hay clases todos los días mientras el tiempo y la marea lo permitan. Para empezar, lo mejor es la arena de la playa del pueblo con el mar chico; las puntas al oeste son de roca y no son para aprender.\n\nInstructores y tablas están en [surf](/do?category=surf). Pregunta cuántos alumnos van con cada instructor, si la tabla y la licra están incluidas y qué pasa si el mar dice que no.",
     },
     "car-rental": {
       name: "Alquiler de carros",
-      details: "Carros, cuadraciclos y quién los repara.",
+      details: "Carros, cuatrimotos y quién los repara.",
       fullDescription:
         "Casi todos alquilan en la capital, algunos en Chitré o en Pedasí. El seguro contra terceros es obligatorio en Panamá, los precios de internet a menudo no lo traen y la tarjeta de crédito no lo reemplaza: pide el total por escrito.\n\nPara [la carretera principal](/transportation) basta un carro chico en tiempo seco. Al oeste del pueblo hay quebradas, lodo y trechos de playa donde la marea atrapa carros.",
     },

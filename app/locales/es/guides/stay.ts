@@ -24,7 +24,7 @@ export const stay = {
         id: "high-season",
         title: "Temporada alta, de diciembre a abril",
         description:
-          "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son los Carnavales y la Semana Santa, y en noviembre las fiestas patrias.",
+          "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son los carnavales y la Semana Santa, y en noviembre las fiestas patrias.",
       },
       {
         id: "low-season",
@@ -41,6 +41,6 @@ export const stay = {
   },
   "add-listing": {
     title: "¿Tienes cuartos?",
-    text: "Publica tu hospedaje con precios, fotos y enlace para reservar. Leemos cada anuncio antes de publicarlo.",
+    text: "Publica tu hospedaje con precios, fotos y enlace para reservar. Lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

@@ -34,7 +34,7 @@ export const surf = {
           id: "tide",
           label: "Marea",
           value: "Grande",
-          note: "Dos mareas llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
+          note: "Dos mareas altas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
         },
         {
           id: "water",
@@ -53,7 +53,7 @@ export const surf = {
         { id: "swell", label: "Olas", when: "de marzo a noviembre" },
         { id: "rain", label: "Lluvia", when: "de mayo a noviembre, según dicen" },
         { id: "wind", label: "Viento", when: "de tierra en verano, según dicen" },
-        { id: "turtles", label: "Tortugas", when: "más de septiembre a noviembre" },
+        { id: "turtles", label: "Tortugas", when: "sobre todo de septiembre a noviembre" },
         { id: "whales", label: "Ballenas", when: "jorobadas, de julio a octubre" },
         { id: "holidays", label: "Feriados", when: "reserva antes y espera filas" },
       ],
@@ -96,7 +96,7 @@ export const surf = {
       kind: "cards",
       title: "Lo que te exige cada ola",
       description:
-        "Playa, punta, arrecife y boca de río piden cosas distintas. Sé honesto con cuál puedes hoy.",
+        "Playa, punta, arrecife y boca de río piden cosas distintas. Sé honesto y escoge la que hoy puedes.",
       cards: [
         {
           id: "beach-break",
@@ -213,7 +213,7 @@ export const surf = {
       title: "La marea",
       text: [
         "Si aprendiste en el Caribe, la marea te va a sorprender. En el Pacífico panameño es grande. En el golfo, frente a la capital, puede llegar a unos cinco metros. Aquí afuera es menos, y alcanza para tapar la playa por donde caminaste a la hora del desayuno.",
-        "De seca a llena pasan poco más de seis horas, y cada día todo se corre unos cincuenta minutos. Con luna nueva y luna llena vienen los aguajes: la marea sube y baja más y la corriente jala más duro. En los cuartos de luna todo es más suave.",
+        "De marea seca a alta pasan poco más de seis horas, y cada día todo se corre unos cincuenta minutos. Con luna nueva y luna llena vienen los aguajes: la marea sube y baja más y la corriente jala más duro. En los cuartos de luna todo es más suave.",
         "La piedra y el arrecife suelen querer de media marea para arriba. Muchas playas se ponen mejor a media marea, subiendo. Antes de meterte, ten claro para dónde va el agua y por dónde vas a salir en dos horas. No estaciones en la arena ni dejes ahí la mochila.",
       ].join("\n\n"),
     },
@@ -222,7 +222,7 @@ export const surf = {
       kind: "cards",
       title: "Para salir entero",
       description:
-        "No cuentes con salvavidas. La sala de urgencias más cercana es la del hospital rural de Tonosí. Casi todo susto empieza por una de estas.",
+        "No cuentes con salvavidas. El cuarto de urgencias más cercano es el del hospital rural de Tonosí. Casi todo susto empieza por una de estas.",
       cards: [
         {
           id: "rips",
@@ -238,9 +238,9 @@ export const surf = {
         {
           id: "rocks",
           title: "Piedras",
-          description: "La piedra que ves con marea seca sigue ahí con la llena, bajo un palmo de agua.",
+          description: "La piedra que ves con marea seca sigue ahí con marea alta, bajo un pie de agua.",
           bullets: [
-            "Conoce el sitio con marea seca antes de correrlo con la llena",
+            "Conoce el sitio con marea seca antes de correrlo con marea alta",
             "Al caer protégete la cabeza, y sal a la superficie con las manos por delante",
             "Lava toda cortada con agua limpia el mismo día: con este calor se infecta rápido",
           ],

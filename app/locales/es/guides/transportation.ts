@@ -133,7 +133,7 @@ export const transportation = {
         {
           id: "transfer",
           label: "Transporte puerta a puerta",
-          note: "Por asiento o por la van completa: pregunta cuál, y si incluye la espera.",
+          note: "Por asiento o por la buseta completa: pregunta cuál, y si incluye la espera.",
         },
         {
           id: "rental",
@@ -171,7 +171,7 @@ export const transportation = {
           id: "holidays",
           title: "En feriados",
           description:
-            "En Carnavales y en las fiestas patrias de noviembre medio país agarra para Azuero, y en Las Tablas el tranque no camina. Vente un día antes, con la cama reservada.",
+            "En carnavales y en las fiestas patrias de noviembre medio país agarra para Azuero, y en Las Tablas el tranque no camina. Vente un día antes, con la cama reservada.",
         },
         {
           id: "manners",
@@ -189,7 +189,7 @@ export const transportation = {
       kind: "text",
       title: "Plata y señal",
       text: [
-        "Aquí se paga en dólares; el balboa vale lo mismo y solo existe en monedas. Trae billetes chicos y efectivo para toda la estadía: hay sitios que aceptan tarjeta hasta que se cae la conexión. Tonosí tiene en su plaza un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
+        "Aquí se paga en dólares; el balboa vale lo mismo y solo existe en monedas. Trae billetes chicos y efectivo para toda la estadía: hay sitios que aceptan tarjeta hasta que se cae la conexión. Tonosí tiene frente al parque un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
         "En el pueblo los datos del celular van y vienen, y desaparecen en la carretera y en las playas lejanas. Pregunta en tu hotel qué compañía llega, y avisa a qué hora vienes antes de salir de Las Tablas.",
       ].join("\n\n"),
     },
