@@ -178,8 +178,8 @@ export const studio = {
     problems: "Please look at these fields",
     signedOut: {
       title: "You are signed out",
-      text: "What you typed is kept on this page. Sign in in a new tab, then send it again from here.",
-      signIn: "Sign in in a new tab",
+      text: "What you typed is kept on this page. Sign in on a new tab, then send it again from here.",
+      signIn: "Sign in on a new tab",
       again: "Send it again",
     },
     offline: {

@@ -203,8 +203,8 @@ export const submission = {
   notices: {
     signedOutTitle: "You are no longer signed in",
     signedOut:
-      "Nothing you typed is lost. Sign in in a new tab, come back here and submit again. Pictures that were not stored yet have to be chosen again.",
-    signInNewTab: "Sign in in a new tab",
+      "Nothing you typed is lost. Sign in on a new tab, come back here and submit again. Pictures that were not stored yet have to be chosen again.",
+    signInNewTab: "Sign in on a new tab",
     tooManyTitle: "That is enough for today",
     tooMany: "You have sent 20 listings within a day. Everything you typed is still here; send it tomorrow.",
     offlineTitle: "No connection",

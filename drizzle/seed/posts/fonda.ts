@@ -54,7 +54,7 @@ export const fonda: DemoPost = {
     seo_title: "",
     seo_description:
       "Qué pedir en una fonda panameña: sancocho, patacones, hojaldres, guandú, raspao y las demás palabras que hacen falta para almorzar en la costa de Azuero.",
-    content: `<p>El mejor almuerzo de un pueblo chico casi nunca está detrás del letrero más grande. Busca un techo, unas sillas plásticas, una olla que está en el fuego desde temprano y gente del pueblo comiendo. Eso es una fonda. Lo que hay no se lee: se pregunta. «¿Qué hay hoy?» ya es un pedido completo.</p>
+    content: `<p>El mejor almuerzo de un pueblo chico casi nunca está detrás del letrero más grande. Busca un techo, unas sillas plásticas, una olla que está en el fuego desde temprano y gente del pueblo comiendo. Eso es una fonda. Lo que hay no se lee: se pregunta. “¿Qué hay hoy?” ya es un pedido completo.</p>
 <p>La respuesta viene rápido. Aquí va despacio, sobre todo para quien llega de lejos.</p>
 <h2>Por la mañana</h2>
 <ul>

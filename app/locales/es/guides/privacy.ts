@@ -85,7 +85,7 @@ export const privacy = {
       title: "La carta mensual",
       text: [
         "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista.",
-        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién los abre.",
+        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién las abre.",
       ].join("\n\n"),
     },
     {
