@@ -181,7 +181,7 @@ describe("The editor", () => {
     const html = '<p>See</p><iframe src="https://www.youtube.com/embed/abc"></iframe>';
     await page.locator("textarea[name=content]").fill(html);
     await page.getByRole("button", { name: "Back to the editor" }).first().click();
-    await page.getByText("would lose something of this text (iframe)").waitFor();
+    await page.getByText("would lose something in this text (iframe)").waitFor();
     expect(await page.locator("textarea[name=content]").inputValue()).toBe(html);
     await context.close();
   });

@@ -114,7 +114,7 @@ describe("What the way costs", () => {
     await writeSection(town, "/transportation", "costs", { costs: prices });
     const english = await costs("/transportation");
     expect(english).toMatch(
-      /Coach from Albrook<\/dt><dd class="fact">\$9 to \$10<.*Checked on November 20, 2026\./s,
+      /Bus from Albrook<\/dt><dd class="fact">\$9 to \$10<.*Checked on November 20, 2026\./s,
     );
     expect(english).not.toContain("$3");
     const spanish = await costs("/es/transportation");
