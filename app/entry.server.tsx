@@ -7,9 +7,10 @@ import {
   ServerRouter,
 } from "react-router";
 import { PreviewProvider } from "./components/site/preview";
+import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
 import { digest } from "./rules/site/digest";
-import { previewContext, servicesContext } from "./server/context";
+import { previewContext, servicesContext, siteNoticeContext } from "./server/context";
 import { wordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
 import { contentSecurityPolicy } from "./server/http/security-headers";
@@ -33,7 +34,9 @@ export default async function handleRequest(
   const document = renderToString(
     <WordsProvider i18n={wordsIn(context)}>
       <PreviewProvider value={preview}>
-        <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
+        <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
+          <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
+        </SiteNoticeProvider>
       </PreviewProvider>
     </WordsProvider>,
   );

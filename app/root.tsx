@@ -11,6 +11,7 @@ import { AdminBar } from "./components/site/admin-bar";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { PreviewFrame } from "./components/site/preview";
+import { useSiteNotice } from "./components/site/site-notice";
 import { useWords } from "./components/site/words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
@@ -20,6 +21,7 @@ import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { i18nMiddleware } from "./server/http/i18n";
 import { asksPreview, chosenPart } from "./server/http/preview";
+import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/pages/managed-pages";
@@ -32,6 +34,7 @@ import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
 import searchStyles from "./styles/search.css?url";
+import noticeStyles from "./styles/site-notice.css?url";
 import surfStyles from "./styles/surf.css?url";
 import wayStyles from "./styles/way.css?url";
 import workbenchStyles from "./styles/workbench.css?url";
@@ -42,6 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   siteRules,
   flashMiddleware,
   viewerMiddleware,
+  siteNoticeMiddleware,
 ];
 
 export const links: Route.LinksFunction = () => [
@@ -127,6 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ...matches.map(({ handle, loaderData }) => (typeof handle === "function" ? handle(loaderData) : handle)),
   );
   const hasFailed = Boolean(useRouteError());
+  const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
   const isHydrated = wishes.hydrate && !hasFailed;
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
@@ -141,6 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
         <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
       </head>

@@ -97,6 +97,7 @@ export default [
     route("admin/seo/:id", "routes/admin/seo-record.ts"),
     route("admin/translations", "routes/admin/translations.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
+    route("admin/notice", "routes/admin/notice.tsx"),
     route("admin/submissions", "routes/admin/submissions.tsx"),
     route("admin/submissions/event/:id", "routes/admin/event.tsx"),
     route("admin/submissions/series/:id", "routes/admin/series.tsx"),

@@ -84,7 +84,7 @@ const accessHeader = "Cf-Access-Jwt-Assertion";
 
 /** The screens of admins: whoever has no session is sent to sign in before any code of a page runs. */
 function isStudio(pathname: string): boolean {
-  return /^(\/es)?\/admin(\/(content|images|seo|submissions|translations))?$/.test(pathname);
+  return /^(\/es)?\/admin(\/(content|images|notice|seo|submissions|translations))?$/.test(pathname);
 }
 
 function signInFor({ pathname, search }: URL): string {

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Viewer } from "../rules/accounts/viewer";
 import type { Toast } from "../rules/site/flash";
+import type { ShownNotice } from "../rules/site/notice";
 import type { Services } from "./services";
 
 export const servicesContext = createContext<Services>();
@@ -15,6 +16,10 @@ export const refusalContext = createContext<Refusal | null>(null);
 
 /** What the last answer wanted to say, drawn by this page. */
 export const toastContext = createContext<Toast | null>(null);
+
+/** What the town says over this page, and in how many seconds that changes. */
+export type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
+export const siteNoticeContext = createContext<ToldNotice | null>(null);
 
 /** An admin looks at a page with its drafts: the names of its parts that rows and drafts tell of. */
 export type Preview = { names: string[] };

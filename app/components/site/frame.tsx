@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Toast } from "../../rules/site/flash";
 import { type Contact, Footer } from "./footer";
+import { SiteNotice } from "./site-notice";
 import { ToastText } from "./toast-text";
 import { TopBar } from "./top-bar";
 import { useWords } from "./words";
@@ -28,6 +29,7 @@ export function Frame({ path, toast, contact, year, account, adminBar, newslette
       <a className="unseen skip" href="#content">
         {t("frame.skipToContent")}
       </a>
+      <SiteNotice />
       <TopBar path={path} account={account} />
       {adminBar}
       <main id="content" tabIndex={-1}>

@@ -34,4 +34,5 @@ export const frame = {
   onlyInEnglish: "only in English",
   onlyInSpanish: "solo en español",
   dismiss: "Dismiss",
+  notice: { info: "Notice", warning: "Warning" },
 };

@@ -23,6 +23,7 @@ import { sea } from "./sea";
 import { search } from "./search";
 import { security } from "./security";
 import { studio } from "./studio";
+import { studioNotice } from "./studio-notice";
 import { studioPictures } from "./studio-pictures";
 import { studioSeo } from "./studio-seo";
 import { studioWords } from "./studio-words";
@@ -55,6 +56,7 @@ export default {
   security,
   review,
   studio,
+  studioNotice,
   studioPictures,
   studioSeo,
   studioWords,

@@ -43,6 +43,11 @@ export const studioToasts = {
   imageNotSaved: { title: "Error", description: "The description was not saved" },
   imageReplaced: { title: "Success", description: "The new picture appears wherever the old one did." },
   imagesNotFetched: { title: "Error", description: "Failed to fetch the pictures" },
+  noticeSaved: { title: "Success", description: "Every page says it now." },
+  noticePlanned: { title: "Success", description: "Every page says it when its time has come." },
+  noticeEnded: { title: "Success", description: "It is off every page." },
+  noticeNotEnded: { title: "Error", description: "The notice was not ended. Please try again." },
+  noticeNotFetched: { title: "Error", description: "Failed to fetch the notice" },
   draftSaved: { title: "Draft saved", description: "Only admins see it until you publish." },
   draftDropped: { title: "Draft discarded", description: "The text is kept among the versions." },
 };

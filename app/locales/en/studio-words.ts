@@ -93,6 +93,7 @@ export const studioWords = {
     search: "Search",
     security: "Security",
     studio: "Studio",
+    studioNotice: "Studio: notice",
     studioPictures: "Studio: pictures",
     studioSeo: "Studio: search and sharing",
     studioWords: "Studio: words",

@@ -36,4 +36,5 @@ export const frame = {
   onlyInEnglish: "only in English",
   onlyInSpanish: "solo en español",
   dismiss: "Cerrar",
+  notice: { info: "Aviso", warning: "Alerta" },
 } satisfies typeof english;

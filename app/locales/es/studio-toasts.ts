@@ -44,6 +44,11 @@ export const studioToasts = {
   imageNotSaved: { title: "Error", description: "No se guardó la descripción" },
   imageReplaced: { title: "Listo", description: "La foto nueva está donde estaba la anterior." },
   imagesNotFetched: { title: "Error", description: "No se pudieron leer las fotos" },
+  noticeSaved: { title: "Listo", description: "Ya lo dicen todas las páginas." },
+  noticePlanned: { title: "Listo", description: "Todas las páginas lo dirán cuando llegue su hora." },
+  noticeEnded: { title: "Listo", description: "Ya no está en ninguna página." },
+  noticeNotEnded: { title: "Error", description: "El aviso no se terminó. Prueba otra vez." },
+  noticeNotFetched: { title: "Error", description: "No se pudo leer el aviso" },
   draftSaved: {
     title: "Borrador guardado",
     description: "Hasta que publiques, solo lo ve la administración.",

@@ -94,6 +94,7 @@ export const studioWords = {
     search: "Búsqueda",
     security: "Seguridad",
     studio: "Estudio",
+    studioNotice: "Estudio: aviso",
     studioPictures: "Estudio: fotos",
     studioSeo: "Estudio: buscadores y redes",
     studioWords: "Estudio: palabras",

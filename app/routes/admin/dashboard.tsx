@@ -4,7 +4,9 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
 import { localPath } from "../../rules/site/language";
+import { noticeIn } from "../../rules/site/notice";
 import { queryPath } from "../../rules/site/query-path";
+import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { updateNotify } from "../../server/db/review/waiting";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -17,6 +19,7 @@ import { loadDashboard } from "../../server/pages/review/review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
+import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import type { Route } from "./+types/dashboard";
 
@@ -39,10 +42,12 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(path, { name: "notifySaved", variant: "default" }, url);
 }
 
+const studioRooms = ["content", "seo", "translations", "images", "notice"] as const;
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { waiting, notify } = loaderData;
+  const { waiting, notify, notice } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="section">
@@ -52,19 +57,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <p className="lead">{t("review.waiting", { count: all })}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
-            <ButtonLink href={localPath("/admin/content")} variant="secondary">
-              {t("studio.nav.content")}
-            </ButtonLink>
-            <ButtonLink href={localPath("/admin/seo")} variant="secondary">
-              {t("studio.nav.seo")}
-            </ButtonLink>
-            <ButtonLink href={localPath("/admin/translations")} variant="secondary">
-              {t("studio.nav.translations")}
-            </ButtonLink>
-            <ButtonLink href={localPath("/admin/images")} variant="secondary">
-              {t("studio.nav.images")}
-            </ButtonLink>
+            {studioRooms.map((room) => (
+              <ButtonLink key={room} href={localPath(`/admin/${room}`)} variant="secondary">
+                {t(`studio.nav.${room}`)}
+              </ButtonLink>
+            ))}
           </p>
+          <NoticeState notice={notice} />
         </div>
         <div className="grid gap-4">
           <h2 className="text-2xl">{t("admin.waiting")}</h2>
@@ -94,5 +93,23 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </form>
       </div>
     </section>
+  );
+}
+
+/** What stands over every page, or will, is in sight of whoever opens the administration. */
+function NoticeState({ notice }: Pick<Route.ComponentProps["loaderData"], "notice">) {
+  const { t, i18n } = useWords();
+  const localPath = useLocalPath();
+  const language = i18n.language === "es" ? "es" : "en";
+  if (notice?.state !== "on" && notice?.state !== "waiting") return null;
+  const times = {
+    from: minuteInWords(new Date(notice.from_at), language),
+    until: minuteInWords(new Date(notice.until_at), language),
+  };
+  return (
+    <Notice tone={notice.level === "warning" ? "warn" : "info"} title={noticeIn(notice, language).text}>
+      {`${t(`studioNotice.states.${notice.state}`)}. ${t(`studioNotice.times.${notice.state}`, times)} `}
+      <Link href={localPath("/admin/notice")}>{t("studioNotice.change")}</Link>
+    </Notice>
   );
 }

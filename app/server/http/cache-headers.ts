@@ -4,6 +4,7 @@ export const privateCache = { "Cache-Control": "private, no-store" };
 /** A page whose address carries a secret: it is not kept, and the address is told to nobody. */
 export const tokenPage = { ...privateCache, "Referrer-Policy": "no-referrer" };
 const platformAge = 300;
+const platformHeader = "Cloudflare-CDN-Cache-Control";
 
 type PublicPage = {
   /** What the page is made of; a write to any of it purges by these. */
@@ -20,11 +21,18 @@ export function publicCache({ tags, changesIn }: PublicPage): Record<string, str
       : `public, max-age=${Math.max(1, Math.min(platformAge, Math.floor(changesIn)))}`;
   return {
     "Cache-Control": "public, max-age=0, must-revalidate",
-    "Cloudflare-CDN-Cache-Control": platform,
+    [platformHeader]: platform,
     "Cache-Tag": tags.join(","),
     // Which links the browser may fetch before they are pressed.
     "Speculation-Rules": '"/speculation-rules.json"',
   };
+}
+
+/** A page that says something else soon is kept no longer, and never served stale. */
+export function keepAtMost(headers: Headers, seconds: number): void {
+  const kept = headers.get(platformHeader)?.match(/^public, max-age=(\d+)/);
+  if (!kept || seconds >= 2 * platformAge) return;
+  headers.set(platformHeader, `public, max-age=${Math.min(Number(kept[1]), seconds)}`);
 }
 
 /** A route's `headers`: what its loader or action said, and private where it said nothing or failed. */

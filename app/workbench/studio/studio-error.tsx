@@ -12,7 +12,7 @@ export function StudioError({
   failed,
 }: {
   error: unknown;
-  failed: "contentNotFetched" | "seoNotFetched" | "wordsNotFetched" | "imagesNotFetched";
+  failed: "contentNotFetched" | "seoNotFetched" | "wordsNotFetched" | "imagesNotFetched" | "noticeNotFetched";
 }) {
   const { t } = useWords();
   const kept = keptIn(error);

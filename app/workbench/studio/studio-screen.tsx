@@ -10,6 +10,7 @@ const rooms = [
   { name: "seo", path: "/admin/seo" },
   { name: "translations", path: "/admin/translations" },
   { name: "images", path: "/admin/images" },
+  { name: "notice", path: "/admin/notice" },
 ] as const;
 
 export type StudioRoom = (typeof rooms)[number]["name"];

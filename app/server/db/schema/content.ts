@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { sectionActs } from "../../../rules/pages/section-standing";
+import { noticeLevels } from "../../../rules/site/notice";
 import { flag, id, instant, timestamps } from "./columns";
 
 export const translations = sqliteTable(
@@ -17,6 +18,23 @@ export const wordChanges = sqliteTable("word_changes", {
   language: text({ enum: ["en", "es"] }).primaryKey(),
   number: integer().notNull(),
 });
+
+/** What the town says over every page: one row, whose version grows with each change of it. */
+export const siteNotice = sqliteTable(
+  "site_notice",
+  {
+    id: integer().primaryKey(),
+    text_en: text().notNull(),
+    text_es: text().notNull(),
+    level: text({ enum: noticeLevels }).notNull(),
+    from_at: instant().notNull(),
+    until_at: instant().notNull(),
+    version: integer().notNull(),
+    updated_at: instant().notNull(),
+  },
+  // A notice that is over costs the pages no row.
+  (table) => [index("site_notice_until").on(table.until_at)],
+);
 
 /** Of a translation: the version of the English text it was made from, and a hash of its words. */
 const translated = { source_version: integer(), source_hash: text() };

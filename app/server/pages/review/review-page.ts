@@ -1,6 +1,7 @@
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { data, type RouterContextProvider } from "react-router";
 import { reviewKinds } from "../../../rules/review/review-kinds";
+import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -9,22 +10,25 @@ import { selectReviewedListing } from "../../db/places/moderated-listings";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { selectNotify } from "../../db/review/waiting";
+import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { aroundOf, selectAround } from "./around";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How much of each kind waits, and how often this admin wants to hear of it. */
+/** How much of each kind waits, how often this admin wants to hear of it, and what the town says over its pages. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
-  const { db } = context.get(servicesContext);
-  const [[chosen], ...counts] = await ask(db, [
+  const { db, now } = context.get(servicesContext);
+  const [[chosen], [notice], ...counts] = await ask(db, [
     selectNotify(db, viewer.id),
+    selectNotice(db),
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
     notify: chosen?.notify ?? "hourly",
+    notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
     waiting: reviewKinds.map((kind, index) => ({ kind, count: counts[index]?.[0]?.count ?? 0 })),
   };
 }

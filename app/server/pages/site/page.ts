@@ -11,13 +11,15 @@ import {
 } from "../../../rules/pages/page-seo";
 import { type Language, localPath, plainPath } from "../../../rules/site/language";
 import { failureLine } from "../../../rules/site/log-lines";
+import { noticeChangesIn, type SiteNotice, shownNotice } from "../../../rules/site/notice";
 import type { Services } from "../../context";
-import { previewContext, servicesContext } from "../../context";
+import { previewContext, servicesContext, siteNoticeContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
 import { selectDrafts } from "../../db/pages/sections";
 import { selectTranslations } from "../../db/pages/translations";
+import { selectPublicNotice } from "../../db/site/notice";
 import { languageIn, overrideWords } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
 import { type Overrides, overriddenWords } from "../../http/words";
@@ -36,7 +38,7 @@ const remembered = new Map<Language, { until: number; words: i18n; number: numbe
 
 /**
  * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
- * when they are not fresh in memory, and the queries of the page itself.
+ * when they are not fresh in memory, what the town says over every page, and the queries of the page itself.
  */
 export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   context: Readonly<RouterContextProvider>,
@@ -57,9 +59,12 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     selectPageContent(db, paths),
     ...queries(db),
     selectTranslations(db, { language, known: isFresh ? cached.number : 0 }),
+    selectPublicNotice(db, { now: now().getTime() }),
     ...(isPreview ? [selectDrafts(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
   const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as Draft[]) : publicRows;
+
+  tellNotice(context, language, rest.pop() as SiteNotice[], now());
 
   const newer = rest.pop() as NewerWords;
   const words = newer.length === 0 && isFresh ? cached.words : overriddenWords(language, wordsAmong(newer));
@@ -79,6 +84,11 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     englishRows: path === plain ? [] : rowsOf(plain),
   };
   return { page, results: rest as unknown as BatchResponse<Q> };
+}
+
+function tellNotice(context: Context, language: Language, [notice]: SiteNotice[], now: Date): void {
+  const told = { shown: shownNotice(notice, language, now), changesIn: noticeChangesIn(notice, now) };
+  (context as RouterContextProvider).set(siteNoticeContext, told);
 }
 
 type NewerWords = { number: number; key: string | null; value: string | null }[];

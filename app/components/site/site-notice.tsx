@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Language } from "../../rules/site/language";
+import type { ShownNotice } from "../../rules/site/notice";
+import { classNames } from "../../ui/class-names";
+import { Icon } from "../../ui/icon";
+import { useWords } from "./words";
+
+const NoticeContext = createContext<ShownNotice | null>(null);
+
+/** What the town has to say over the page that is rendered. */
+export function SiteNoticeProvider({ value, children }: { value: ShownNotice | null; children: ReactNode }) {
+  return <NoticeContext value={value}>{children}</NoticeContext>;
+}
+
+export const useSiteNotice = () => useContext(NoticeContext);
+
+/** Stands before everything else; a warning interrupts whoever listens to the page. */
+export function SiteNotice() {
+  const notice = useSiteNotice();
+  if (!notice) return null;
+  return <NoticeLine notice={notice} role={notice.level === "warning" ? "alert" : "status"} />;
+}
+
+type Props = { notice: ShownNotice; role?: "alert" | "status"; language?: Language };
+
+export function NoticeLine({ notice: { text, level }, role, language }: Props) {
+  const { t } = useWords();
+  const isWarning = level === "warning";
+  return (
+    <div className={classNames("site-notice", isWarning && "site-notice-warning")} role={role}>
+      <p className="wrap">
+        <Icon name={isWarning ? "warning" : "info"} label={t(`frame.notice.${level}`)} />
+        <span lang={language}>{text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** A line over every page, for the road that is cut and the water that is off. */
+export const studioNotice = {
+  lead: "A line over every public page, from one moment to another: the road is cut, the water is off, the coast was shaken.",
+  none: "No notice stands over the pages.",
+  over: "No notice stands over the pages. The last one ended on {{until}}.",
+  now: "The notice as it is",
+  states: { on: "On every page", waiting: "Waiting" },
+  times: { on: "Until {{until}}, Panama time.", waiting: "From {{from}} until {{until}}, Panama time." },
+  end: { on: "End it now", waiting: "Drop it" },
+  fields: {
+    text_en: "In English",
+    text_es: "In Spanish",
+    level: "What it is",
+    from: "From",
+    until: "Until",
+  },
+  hints: {
+    text_en: "One or two short lines: what happened, and what to do.",
+    text_es: "The same in Spanish. Both are needed.",
+    from: "Panama time. Empty: at once.",
+    until: "Panama time. Then it goes by itself.",
+  },
+  levels: {
+    info: "Good to know: the water is off until noon.",
+    warning: "Somebody could be hurt or stranded. Screen readers say it at once.",
+  },
+  change: "Change or end it",
+  save: "Put it on every page",
+  preview: "Preview",
+  asSeen: "As visitors will see it",
+  problems: {
+    text: "Please write it in this language too",
+    long: "This is too long: at most 240 letters",
+    level: "Please choose what it is",
+    moment: "Please enter a day and a time",
+    until: "Please say when it ends",
+    order: "It ends before it begins",
+    past: "This moment is over already",
+  },
+  notices: {
+    stale: {
+      title: "Somebody else has changed it",
+      text: "Nothing of yours is lost. Below your text stands what was saved meanwhile; save again to put yours in its place.",
+    },
+    failed: { title: "It was not saved", text: "What you typed stands here. Please try again." },
+  },
+};

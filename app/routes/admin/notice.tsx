@@ -1,0 +1,47 @@
+import { useWords } from "../../components/site/words";
+import type { NoticeAnswer } from "../../forms/notice";
+import { answerHeaders } from "../../server/http/cache-headers";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { pageMeta } from "../../server/http/meta";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerNotice } from "../../server/pages/site/notice-answer";
+import { loadNotice } from "../../server/pages/site/notice-page";
+import { privatePage } from "../../server/pages/site/private-page";
+import noticeStyles from "../../styles/site-notice.css?url";
+import studioStyles from "../../styles/studio.css?url";
+import { NoticeForm } from "../../workbench/studio/notice-form";
+import { NoticeNow } from "../../workbench/studio/notice-now";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import type { Route } from "./+types/notice";
+
+export const handle = { workbench: true };
+export const headers = answerHeaders;
+export const meta = pageMeta;
+export const links: Route.LinksFunction = () =>
+  [studioStyles, noticeStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  return privatePage(context, url, wordsIn(context).t("studio.nav.notice"), await loadNotice(context));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerNotice(await readKeptSent(args));
+}
+
+export default function Notice({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { stored, state, inADay } = loaderData;
+  return (
+    <StudioScreen room="notice" title={t("studio.nav.notice")} lead={t("studioNotice.lead")}>
+      <NoticeNow notice={stored} state={state} />
+      <NoticeForm {...{ stored, state, inADay }} answer={actionData as NoticeAnswer | undefined} />
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="noticeNotFetched" />;
+}

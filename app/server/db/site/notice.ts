@@ -1,0 +1,48 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { SiteNotice } from "../../../rules/site/notice";
+import type { Database } from "../client";
+import { putRow } from "../rows";
+import { siteNotice } from "../schema/content";
+import { type Gaps, writtenOnce } from "../written-once";
+
+export type NoticeRow = typeof siteNotice.$inferSelect;
+
+const only = 1;
+const columns = {
+  text_en: siteNotice.text_en,
+  text_es: siteNotice.text_es,
+  level: siteNotice.level,
+  from_at: siteNotice.from_at,
+  until_at: siteNotice.until_at,
+};
+
+/** What is said over the pages, or will be; without anything to say it reads no row. */
+export const selectPublicNotice = writtenOnce((db, { now }: Gaps<{ now: number }>) =>
+  db
+    .select(columns)
+    .from(siteNotice)
+    .where(gt(siteNotice.until_at, sql`${now}`))
+    .limit(1),
+);
+
+/** The notice as it was last written, also when it is over. */
+export function selectNotice(db: Database) {
+  return db.select().from(siteNotice).where(eq(siteNotice.id, only)).limit(1);
+}
+
+/** What is newer than what somebody saw is never written over; `seen` is 0 where there was none. */
+export function putNotice(db: Database, notice: SiteNotice, seen: number, now: Date) {
+  const row = { ...notice, id: only, version: seen + 1, updated_at: now.getTime() };
+  const isAsSeen = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${seen}`;
+  const changed = ["text_en", "text_es", "level", "from_at", "until_at", "version", "updated_at"] as const;
+  return putRow(db, siteNotice, row, { key: ["id"], changed }, [isAsSeen]);
+}
+
+/** Takes it off the pages now, as somebody saw it there. */
+export function closeNotice(db: Database, seen: number, now: Date) {
+  const at = now.getTime();
+  return db
+    .update(siteNotice)
+    .set({ until_at: at, version: seen + 1, updated_at: at })
+    .where(and(eq(siteNotice.version, seen), gt(siteNotice.until_at, at)));
+}

@@ -1,0 +1,36 @@
+import type { SiteNotice } from "../../../rules/site/notice";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { closeNotice, type NoticeRow, putNotice } from "../../db/site/notice";
+import type { Services } from "../../services";
+import { commit, type Stale } from "./commit";
+
+type Written = Promise<{ ok: true } | Stale>;
+const subject = ["notice", "site"] as const;
+/** It stands over every page: all of them are made anew. */
+const tags = ["pages"];
+
+/** Says something over every page; `seen` is the notice somebody looked at. */
+export function setNotice(
+  services: Services,
+  editor: Sender,
+  seen: NoticeRow | null,
+  notice: SiteNotice,
+): Written {
+  const { db, now } = services;
+  const entry = entryOf(editor, "notice.save", subject, { before: seen, after: notice });
+  return commit(
+    services,
+    [putNotice(db, notice, seen?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
+    tags,
+  );
+}
+
+export function endNotice(services: Services, editor: Sender, seen: NoticeRow): Written {
+  const { db, now } = services;
+  const entry = entryOf(editor, "notice.end", subject, { before: seen });
+  return commit(
+    services,
+    [closeNotice(db, seen.version, now()), insertAuditOfChange(db, entry, now())],
+    tags,
+  );
+}

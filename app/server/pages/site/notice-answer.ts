@@ -1,0 +1,119 @@
+import { data } from "react-router";
+import type { InferOutput } from "valibot";
+import { type NoticeAnswer, NoticeForm } from "../../../forms/notice";
+import { parseForm, typedText } from "../../../forms/parse";
+import type { Toast } from "../../../rules/site/flash";
+import { localPath } from "../../../rules/site/language";
+import { noticeIn, noticeState, type SiteNotice } from "../../../rules/site/notice";
+import { parseLocalDateTime } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { selectNotice } from "../../db/site/notice";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { redirectWithToast } from "../../http/flash";
+import { textField } from "../../http/form-data";
+import { formMark } from "../../http/form-mark";
+import { languageIn } from "../../http/i18n";
+import type { OwnSent } from "../../http/sent-form";
+import { endNotice, setNotice } from "../../operations/site/set-notice";
+import { takeOnce } from "./take-once";
+
+const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
+
+/** The form of the notice: looked at, put over the pages, or taken off them. */
+export async function answerNotice(sent: OwnSent) {
+  const intent = textField(sent.form, "intent");
+  if (intent === "preview") return look(sent);
+  if (intent === "save")
+    return takeOnce<unknown>(
+      sent,
+      () => save(sent),
+      () => done(sent, "noticeSaved"),
+    );
+  if (intent === "end")
+    return takeOnce<unknown>(
+      sent,
+      () => end(sent),
+      () => done(sent, "noticeEnded"),
+    );
+  throw data(null, 400);
+}
+
+function look(sent: OwnSent) {
+  const read = readNotice(sent);
+  if (!read.ok) return back(sent, 400, { problems: read.problems });
+  return back(sent, 200, { preview: { en: noticeIn(read.notice, "en"), es: noticeIn(read.notice, "es") } });
+}
+
+async function save(sent: OwnSent) {
+  const read = readNotice(sent);
+  if (!read.ok) return back(sent, 400, { problems: read.problems });
+  try {
+    const services = servicesOf(sent);
+    const [seen = null] = await selectNotice(services.db);
+    if (isOvertaken(sent, seen?.version ?? 0)) return back(sent, 409, { notice: "stale", version: null });
+    const { ok } = await setNotice(services, await editorOf(sent), seen, read.notice);
+    if (!ok) return back(sent, 409, { notice: "stale", version: null });
+    const isOn = noticeState(read.notice, services.now()) === "on";
+    return done(sent, isOn ? "noticeSaved" : "noticePlanned");
+  } catch (error) {
+    const { status, headers } = failureStatus(error);
+    return back(sent, status, { notice: "failed" }, headers);
+  }
+}
+
+/** Whoever ends what somebody else has just changed is shown that instead. */
+async function end(sent: OwnSent) {
+  try {
+    const services = servicesOf(sent);
+    const [seen] = await selectNotice(services.db);
+    if (!seen || isOvertaken(sent, seen.version)) return done(sent, "contentOvertaken", "warning");
+    const { ok } = await endNotice(services, await editorOf(sent), seen);
+    return ok ? done(sent, "noticeEnded") : done(sent, "contentOvertaken", "warning");
+  } catch (error) {
+    failureStatus(error);
+    return done(sent, "noticeNotEnded", "destructive");
+  }
+}
+
+type Read = { ok: true; notice: SiteNotice } | { ok: false; problems: NoticeAnswer["problems"] };
+
+function readNotice(sent: OwnSent): Read {
+  const parsed = parseForm(NoticeForm, sent.form);
+  if (!parsed.ok) return parsed;
+  const now = servicesOf(sent).now();
+  const notice = noticeOf(parsed.value, now);
+  if (notice.until_at <= now.getTime())
+    return { ok: false, problems: { until: "studioNotice.problems.past" } };
+  return { ok: true, notice };
+}
+
+function noticeOf({ from, until, ...said }: InferOutput<typeof NoticeForm>, now: Date): SiteNotice {
+  const at = (typed: string) => (parseLocalDateTime(typed) ?? now).getTime();
+  return { ...said, from_at: at(from), until_at: at(until) };
+}
+
+function isOvertaken({ form }: OwnSent, version: number): boolean {
+  const known = textField(form, "version");
+  return known !== "" && known !== String(version);
+}
+
+async function editorOf({ url, form, viewer }: OwnSent) {
+  return { id: viewer.id, sent: await formMark(url, form) };
+}
+
+function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, headers: HeadersInit = {}) {
+  const answer: NoticeAnswer = {
+    typed: typedText(NoticeForm, form),
+    problems: {},
+    notice: null,
+    preview: null,
+    version: textField(form, "version"),
+    ...more,
+  };
+  return data(answer, { status, headers: { ...privateCache, ...headers } });
+}
+
+function done({ context, url }: OwnSent, name: string, variant: Toast["variant"] = "default") {
+  return redirectWithToast(localPath(languageIn(context), "/admin/notice"), { name, variant }, url);
+}

@@ -1,0 +1,132 @@
+import { NoticeLine } from "../../components/site/site-notice";
+import { useWords } from "../../components/site/words";
+import type { NoticeAnswer } from "../../forms/notice";
+import { languages } from "../../rules/site/language";
+import { type NoticeState, noticeLevels, type SiteNotice } from "../../rules/site/notice";
+import { formatLocalDateTime } from "../../rules/time/panama-time";
+import { Button } from "../../ui/button";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { RadioGroup } from "../../ui/radio-group";
+import { TextArea } from "../../ui/text-area";
+import { TextInput } from "../../ui/text-input";
+import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+
+type Stored = (SiteNotice & { version: number }) | null;
+type Props = { stored: Stored; state: NoticeState; inADay: string; answer: NoticeAnswer | undefined };
+
+/** A notice is written in both languages at once, for a time. What is over leaves the form empty. */
+export function NoticeForm({ stored, state, inADay, answer }: Props) {
+  const { t } = useWords();
+  const typed = answer?.typed ?? (stored && state !== "over" ? fieldsOf(stored) : { until: inADay });
+  const problems = useProblemList(answer?.problems ?? {});
+  const values = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, [text]]));
+  return (
+    <form method="post" className="studio-form max-w-form" noValidate>
+      <input type="hidden" name="version" value={answer?.version ?? stored?.version ?? 0} />
+      <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
+      {answer?.notice && (
+        <Notice tone="warn" role="alert" title={t(`studioNotice.notices.${answer.notice}.title`)}>
+          {t(`studioNotice.notices.${answer.notice}.text`)}
+        </Notice>
+      )}
+      {answer?.preview && <Preview preview={answer.preview} />}
+      <FormStateProvider typed={values} problems={answer?.problems ?? {}}>
+        <Fields theirs={answer?.notice === "stale" ? stored : null} />
+      </FormStateProvider>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save">
+          {t("studioNotice.save")}
+        </Button>
+        <Button type="submit" variant="secondary" icon="eye" name="intent" value="preview">
+          {t("studioNotice.preview")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ theirs }: { theirs: Stored }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  return (
+    <>
+      {languages.map((language) => {
+        const name = `text_${language}` as const;
+        return (
+          <Field
+            key={name}
+            name={name}
+            label={t(`studioNotice.fields.${name}`)}
+            hint={t(`studioNotice.hints.${name}`)}
+            error={problem(name)}
+            required
+          >
+            {(control) => (
+              <>
+                <TextArea {...control} lang={language} rows={2} maxLength={240} defaultValue={text(name)} />
+                {theirs && theirs[name] !== text(name) && (
+                  <p className="studio-theirs">
+                    <b>{t("studio.editor.theirs")}</b> <span lang={language}>{theirs[name]}</span>
+                  </p>
+                )}
+              </>
+            )}
+          </Field>
+        );
+      })}
+      <RadioGroup
+        name="level"
+        label={t("studioNotice.fields.level")}
+        error={problem("level")}
+        choices={noticeLevels.map((value) => ({
+          value,
+          label: t(`frame.notice.${value}`),
+          hint: t(`studioNotice.levels.${value}`),
+        }))}
+        value={text("level") || "info"}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Moment name="from" />
+        <Moment name="until" />
+      </div>
+    </>
+  );
+}
+
+function Moment({ name }: { name: "from" | "until" }) {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  return (
+    <Field
+      name={name}
+      label={t(`studioNotice.fields.${name}`)}
+      hint={t(`studioNotice.hints.${name}`)}
+      error={problem(name)}
+      required={name === "until"}
+    >
+      {(control) => <TextInput {...control} type="datetime-local" defaultValue={text(name)} />}
+    </Field>
+  );
+}
+
+function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> }) {
+  const { t } = useWords();
+  return (
+    <section className="grid gap-3" aria-labelledby="notice-preview" role="status">
+      <h2 className="text-xl" id="notice-preview">
+        {t("studioNotice.asSeen")}
+      </h2>
+      {languages.map((language) => (
+        <NoticeLine key={language} notice={preview[language]} language={language} />
+      ))}
+    </section>
+  );
+}
+
+function fieldsOf(notice: SiteNotice): NoticeAnswer["typed"] {
+  const at = (instant: number) => formatLocalDateTime(new Date(instant));
+  const { text_en, text_es, level, from_at, until_at } = notice;
+  return { text_en, text_es, level, from: at(from_at), until: at(until_at) };
+}

@@ -1,0 +1,37 @@
+import { NoticeLine } from "../../components/site/site-notice";
+import { useWords } from "../../components/site/words";
+import { languages } from "../../rules/site/language";
+import { type NoticeState, noticeIn, type SiteNotice } from "../../rules/site/notice";
+import { minuteInWords } from "../../rules/time/panama-time";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+
+type Props = { notice: (SiteNotice & { version: number }) | null; state: NoticeState };
+
+const tones = { on: "open", waiting: "pending" } as const;
+
+/** What visitors read now or will read, and the way to take it off every page at once. */
+export function NoticeNow({ notice, state }: Props) {
+  const { t, i18n } = useWords();
+  if (!notice || state === "none") return <p role="status">{t("studioNotice.none")}</p>;
+  const inWords = (at: number) => minuteInWords(new Date(at), i18n.language === "es" ? "es" : "en");
+  const times = { from: inWords(notice.from_at), until: inWords(notice.until_at) };
+  if (state === "over") return <p role="status">{t("studioNotice.over", times)}</p>;
+  return (
+    <section className="grid gap-4" aria-label={t("studioNotice.now")}>
+      <p className="flex flex-wrap items-center gap-3" role="status">
+        <Badge tone={tones[state]}>{t(`studioNotice.states.${state}`)}</Badge>
+        {t(`studioNotice.times.${state}`, times)}
+      </p>
+      {languages.map((language) => (
+        <NoticeLine key={language} notice={noticeIn(notice, language)} language={language} />
+      ))}
+      <form method="post">
+        <input type="hidden" name="version" value={notice.version} />
+        <Button type="submit" variant="destructive" name="intent" value="end">
+          {t(`studioNotice.end.${state}`)}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { localPath } from "../../app/rules/site/language";
+import { selectNotice } from "../../app/server/db/site/notice";
+import { endNotice, setNotice } from "../../app/server/operations/site/set-notice";
+import { breakEach } from "../support/breaking";
+import { fieldValue, plain, tag } from "../support/page";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { studioOf } from "../support/studio";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+const screen = "/admin/notice";
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+beforeEach(() => town.rows("DELETE FROM site_notice"));
+
+// Ten in the morning in town.
+const cut = {
+  intent: "save",
+  text_en: "The road is cut at the ford. Stay where you are.",
+  text_es: "La vía está cortada en el vado. Quédate donde estás.",
+  level: "warning",
+  from: "",
+  until: "2026-11-21T11:00",
+};
+const rows = () => town.rows("SELECT * FROM site_notice");
+const acts = () => town.rows("SELECT action FROM audit_log WHERE subject_kind = 'notice' ORDER BY rowid");
+/** Sent for the first time: what was sent before is known again. */
+const send = (form: Record<string, string>, more = {}) =>
+  studio.post(screen, { ...form, opened: String(town.nextNumber()) }, more);
+const versionNow = async () => fieldValue((await studio.html(screen)).html, "version") ?? "";
+
+async function visit(path: string, at = now) {
+  const response = await town.get(path, { now: at });
+  return { html: await response.text(), kept: response.headers.get("Cloudflare-CDN-Cache-Control") };
+}
+
+describe("A notice", () => {
+  test("set for an hour stands over every public page in its language, and over none when it is ended early", async () => {
+    await addRestaurant(town, { name: "La Panga", slug: "panga" });
+    const pages = ["/", "/eat", "/eat/panga", "/eat/nobody", "/blog", "/info", "/tides", "/search?q=surf"];
+    expect((await visit("/")).html).not.toContain("site-notice");
+    const set = await send(cut);
+    expect(await studio.toastOf(set)).toBe("default.noticeSaved");
+    for (const path of pages) {
+      expect((await visit(path)).html, path).toContain(cut.text_en);
+      expect((await visit(localPath("es", path))).html, path).toContain(cut.text_es);
+    }
+    const { html } = await visit("/es");
+    expect(tag(html, { role: "alert" })?.class).toContain("site-notice-warning");
+    expect(html.indexOf("site-notice-warning")).toBeLessThan(html.indexOf('class="bar"'));
+    const end = { intent: "end", version: await versionNow() };
+    expect(await studio.toastOf(await send(end))).toBe("default.noticeEnded");
+    for (const path of pages) expect((await visit(path)).html, path).not.toContain("site-notice");
+    expect((await studio.html(screen)).html).toContain("No notice stands over the pages");
+  });
+
+  test("goes by itself at its minute, and no page is kept beyond it", async () => {
+    await send(cut);
+    const early = await visit("/terms");
+    expect(early.kept).toBe("public, max-age=300, stale-while-revalidate=300");
+    const late = await visit("/terms", "2026-11-21T15:58:00Z");
+    expect([late.kept, late.html.includes(cut.text_en)]).toEqual(["public, max-age=120", true]);
+    const last = await visit("/terms", "2026-11-21T15:59:59.500Z");
+    expect([last.kept, last.html.includes(cut.text_en)]).toEqual(["public, max-age=1", true]);
+    const over = await visit("/terms", "2026-11-21T16:00:00Z");
+    expect([over.kept, over.html.includes(cut.text_en)]).toEqual([early.kept, false]);
+  });
+
+  test("planned for later appears at its minute, and no page without it is kept beyond that", async () => {
+    const planned = { ...cut, level: "info", from: "2026-11-21T10:05" };
+    expect(await studio.toastOf(await send(planned))).toBe("default.noticePlanned");
+    const before = await visit("/terms", "2026-11-21T15:03:20Z");
+    expect([before.kept, before.html.includes(cut.text_en)]).toEqual(["public, max-age=100", false]);
+    const { html } = await visit("/terms", "2026-11-21T15:05:00Z");
+    expect(html).toContain(cut.text_en);
+    expect(tag(html, { class: "site-notice" })?.role).toBe("status");
+  });
+
+  test("costs no trip, and no row where nothing is to be said", async () => {
+    const without = databaseUse(await town.get("/terms"));
+    await send(cut);
+    const during = databaseUse(await town.get("/terms"));
+    expect([without.trips, during.trips]).toEqual([1, 1]);
+    expect(during.rows - without.rows).toBeLessThanOrEqual(2);
+    await send({ intent: "end" });
+    expect(databaseUse(await town.get("/terms"))).toEqual(without);
+  });
+
+  test("is shown before it is public, exactly as it will be", async () => {
+    const look = await send({ ...cut, intent: "preview" });
+    const html = await look.text();
+    expect(look.status).toBe(200);
+    expect(plain(html)).toContain(`As visitors will see it ${cut.text_en} ${cut.text_es}`);
+    expect(fieldValue(html, "text_es")).toBe(cut.text_es);
+    expect(await rows()).toEqual([]);
+    expect((await visit("/")).html).not.toContain(cut.text_en);
+  });
+
+  test.each([
+    [{ text_es: " " }, "text_es", "Please write it in this language too"],
+    [{ text_en: "x".repeat(241) }, "text_en", "This is too long: at most 240 letters"],
+    [{ level: "panic" }, "level", "Please choose what it is"],
+    [{ until: "" }, "until", "Please say when it ends"],
+    [{ until: "tomorrow" }, "until", "Please enter a day and a time"],
+    [{ until: "2026-11-21T09:59" }, "until", "This moment is over already"],
+    [{ from: "2026-11-22T10:00" }, "until", "It ends before it begins"],
+  ])("with %j is not taken, and everything typed is still there", async (change, field, words) => {
+    const typed = { ...cut, ...change };
+    const answer = await send(typed);
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(plain(html)).toContain(words);
+    expect(html).toContain(`href="#field-${field}"`);
+    expect(fieldValue(html, "text_en")).toBe(typed.text_en);
+    expect(fieldValue(html, "until")).toBe(typed.until);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("clears every page from the caches, when it is set and when it is ended", async () => {
+    const purged: string[][] = [];
+    const cache = { purge: async (tags: string[]) => void purged.push(tags) };
+    const services = { ...town.services(), cache };
+    const at = Date.parse(now);
+    const { text_en, text_es } = cut;
+    const said = { text_en, text_es, level: "info" as const, from_at: at, until_at: at + 3_600_000 };
+    await setNotice(services, admin, null, said);
+    const [seen] = await selectNotice(services.db);
+    if (!seen) throw new Error("no notice");
+    await endNotice(services, admin, seen);
+    await town.settle();
+    expect(purged).toEqual([["pages"], ["pages"]]);
+  });
+
+  test("is in sight of whoever opens the administration, as long as it stands or waits", async () => {
+    expect((await studio.html("/admin")).html).not.toContain(cut.text_en);
+    await send(cut);
+    const { html } = await studio.html("/admin");
+    expect(plain(html)).toContain(`${cut.text_en} On every page. Until Nov 21, 2026, 11:00 AM, Panama time.`);
+    expect(html).toContain('href="/admin/notice"');
+    await send({ intent: "end" });
+    expect((await studio.html("/admin")).html).not.toContain(cut.text_en);
+  });
+
+  test("is opened with what stands there; what is over leaves the form empty", async () => {
+    await send(cut);
+    const { html, response } = await studio.html(screen);
+    expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
+    expect(fieldValue(html, "text_en")).toBe(cut.text_en);
+    expect(fieldValue(html, "level")).toBe("warning");
+    expect([fieldValue(html, "from"), fieldValue(html, "until")]).toEqual(["2026-11-21T10:00", cut.until]);
+    await send({ intent: "end" });
+    const empty = (await studio.html(screen)).html;
+    expect(fieldValue(empty, "text_en")).toBe("");
+    expect(fieldValue(empty, "until")).toBe("2026-11-22T10:00");
+  });
+});
+
+describe("Several at the notice at once", () => {
+  test("the second gets the first's words below theirs, and may put theirs in its place", async () => {
+    const version = await versionNow();
+    await send({ ...cut, version });
+    const mine = { ...cut, text_en: "What the second wrote", version };
+    const answer = await send(mine);
+    const html = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(plain(html)).toContain(`Saved meanwhile by somebody else: ${cut.text_en}`);
+    expect(fieldValue(html, "text_en")).toBe(mine.text_en);
+    const again = await send({ ...mine, version: fieldValue(html, "version") ?? "" });
+    expect(again.status).toBe(303);
+    expect(await rows()).toMatchObject([{ text_en: mine.text_en, version: 2 }]);
+  });
+
+  test("whoever ends what was changed meanwhile ends nothing", async () => {
+    await send(cut);
+    const version = await versionNow();
+    await send({ ...cut, text_en: "The road is open to the ford.", version });
+    expect(await studio.toastOf(await send({ intent: "end", version }))).toBe("warning.contentOvertaken");
+    expect((await visit("/")).html).toContain("The road is open to the ford.");
+  });
+
+  test("twenty notices make one, and twenty ends of it one", async () => {
+    await town.rows("UPDATE site_notice SET version = 0");
+    const before = (await acts()).length;
+    const version = await versionNow();
+    const twenty = (form: (index: number) => Record<string, string>) =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => send({ version, ...form(index) })));
+    const set = await twenty((index) => ({ ...cut, text_en: `Words of number ${index}` }));
+    expect(set.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
+    expect(await rows()).toMatchObject([{ version: 1 }]);
+    await twenty(() => ({ intent: "end", version: "1" }));
+    expect(await rows()).toMatchObject([{ version: 2 }]);
+    expect((await acts()).slice(before)).toEqual([{ action: "notice.save" }, { action: "notice.end" }]);
+  });
+
+  test("the same form sent twenty times is answered as done and done once", async () => {
+    const version = await versionNow();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => studio.post(screen, { ...cut, version })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(await rows()).toMatchObject([{ version: 1 }]);
+  });
+});
+
+describe("A notice that breaks", () => {
+  const stateOf = async () =>
+    JSON.stringify([await rows(), await town.rows("SELECT id FROM audit_log ORDER BY id")]);
+  const notice = { ...cut, level: "info" as const, from_at: Date.parse(now), until_at: Date.parse(now) + 1 };
+  const { text_en, text_es, level, from_at, until_at } = notice;
+
+  test("leaves everything as it was, whichever statement is refused", { timeout: 60_000 }, async () => {
+    const at = new Date(now);
+    const editor = { id: admin.id };
+    const said = { text_en, text_es, level, from_at, until_at };
+    const set = await breakEach(town, at, (services) => setNotice(services, editor, null, said), 1, stateOf);
+    expect(set).toEqual({ refused: 3, traces: [] });
+    const [seen] = await selectNotice(town.services().db);
+    if (!seen) throw new Error("no notice");
+    const end = await breakEach(town, at, (services) => endNotice(services, editor, seen), 1, stateOf);
+    expect(end).toEqual({ refused: 3, traces: [] });
+  });
+
+  test("tells so, with what was typed", async () => {
+    const lost = await send(cut, { failure: "d1:3" });
+    const html = await lost.text();
+    expect([lost.status, lost.headers.get("Retry-After")]).toEqual([503, "30"]);
+    expect(plain(html)).toContain("It was not saved");
+    expect(fieldValue(html, "text_en")).toBe(cut.text_en);
+    await send(cut);
+    const end = await send({ intent: "end" }, { failure: "d1:3" });
+    expect(await studio.toastOf(end)).toBe("destructive.noticeNotEnded");
+    const broken = await town.get(screen, { headers: admin.headers, failure: "d1:2" });
+    expect(plain(await broken.text())).toContain("Failed to fetch the notice");
+  });
+});
+
+test("The notice is for admins: nobody else sees its screen or writes, by any method", async () => {
+  const stranger = await signUp(town);
+  for (const path of [screen, `/es${screen}`]) {
+    expect((await town.get(path, { headers: stranger.headers })).status).toBe(404);
+    const out = await town.get(path);
+    expect([out.status, out.headers.get("Location")]).toEqual([
+      302,
+      `${path.replace(screen, "")}/auth?next=${encodeURIComponent(path)}`,
+    ]);
+    for (const intent of ["save", "end", "preview"]) {
+      const form = { ...cut, intent };
+      expect((await town.post(path, form, { headers: stranger.headers })).status).toBe(404);
+      const kept = await town.post(path, form);
+      expect(kept.status).toBe(401);
+      expect(fieldValue(await kept.text(), "text_en")).toBe(cut.text_en);
+    }
+    const headers = { ...stranger.headers, "Sec-Fetch-Site": "same-origin" };
+    for (const method of ["PUT", "DELETE", "PATCH"])
+      expect([404, 405]).toContain((await town.get(path, { method, headers })).status);
+  }
+  expect((await send({ ...cut, intent: "shout" })).status).toBe(400);
+  expect(await rows()).toEqual([]);
+});
