@@ -55,7 +55,7 @@ describe("A post, from the first word to the last", () => {
     const preview = await writer.send("/add-blog", { ...form, intent: "preview" });
     expect(preview.status).toBe(200);
     expect(plain(preview.html)).toContain("Nothing has been saved");
-    expect(preview.html).toContain('<article class="mention">');
+    expect(preview.html).toContain('<div class="mention">');
     expect(preview.html).toContain('width="900" height="600"');
     expect(plain(preview.html)).toContain("Camina los bajos");
     expect(formOn(preview.html).content).toBe(form.content);

@@ -24,7 +24,7 @@ export function SignUpFields({ typed, problems, weak, next }: Props) {
     <form className="form" method="post" action={localPath("/auth?tab=sign-up")} noValidate>
       <input type="hidden" name="intent" value="sign-up" />
       <input type="hidden" name="next" value={next ?? ""} />
-      <input type="text" name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <input type="text" name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       <NameField typed={typed} problems={problems} />
       <Field name="email" label={t("account.fields.email")} error={problem("email")} required>
         {(control) => <TextInput {...control} type="email" autoComplete="email" defaultValue={typed.email} />}

@@ -31,7 +31,7 @@ export function NewsletterForm({ returnTo, typed, error }: Props) {
     <div data-letter>
       <form className="field" method="post" action={localPath("/newsletter")}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+        <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
         <label className="label" htmlFor="newsletter-email">
           {t("newsletter.label")}
         </label>

@@ -1,9 +1,8 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { pictureColour } from "../../rules/pictures/picture-colours";
-import { isOwnPicture } from "../../rules/pictures/pictures";
 import type { MentionKind } from "../../rules/posts/mentions";
 import type { Language } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
+import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { excerpt, foreign, usePlaceText } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
@@ -36,7 +35,7 @@ export function PostMention({ mention }: { mention: MentionOfPost }) {
   const title = texts[field] ?? { text: name, lang: mention.language };
   const about = texts.description ?? { text: description, lang: mention.language };
   return (
-    <article className="mention">
+    <div className="mention">
       <div className="mention-picture">
         <MentionPicture mention={mention} />
       </div>
@@ -51,7 +50,7 @@ export function PostMention({ mention }: { mention: MentionOfPost }) {
           {excerpt(about.text)}
         </p>
       </div>
-    </article>
+    </div>
   );
 }
 
@@ -62,24 +61,5 @@ function mentionPath({ path, slug }: MentionOfPost): string {
 function MentionPicture({ mention }: { mention: MentionOfPost }) {
   const picture = safeImageUrl(mention.image_url);
   if (!picture) return <PortraitPicture code={mention.portrait_code ?? generalPortrait[mention.kind]} />;
-  const isOurs = isOwnPicture(picture);
-  const fill = pictureColour(mention.image_colour);
-  return (
-    <div className="event-photo">
-      {fill ? (
-        <svg fill={fill} aria-hidden="true">
-          <rect width="100%" height="100%" />
-        </svg>
-      ) : null}
-      <img
-        src={isOurs ? `${picture}?w=320` : picture}
-        alt=""
-        width={320}
-        height={240}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy={isOurs ? undefined : "no-referrer"}
-      />
-    </div>
-  );
+  return <Photo url={picture} colour={mention.image_colour} width={320} height={240} />;
 }

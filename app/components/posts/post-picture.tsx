@@ -1,6 +1,5 @@
-import { pictureColour } from "../../rules/pictures/picture-colours";
-import { isOwnPicture, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
+import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { postPortrait } from "./post-portraits";
 
@@ -16,27 +15,14 @@ export function PostPicture({ post, sizes, priority }: Props) {
   if (!picture) {
     return <PortraitPicture code={postPortrait(post)} wide={sizes === "100vw"} priority={priority} />;
   }
-  const isOurs = isOwnPicture(picture);
-  const fill = pictureColour(post.image_colour);
   return (
-    <div className="event-photo">
-      {fill ? (
-        <svg fill={fill} aria-hidden="true">
-          <rect width="100%" height="100%" />
-        </svg>
-      ) : null}
-      <img
-        src={isOurs ? `${picture}?w=640` : picture}
-        srcSet={pictureSources(picture)}
-        sizes={isOurs ? sizes : undefined}
-        alt=""
-        width={1280}
-        height={853}
-        loading={priority ? undefined : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
-        referrerPolicy={isOurs ? undefined : "no-referrer"}
-      />
-    </div>
+    <Photo
+      url={picture}
+      colour={post.image_colour}
+      sizes={sizes}
+      width={1280}
+      height={853}
+      priority={priority}
+    />
   );
 }

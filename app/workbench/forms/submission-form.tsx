@@ -31,7 +31,7 @@ export function SubmissionForm({ answer, token, signIn, failure, children }: Pro
   return (
     <PictureForm form={form} answer={answer}>
       <input type="hidden" name="form_token" value={shown.token || token} />
-      <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+      <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
       {!answer && draft ? <KeptNotice onForget={forget} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />

@@ -60,7 +60,7 @@ export function AddPost({ page, answer }: Props) {
           key={source.key}
         />
         <input type="hidden" name="kept" value={source.kept} />
-        <input name="company_fax" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
+        <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
         {answer?.notice ? (
           <FormNoticePanel notice={answer.notice} signIn={page.signIn} failure="postFailed" />
         ) : null}

@@ -1,0 +1,24 @@
+import { data, type RouterContextProvider } from "react-router";
+import { tokenPage } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { quietPage, seoOf } from "../site/page";
+
+type Step = "confirm" | "unsubscribe";
+
+/** The page a link in a mail leads to; nothing happens before its button is pressed. */
+export function newsletterStep(context: Readonly<RouterContextProvider>, url: URL, step: Step) {
+  const { t } = wordsIn(context);
+  const defaults = {
+    title: `${t(`newsletter.${step}.title`)} · ${t("frame.siteName")}`,
+    description: t(`newsletter.${step}.text`),
+    image: "/social/home.png",
+    robots: "noindex",
+  };
+  return data({ seo: seoOf(context, quietPage(context, url), defaults) }, { headers: tokenPage });
+}
+
+export const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
+
+export function newsletterStepDone(isDone: boolean) {
+  return data({ isDone }, { status: isDone ? 200 : 400, headers: tokenPage });
+}
