@@ -54,6 +54,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   const dialog = mine.page.getByRole("dialog");
   await dialog.getByRole("heading", { name: "Editar restaurante" }).waitFor();
   await dialog.getByLabel("Descripción", { exact: false }).first().fill("Pescado, arroz y patacones.");
+  await dialog.getByText("Cómo contactarte").click();
   await dialog.locator("[name=phone]").fill("+507 6000 0002");
   expect(await accessibilityProblems(mine.page)).toEqual([]);
   await dialog.getByRole("button", { name: "Guardar cambios" }).click();

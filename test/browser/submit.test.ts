@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectFit, focusedBy, openBrowser } from "../support/browser";
+import { tags } from "../support/page";
 import { type Person, signUp } from "../support/people";
 import { makePng } from "../support/pictures";
 import { addForms } from "../support/submissions";
@@ -38,8 +39,18 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   await page.goto(address(path));
   // The other language is named only once the scripts are there.
   await page.getByText(/^(Lo mismo en|The same in) (inglés|español|English|Spanish)$/).waitFor();
+  await unfold(page);
   return page;
 }
+
+/** What may be skipped is folded. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("form details")) part.setAttribute("open", "");
+  });
+
+const draft = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith(":/add-restaurant"))?.[1]);
 
 const submit = (page: Page) => page.getByRole("button", { name: "Enviar a revisión" }).click();
 
@@ -59,6 +70,7 @@ describe("An owner with scripts, in Spanish", () => {
     await page.getByRole("link", { name: "Falta el nombre del restaurante" }).click();
     await expect.poll(() => focusedBy(page, "id")).toBe("field-name");
 
+    await unfold(page);
     await fillBasics(page);
     await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
     await page.locator("input[name=image_url][type=hidden]").waitFor({ state: "attached" });
@@ -80,10 +92,10 @@ describe("An owner with scripts, in Spanish", () => {
     await page.getByText("Esto no es una foto que podamos recibir.").waitFor();
     await page.getByRole("alert").getByText("No se pudo subir la foto").waitFor();
 
-    await page.getByLabel("Lunes").fill("9:00 AM - 5:00 PM");
+    await page.locator("[name='hours.Monday']").fill("9:00 AM - 5:00 PM");
     await page.getByRole("button", { name: "Copiar el lunes a todos los días" }).click();
-    await expect.poll(() => page.getByLabel("Domingo").inputValue()).toBe("9:00 AM - 5:00 PM");
-    await page.getByLabel("Martes").fill("cuando haya pescado");
+    await expect.poll(() => page.locator("[name='hours.Sunday']").inputValue()).toBe("9:00 AM - 5:00 PM");
+    await page.locator("[name='hours.Tuesday']").fill("cuando haya pescado");
     await page.getByText("No logramos leerlo como horario.").waitFor();
 
     await submit(page);
@@ -105,9 +117,7 @@ describe("An owner with scripts, in Spanish", () => {
     await fillBasics(page);
     await page.locator("input[name=gallery_files]").setInputFiles(picture("mesa.png"));
     await page.locator("input[name=gallery_images]").waitFor({ state: "attached" });
-    await page.waitForFunction(() =>
-      (localStorage.getItem("draft:/add-restaurant") ?? "").includes("/images/"),
-    );
+    await expect.poll(() => draft(page)).toContain("/images/");
     await page.close();
 
     const again = await open(context, "/add-restaurant");
@@ -120,7 +130,7 @@ describe("An owner with scripts, in Spanish", () => {
     await again.getByRole("button", { name: "Start again" }).click();
     await expect.poll(() => name.inputValue()).toBe("");
     await again.clock.runFor("01:00");
-    expect(await again.evaluate(() => localStorage.getItem("draft:/add-restaurant"))).toBeNull();
+    expect(await draft(again)).toBeUndefined();
     await again.reload();
     await again.getByText("The same in Spanish").waitFor();
     expect(await name.inputValue()).toBe("");
@@ -136,9 +146,7 @@ describe("An owner with scripts, in Spanish", () => {
     await submit(page);
     await page.getByText("Sin conexión").waitFor();
     await expect.poll(() => page.locator("#field-name").inputValue()).toBe("Fonda El Almendro");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("draft:/add-restaurant")))
-      .toContain("Fonda El Almendro");
+    await expect.poll(() => draft(page)).toContain("Fonda El Almendro");
     await context.setOffline(false);
     await submit(page);
     await page.waitForURL("**/es/eat");
@@ -195,6 +203,67 @@ describe("An owner with scripts, in Spanish", () => {
   });
 });
 
+describe("The parts of a form", () => {
+  test("take an address by Enter, hours by taps, and a place as it is pasted or as the phone says it", async () => {
+    const context = await visit(owner, {
+      permissions: ["geolocation"],
+      geolocation: { latitude: 7.2551234, longitude: -80.4975678 },
+    });
+    const page = await open(context, "/es/add-restaurant");
+    await page.locator("button[value='add:gallery_images']").click();
+    const gallery = page.locator("input[name=gallery_images]");
+    await gallery.fill("https://pictures.example/one.jpg");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => gallery.count()).toBe(2);
+    await expect.poll(() => gallery.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/es/add-restaurant");
+
+    for (const day of ["Martes", "Sábado"])
+      await page.getByRole("checkbox", { name: day }).check({ force: true });
+    await page.getByLabel("Abre").first().fill("18:00");
+    await page.getByLabel("Cierra").first().fill("01:00");
+    await page.getByRole("button", { name: "Poner este horario" }).click();
+    const hours = (day: string) => page.locator(`[name='hours.${day}']`);
+    await expect.poll(() => hours("Tuesday").inputValue()).toBe("6:00 PM - 1:00 AM");
+    await expect.poll(() => hours("Saturday").inputValue()).toBe("6:00 PM - 1:00 AM");
+    await expect.poll(() => hours("Monday").inputValue()).toBe("");
+    await page.getByText("Entendemos: Martes y sábado de 6:00").waitFor();
+
+    await page.locator("[name=latitude]").fill("7.2550, -80.4975");
+    await expect.poll(() => page.locator("[name=longitude]").inputValue()).toBe("-80.4975");
+    await expect.poll(() => page.locator("[name=latitude]").inputValue()).toBe("7.255");
+    const map = page.getByRole("link", { name: "Revisar en el mapa" });
+    await expect.poll(() => map.getAttribute("href")).toContain("mlat=7.255&mlon=-80.4975");
+    await page.getByRole("button", { name: "Usar donde estoy" }).click();
+    await expect.poll(() => page.locator("[name=latitude]").inputValue()).toBe("7.255123");
+    await context.close();
+  });
+
+  test("say what is in them while they are folded, and open where something is to be put right", async () => {
+    const context = await visit(owner);
+    const page = await open(context, "/add-restaurant");
+    const contact = page.locator("details", { has: page.locator("[name=whatsapp]") });
+    await page.locator("[name=phone]").fill("12");
+    await contact.locator("summary").click();
+    await expect.poll(() => contact.locator("summary").textContent()).toContain("12");
+    await page.locator(".form-bar [type=submit]").click();
+    await page.locator("#error-summary").waitFor();
+    await expect.poll(() => contact.getAttribute("open")).not.toBeNull();
+    await context.close();
+  });
+
+  test("begin with what was said at sign-up", async () => {
+    const person = await signUp(town);
+    await town.rows(
+      "UPDATE profiles SET whatsapp_number = '+507 6000 0001', business_affiliated = 1, business_name = 'La Panga' WHERE id = ?",
+      person.id,
+    );
+    const html = await (await town.get("/add-restaurant", { headers: person.headers })).text();
+    expect(tags(html, { name: "name" })[0]?.value).toBe("La Panga");
+    expect(tags(html, { name: "whatsapp" })[0]?.value).toBe("+507 6000 0001");
+  });
+});
+
 describe("Without scripts", () => {
   test("the same form is sent with its picture", async () => {
     const person = await signUp(town);
@@ -222,7 +291,7 @@ describe("Every add form", () => {
       const context = await visit(owner);
       const page = await open(context, path);
       await expectFit(page);
-      await page.locator("button.button-large").click();
+      await page.locator(".form-bar [type=submit]").click();
       await page.locator("#error-summary").waitFor();
       await expectFit(page, "with problems");
       await context.close();

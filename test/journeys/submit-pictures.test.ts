@@ -74,7 +74,7 @@ describe("Pictures that come with a form", () => {
     const main = fieldValue(html, "image_url") ?? "";
     const [picture = ""] = fieldValues(html, "gallery_images");
     for (const url of [main, picture]) {
-      expect(tag(html, { src: `${url}?w=320` })).toMatchObject({ width: "112" });
+      expect(tag(html, { src: `${url}?w=640` })).toMatchObject({ width: "112" });
       expect(tag(html, { name: `alt.es.${url}` })).not.toBeNull();
       expect((await town.get(url)).status).toBe(200);
     }

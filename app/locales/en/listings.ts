@@ -125,7 +125,8 @@ export const listings = {
     business: "Are you sure you want to delete this business?",
     post: "Are you sure you want to delete this post?",
   },
-  deleteHint: "It leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
+  deleteHint:
+    "If it is public, it leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
   deleteButton: "Yes, delete it",
   keep: "No, keep it",
   events: {
@@ -142,6 +143,7 @@ export const listings = {
     choose: "Show this date",
     cancelTitle: "Cancel it",
     cancelHint: "It stays on the calendar, marked as canceled, and whoever asked for a reminder is told.",
+    leave: "Go back",
     cancel: "Cancel this event",
     reinstate: "It will take place after all",
     lead: "Date, times, place and a cancellation show at once. Everything else about a public event shows after we have read it.",

@@ -99,7 +99,7 @@ export const listings = {
   },
   save: "Guardar cambios",
   resubmit: "Enviar de nuevo a revisión",
-  cancel: "Salir sin guardar",
+  cancel: "Volver",
   close: "Cerrar",
   updateFailed: {
     event: "No se pudo actualizar el evento. Inténtalo de nuevo.",
@@ -129,7 +129,7 @@ export const listings = {
     post: "¿Seguro que quieres eliminar este artículo?",
   },
   deleteHint:
-    "Sale de la guía al instante. Durante diez minutos puedes recuperarlo; después se borra para siempre.",
+    "Si está publicado, sale de la guía al instante. Durante diez minutos puedes recuperarlo; después se borra para siempre.",
   deleteButton: "Sí, eliminar",
   keep: "No, dejarlo",
   events: {
@@ -146,6 +146,7 @@ export const listings = {
     choose: "Ver esta fecha",
     cancelTitle: "Suspenderlo",
     cancelHint: "Sigue en el calendario, marcado como cancelado, y se avisa a quien pidió un recordatorio.",
+    leave: "Volver",
     cancel: "Suspender este evento",
     reinstate: "Sí se realizará",
     lead: "La fecha, las horas, el lugar y la cancelación se ven al instante. Lo demás de un evento público se ve después de que lo leamos.",

@@ -10,15 +10,13 @@ import { localDate, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { textField } from "../../server/http/form-data";
-import { newFormToken } from "../../server/http/form-token";
-import { signInPath } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
-import { viewerIn } from "../../server/http/viewer";
 import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
+import { newSubmission } from "../../server/pages/site/submission-page";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
@@ -34,11 +32,9 @@ export const handle = { hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("eventForm.title"), {
-    isSignedIn: viewerIn(context) !== null,
-    signIn: signInPath(context, url),
-    token: newFormToken(),
+    ...(await newSubmission(context, url, "event")),
     today: localDate(context.get(servicesContext).now()),
   });
 }
@@ -80,14 +76,21 @@ type Answer = FormAnswer & { preview?: EventInput };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token, today } = loaderData;
+  const { isSignedIn, signIn, token, known, today } = loaderData;
   const answer = actionData as Answer | undefined;
   return (
     <>
       <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
-          <SubmissionForm answer={answer} token={token} signIn={signIn} failure="eventFailed">
+          <SubmissionForm
+            kind="event"
+            answer={answer}
+            token={token}
+            signIn={signIn}
+            failure="eventFailed"
+            known={known}
+          >
             <EventFields today={today} />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <p>

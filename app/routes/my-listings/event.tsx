@@ -97,11 +97,11 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
             answer={answer}
             reasons={reasons}
             submitLabel={t("listings.save")}
-            cancel={() => (
+            cancel={
               <ButtonLink variant="quiet" href={localPath(eventList)}>
-                {t("listings.cancel")}
+                {t("listings.events.leave")}
               </ButtonLink>
-            )}
+            }
           >
             {isSeries ? (
               <>

@@ -14,10 +14,10 @@ type Context = Readonly<RouterContextProvider>;
 
 export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
 
-/** What the bar shows; the rest of a viewer stays on the server. */
+/** What the bar shows, and whose the drafts in the browser are; the rest of a viewer stays on the server. */
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);
-  return viewer && { name: viewer.name, isAdmin: viewer.isAdmin, waiting: viewer.waiting };
+  return viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.isAdmin, waiting: viewer.waiting };
 }
 
 /** Finds out who is looking, in one round trip, and only for a browser that brings a session cookie. */

@@ -38,7 +38,10 @@ export function ActivityFields() {
         <WhatsappField required />
         <WebsiteField />
       </FormPart>
-      <FormPart title={t("submission.parts.pictures")}>
+      <FormPart
+        title={t("submission.parts.pictures")}
+        folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
+      >
         <ImageField
           label={t("submission.pictures.main")}
           files="image"

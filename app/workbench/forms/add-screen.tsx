@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -11,7 +13,7 @@ import { SubmissionForm } from "./submission-form";
 
 type Props = {
   kind: ListingKind;
-  page: { isSignedIn: boolean; signIn: string; token: string };
+  page: { isSignedIn: boolean; signIn: string; token: string; known: Typed };
   answer: FormAnswer | undefined;
   failure: Failure;
   children: ReactNode;
@@ -20,13 +22,21 @@ type Props = {
 /** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
 export function AddScreen({ kind, page, answer, failure, children }: Props) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token } = page;
+  const { isSignedIn, signIn, token, known } = page;
   return (
     <>
       <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
-          <SubmissionForm answer={answer} token={token} signIn={signIn} failure={failure}>
+          <SubmissionForm
+            kind={kind}
+            answer={answer}
+            token={token}
+            signIn={signIn}
+            failure={failure}
+            known={known}
+          >
+            <OtherKind kind={kind} />
             {children}
           </SubmissionForm>
         ) : (
@@ -40,5 +50,21 @@ export function AddScreen({ kind, page, answer, failure, children }: Props) {
         <NextSteps />
       </section>
     </>
+  );
+}
+
+const others = { activity: "business", business: "activity" } as const;
+
+/** Two kinds that are easily taken for one another: what each is for, and the way to the other. */
+function OtherKind({ kind }: { kind: ListingKind }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (kind !== "activity" && kind !== "business") return null;
+  const other = others[kind];
+  return (
+    <p className="text-muted">
+      {t(`submission.${kind}.isFor`)}{" "}
+      <a href={localPath(`/add-${other}`)}>{t(`submission.${other}.instead`)}</a>
+    </p>
   );
 }

@@ -26,12 +26,18 @@ export function BusinessFields() {
         <AddressField />
         <LanguageFields twins={[name, { ...description, isLong: true }]} />
       </FormPart>
-      <FormPart title={t("submission.parts.contact")}>
+      <FormPart
+        title={t("submission.parts.contact")}
+        folds={{ fields: ["phone", "website", "email"], holds: t("submission.parts.holds.contactPlain") }}
+      >
         <PhoneField />
         <WebsiteField />
         <EmailField />
       </FormPart>
-      <FormPart title={t("submission.parts.pictures")}>
+      <FormPart
+        title={t("submission.parts.pictures")}
+        folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
+      >
         <ImageField
           label={t("submission.pictures.main")}
           files="image"

@@ -1,13 +1,8 @@
 import type { Typed } from "../../forms/parse";
+import { type Draft, draftName, isDraftName } from "../../rules/site/drafts";
 import { plainPath } from "../../rules/site/language";
 
-/** What somebody has typed and not sent; both languages of a form share it. */
-export type Draft = { typed: Typed; token: string; savedAt: number };
-
-const keptFor = 14 * 24 * 60 * 60_000;
 const unkept = new Set(["form_token", "company_fax", "intent"]);
-
-const nameOf = (path: string) => `draft:${plainPath(path)}`;
 
 /** A browser that lets nothing be stored is no reason to fail. */
 function attempt<T>(work: () => T): T | null {
@@ -27,15 +22,26 @@ export function typedIn(form: FormData): { typed: Typed; token: string } {
   };
 }
 
-export function saveDraft(path: string, form: FormData, now: number): void {
-  attempt(() => localStorage.setItem(nameOf(path), JSON.stringify({ ...typedIn(form), savedAt: now })));
+export function saveDraft(userId: string, path: string, form: FormData, now: number): boolean {
+  const { typed, token } = typedIn(form);
+  const draft = { typed, token, version: typed.version?.[0] ?? "", savedAt: now };
+  const stored = attempt(() => {
+    localStorage.setItem(draftName(userId, path), JSON.stringify(draft));
+    return true;
+  });
+  return stored ?? false;
 }
 
-export function readDraft(path: string, now: number): Draft | null {
-  const stored = attempt(() => JSON.parse(localStorage.getItem(nameOf(path)) ?? "null") as Draft | null);
-  return stored && now - stored.savedAt < keptFor ? stored : null;
+export function readDraft(userId: string, path: string): Draft | null {
+  const name = draftName(userId, path);
+  return attempt(() => JSON.parse(localStorage.getItem(name) ?? "null") as Draft | null);
 }
 
+/** Whoever is signed in by now: what has arrived is no draft any more. */
 export function dropDraft(path: string): void {
-  attempt(() => localStorage.removeItem(nameOf(path)));
+  const end = `:${plainPath(path)}`;
+  attempt(() => {
+    for (const name of Object.keys(localStorage))
+      if (isDraftName(name) && name.endsWith(end)) localStorage.removeItem(name);
+  });
 }

@@ -14,12 +14,15 @@ export function LineField({
   label,
   hint,
   required,
+  usual = "",
   ...input
-}: Entry & Omit<ComponentProps<"input">, "name">) {
+}: Entry & { usual?: string } & Omit<ComponentProps<"input">, "name">) {
   const field = useEntry({ name, label, hint, required });
   const { text } = useFormState();
   return (
-    <Field {...field}>{(control) => <TextInput {...input} {...control} defaultValue={text(name)} />}</Field>
+    <Field {...field}>
+      {(control) => <TextInput {...input} {...control} defaultValue={text(name) || usual} />}
+    </Field>
   );
 }
 

@@ -61,7 +61,10 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
           twins={[title, location, { ...description, isLong: true }, { ...details, isLong: true }]}
         />
       </FormPart>
-      <FormPart title={t("eventForm.parts.picture")}>
+      <FormPart
+        title={t("eventForm.parts.picture")}
+        folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
+      >
         <ImageField
           label={t("eventForm.fields.image")}
           files="image"

@@ -32,15 +32,37 @@ export function FormNoticePanel({ notice, failure, signIn }: Props) {
 }
 
 /** What was typed before is here again; or one starts anew. */
-export function KeptNotice({ onForget }: { onForget: () => void }) {
+export function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onForget: () => void }) {
   const { t } = useWords();
   return (
     <Notice role="status" title={t("submission.notices.keptTitle")}>
       <div className="grid justify-items-start gap-3">
-        <p>{t("submission.notices.kept")}</p>
+        <p>{t(isEdit ? "submission.notices.keptEdit" : "submission.notices.kept")}</p>
         <Button type="button" variant="secondary" size="small" onClick={onForget}>
-          {t("submission.notices.startAgain")}
+          {t(isEdit ? "submission.notices.discard" : "submission.notices.startAgain")}
         </Button>
+      </div>
+    </Notice>
+  );
+}
+
+type OvertakenProps = { onTake: () => void; onForget: () => void };
+
+/** What was typed began from words that have changed since: they stand in the form until somebody chooses. */
+export function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
+  const { t } = useWords();
+  return (
+    <Notice tone="warn" role="status" title={t("submission.notices.overtakenTitle")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("submission.notices.overtaken")}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" size="small" onClick={onTake}>
+            {t("submission.notices.takeMine")}
+          </Button>
+          <Button type="button" variant="secondary" size="small" onClick={onForget}>
+            {t("submission.notices.discard")}
+          </Button>
+        </div>
       </div>
     </Notice>
   );

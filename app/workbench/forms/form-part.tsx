@@ -1,12 +1,27 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names";
+import { type Filled, FoldedPart } from "./folded-part";
 
-type Props = { title: string; isAiry?: boolean; children: ReactNode };
+type Props = {
+  title: string;
+  isAiry?: boolean;
+  /** A part that may be skipped is folded: these are its fields, and the words for what belongs there. */
+  folds?: { fields: readonly string[]; holds: string; say?: (filled: Filled) => string };
+  children: ReactNode;
+};
 
 /** A stretch of a long form with a heading of its own. */
-export function FormPart({ title, isAiry, children }: Props) {
+export function FormPart({ title, isAiry, folds, children }: Props) {
+  const gap = isAiry ? "gap-10" : "gap-5";
+  if (folds) {
+    return (
+      <FoldedPart title={title} gap={gap} {...folds}>
+        {children}
+      </FoldedPart>
+    );
+  }
   return (
-    <section className={classNames("grid border-t border-line pt-8", isAiry ? "gap-10" : "gap-5")}>
+    <section className={classNames("grid grid-cols-1 border-t border-line pt-8", gap)}>
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>

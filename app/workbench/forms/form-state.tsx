@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormProblem, FormProblems } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
@@ -14,8 +14,13 @@ type FormState = {
 
 const FormStateContext = createContext<FormState>({ typed: {}, problems: {} });
 
-/** What the fields below were last sent with, and what was wrong with them. */
-export function FormStateProvider({ children, ...state }: FormState & { children: ReactNode }) {
+/**
+ * What the fields below were last sent with, and what was wrong with them. They are drawn anew only where that changes:
+ * drawn again, a choice nobody has touched would take its place back from the one that was made.
+ */
+export function FormStateProvider(props: FormState & { children: ReactNode }) {
+  const { typed, problems, reasons, children } = props;
+  const state = useMemo(() => ({ typed, problems, reasons }), [typed, problems, reasons]);
   return <FormStateContext value={state}>{children}</FormStateContext>;
 }
 
@@ -30,6 +35,11 @@ export function useFormState() {
       return reason && t("listings.noteOn", { reason });
     },
     problem: (name: string): string | undefined => problems[name] && told(t, problems[name]),
+    /** Whether anything was said about one of these fields, or about a part of one. */
+    concerns: (names: readonly string[]): boolean =>
+      [...Object.keys(problems), ...Object.keys(reasons ?? {})].some((told) =>
+        names.some((name) => told === name || told.startsWith(`${name}.`)),
+      ),
   };
 }
 

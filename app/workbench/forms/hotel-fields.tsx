@@ -1,6 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { knownAmenities } from "../../rules/places/amenity-names";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
+import { Icon } from "../../ui/icon";
 import { useCategoryOptions } from "./category-options";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
@@ -29,7 +30,10 @@ export function HotelFields() {
         <LanguageFields twins={[name, { ...short, isLong: true }, { ...full, isLong: true }]} />
       </FormPart>
       <PlaceFields />
-      <FormPart title={t("submission.parts.offer")}>
+      <FormPart
+        title={t("submission.parts.offer")}
+        folds={{ fields: ["amenities"], holds: t("submission.parts.holds.offer") }}
+      >
         <RepeatedField
           name="amenities"
           label={t("submission.fields.amenities")}
@@ -41,7 +45,14 @@ export function HotelFields() {
         />
       </FormPart>
       <BookingFields />
-      <FormPart title={t("submission.parts.pictures")} isAiry>
+      <FormPart
+        title={t("submission.parts.pictures")}
+        isAiry
+        folds={{
+          fields: ["image", "image_url", "gallery_files", "gallery_images"],
+          holds: t("submission.parts.holds.pictures"),
+        }}
+      >
         <ImageField
           label={t("submission.pictures.main")}
           files="image"
@@ -63,7 +74,7 @@ export function HotelFields() {
 
 function BookingFields() {
   const { t } = useWords();
-  const { text } = useFormState();
+  const { text, concerns } = useFormState();
   const money = useCategoryOptions(currencies, text("currency"));
   return (
     <FormPart title={t("submission.parts.booking")}>
@@ -89,20 +100,29 @@ function BookingFields() {
         hint={t("submission.fields.ratingHint")}
         inputMode="decimal"
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <LineField
-          name="expedia_hotel_id"
-          label={t("submission.fields.expediaId")}
-          hint={t("submission.fields.expediaIdHint")}
-          maxLength={60}
-        />
-        <LineField
-          name="commission_rate"
-          label={t("submission.fields.commission")}
-          hint={t("submission.fields.expediaIdHint")}
-          inputMode="decimal"
-        />
-      </div>
+      <details
+        className="rounded-lg border border-line bg-card"
+        open={concerns(["expedia_hotel_id", "commission_rate"])}
+      >
+        <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
+          {t("submission.fields.agreement")}
+          <Icon name="chevron-down" className="in-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 px-5 pb-5 sm:grid-cols-2">
+          <LineField
+            name="expedia_hotel_id"
+            label={t("submission.fields.expediaId")}
+            hint={t("submission.fields.expediaIdHint")}
+            maxLength={60}
+          />
+          <LineField
+            name="commission_rate"
+            label={t("submission.fields.commission")}
+            hint={t("submission.fields.expediaIdHint")}
+            inputMode="decimal"
+          />
+        </div>
+      </details>
     </FormPart>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { dayText } from "../../rules/places/day-hours";
@@ -10,11 +10,20 @@ import { Fieldset } from "../../ui/fieldset";
 import { TextInput } from "../../ui/text-input";
 import { TextField } from "./entry-fields";
 import { useFormState } from "./form-state";
+import { HoursPicker } from "./hours-picker";
+import { typedWeekInWords } from "./typed-week";
 
 /** The week in one text, or a line for each day. Whoever is open the same hours all week writes them once. */
 export function HoursFields() {
   const { t } = useWords();
+  const language = useLanguage();
+  const { rows } = useFormState();
   const group = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState(() => typedWeekInWords(rows, language));
+  const listen = ({ currentTarget }: FormEvent<HTMLElement>) => {
+    const form = currentTarget.closest("form");
+    if (form) setSaid(typedWeekInWords((field) => new FormData(form).getAll(field).map(String), language));
+  };
   const copyMonday = () => {
     const inputs = [...(group.current?.querySelectorAll("input") ?? [])];
     for (const input of inputs.slice(1)) {
@@ -23,45 +32,51 @@ export function HoursFields() {
     }
   };
   return (
-    <Fieldset
-      name="hours"
-      label={<span className="unseen">{t("submission.parts.hours")}</span>}
-      hint={t("submission.fields.hoursHint")}
-    >
-      <div className="mt-2 mb-5">
-        <TextField
-          name="hours_text"
-          label={t("submission.fields.weekText")}
-          hint={t("submission.fields.weekTextHint")}
-          rows={2}
-          maxLength={500}
-        />
-      </div>
-      <div className="mt-2 grid gap-3" ref={group}>
-        {daysOfHours.map((day) => (
-          <div
-            className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2 [&_input]:col-start-2"
-            key={day}
+    <div className="grid gap-4" onInput={listen}>
+      <Fieldset
+        name="hours"
+        label={<span className="unseen">{t("submission.parts.hours")}</span>}
+        hint={t("submission.fields.hoursHint")}
+      >
+        <div className="mt-2 mb-5">
+          <TextField
+            name="hours_text"
+            label={t("submission.fields.weekText")}
+            hint={t("submission.fields.weekTextHint")}
+            rows={2}
+            maxLength={500}
+          />
+        </div>
+        <HoursPicker days={group} />
+        <div className="mt-2 grid gap-3" ref={group}>
+          {daysOfHours.map((day) => (
+            <div
+              className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2 [&_input]:col-start-2"
+              key={day}
+            >
+              <DayField day={day} />
+            </div>
+          ))}
+        </div>
+        <p className="mt-2">
+          <Button
+            variant="secondary"
+            size="small"
+            name="intent"
+            value="copy-hours"
+            onClick={(event) => {
+              event.preventDefault();
+              copyMonday();
+            }}
           >
-            <DayField day={day} />
-          </div>
-        ))}
-      </div>
-      <p className="mt-2">
-        <Button
-          variant="secondary"
-          size="small"
-          name="intent"
-          value="copy-hours"
-          onClick={(event) => {
-            event.preventDefault();
-            copyMonday();
-          }}
-        >
-          {t("submission.fields.copyMonday")}
-        </Button>
+            {t("submission.fields.copyMonday")}
+          </Button>
+        </p>
+      </Fieldset>
+      <p className="min-h-6 font-bold text-leaf-ink" role="status">
+        {said ? t("submission.fields.weekSaid", { week: said }) : ""}
       </p>
-    </Fieldset>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
@@ -25,6 +26,9 @@ type Props = {
   onRemove: () => void;
 };
 
+/** Narrower than this a picture is blurred on a page. */
+const smallest = 640;
+
 /** One picture: a stored one with what it shows, or the address of one elsewhere. */
 export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }: Props) {
   const { t } = useWords();
@@ -32,6 +36,7 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
   const row = isList ? `${name}.${index}` : name;
   const id = fieldId(row);
   const picture = safeImageUrl(address);
+  const [isSmall, setSmall] = useState(false);
   const isStored = picture !== null && isOwnPicture(picture);
   const button = { name, index };
   return (
@@ -44,11 +49,13 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
         {picture ? (
           <img
             className="h-21 w-28 rounded-md bg-sand object-cover"
-            src={isStored ? `${picture}?w=320` : picture}
+            src={isStored ? `${picture}?w=640` : picture}
             alt={t("submission.pictures.picture", { number: index + 1 })}
             width={112}
             height={84}
+            loading="lazy"
             referrerPolicy={isStored ? undefined : "no-referrer"}
+            onLoad={({ currentTarget }) => setSmall(currentTarget.naturalWidth < smallest)}
           />
         ) : null}
         <div className="grid min-w-0 flex-1 basis-56 gap-3">
@@ -75,6 +82,7 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
           )}
         </div>
       </div>
+      {isSmall ? <p className="field-note">{t("submission.pictures.small")}</p> : null}
       {isStored ? <FieldError id={id} error={problem(row)} /> : null}
       {isList || isStored ? (
         <div className="-ml-4 flex flex-wrap gap-2">

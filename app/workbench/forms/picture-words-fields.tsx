@@ -1,6 +1,7 @@
+import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { wordsField } from "../../forms/picture-words";
-import { languages } from "../../rules/site/language";
+import { otherLanguage } from "../../rules/site/language";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
@@ -8,11 +9,12 @@ import { useFormState } from "./form-state";
 /** What a stored picture shows, in both languages; its address goes along unseen. */
 export function PictureWordsFields({ name, address }: { name: string; address: string }) {
   const { t } = useWords();
+  const reader = useLanguage();
   const { text } = useFormState();
   return (
     <>
       <input type="hidden" name={name} value={address} />
-      {languages.map((language) => {
+      {[reader, otherLanguage(reader)].map((language) => {
         const field = wordsField(language, address);
         return (
           <Field key={language} name={field} label={t(`submission.pictures.altIn.${language}`)}>

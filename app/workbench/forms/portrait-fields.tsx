@@ -12,6 +12,7 @@ import type { PortraitKind } from "../../rules/pictures/subject";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
+import type { Filled } from "./folded-part";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 
@@ -55,7 +56,14 @@ export function PortraitFields({ kind }: { kind: PortraitKind }) {
     },
   ];
   return (
-    <FormPart title={t("portraits.title")}>
+    <FormPart
+      title={t("portraits.title")}
+      folds={{
+        fields: choices.map(({ name }) => name),
+        holds: t("portraits.lead"),
+        say: (filled) => choices.flatMap((choice) => chosenOf(choice, filled)).join(" · "),
+      }}
+    >
       <p className="hint -mt-2">{t("portraits.lead")}</p>
       <div ref={section} id="portrait" className="grid items-start gap-6 sm:grid-cols-2">
         <input type="hidden" name="portrait.shown" value={text("portrait.shown") || text("portrait_code")} />
@@ -88,6 +96,10 @@ export function PortraitFields({ kind }: { kind: PortraitKind }) {
       </div>
     </FormPart>
   );
+}
+
+function chosenOf({ name, options }: Choice, filled: Filled): string[] {
+  return options.filter(({ value }) => filled(name).includes(value)).map(({ label }) => label);
 }
 
 /** What stands in the form at this moment: as it came, until somebody types. */

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { endTypes, patternTypes } from "../../rules/events/recurrence";
 import { dateInWords } from "../../rules/time/dates";
+import { parseDay, weekdayOfDay } from "../../rules/time/days";
 import { Checkbox } from "../../ui/checkbox";
 import { CheckboxGroup } from "../../ui/checkbox-group";
 import { ChoiceField, LineField } from "./entry-fields";
@@ -18,6 +19,15 @@ export function RecurrenceFields({ today }: { today: string }) {
   const [isRecurring, setRecurring] = useState(text("is_recurring") === "on");
   const [pattern, setPattern] = useState(text("pattern_type"));
   const [end, setEnd] = useState(text("end_type") || "never");
+  const part = useRef<HTMLFieldSetElement>(null);
+  const [weekday, setWeekday] = useState<string[]>([]);
+  // A class that begins on a Friday most likely repeats on Fridays.
+  const choosePattern = (value: string) => {
+    setPattern(value);
+    const date = new FormData(part.current?.closest("form") ?? undefined).get("event_date");
+    const start = parseDay(String(date ?? ""));
+    setWeekday(start === null ? [] : [String(weekdayOfDay(start))]);
+  };
   const shows = (condition: boolean) => !hasScripts || condition;
   const label = (name: "interval" | "weekdays" | "dayOfMonth" | "endCount" | "endDate") =>
     t(`eventForm.recurrence.${name}`);
@@ -31,13 +41,13 @@ export function RecurrenceFields({ today }: { today: string }) {
         onChange={({ currentTarget }) => setRecurring(currentTarget.checked)}
       />
       {shows(isRecurring) ? (
-        <fieldset className="grid gap-5 rounded-lg border border-line bg-card p-5">
+        <fieldset className="grid gap-5 rounded-lg border border-line bg-card p-5" ref={part}>
           <legend className="px-2 font-bold">{t("eventForm.recurrence.title")}</legend>
           <ChoiceField
             name="pattern_type"
             label={t("eventForm.recurrence.pattern")}
             options={patternTypes.map((value) => ({ value, label: t(`eventForm.recurrence.${value}`) }))}
-            onChoose={setPattern}
+            onChoose={choosePattern}
             required={isRecurring}
           />
           <LineField
@@ -46,7 +56,7 @@ export function RecurrenceFields({ today }: { today: string }) {
             type="number"
             min={1}
             max={366}
-            placeholder="1"
+            usual="1"
             inputMode="numeric"
           />
           {shows(pattern === "weekly") ? (
@@ -55,7 +65,7 @@ export function RecurrenceFields({ today }: { today: string }) {
               label={label("weekdays")}
               hint={t("eventForm.recurrence.weekdaysHint")}
               error={problem("days_of_week")}
-              values={rows("days_of_week")}
+              values={rows("days_of_week").length > 0 ? rows("days_of_week") : weekday}
               narrow
               choices={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
                 value: String(day),

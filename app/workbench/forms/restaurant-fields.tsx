@@ -1,3 +1,4 @@
+import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { restaurantCategories } from "../../rules/places/categories";
 import { Checkbox } from "../../ui/checkbox";
@@ -11,10 +12,12 @@ import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
+import { typedWeekInWords } from "./typed-week";
 
 /** The fields of a restaurant, for its first submission and for every edit. */
 export function RestaurantFields() {
   const { t } = useWords();
+  const language = useLanguage();
   const { text } = useFormState();
   const options = useCategoryOptions(restaurantCategories, text("category"));
   const name = { name: "name", label: t("submission.fields.restaurantName"), maxLength: 120 };
@@ -28,13 +31,26 @@ export function RestaurantFields() {
         <LanguageFields twins={[name, { ...description, isLong: true }]} />
       </FormPart>
       <PlaceFields />
-      <FormPart title={t("submission.parts.contact")}>
+      <FormPart
+        title={t("submission.parts.contact")}
+        folds={{
+          fields: ["whatsapp", "phone", "website", "email"],
+          holds: t("submission.parts.holds.contact"),
+        }}
+      >
         <WhatsappField />
         <PhoneField />
         <WebsiteField />
         <EmailField />
       </FormPart>
-      <FormPart title={t("submission.parts.hours")}>
+      <FormPart
+        title={t("submission.parts.hours")}
+        folds={{
+          fields: ["hours_text", "hours", "closed_for_season"],
+          holds: t("submission.parts.holds.hours"),
+          say: (filled) => typedWeekInWords(filled, language),
+        }}
+      >
         <HoursFields />
         <Checkbox
           name="closed_for_season"
@@ -43,7 +59,14 @@ export function RestaurantFields() {
           defaultChecked={text("closed_for_season") === "on"}
         />
       </FormPart>
-      <FormPart title={t("submission.parts.pictures")} isAiry>
+      <FormPart
+        title={t("submission.parts.pictures")}
+        isAiry
+        folds={{
+          fields: ["image", "image_url", "gallery_files", "gallery_images", "menu_files", "menu_images"],
+          holds: t("submission.parts.holds.menuToo"),
+        }}
+      >
         <ImageField
           label={t("submission.pictures.main")}
           files="image"

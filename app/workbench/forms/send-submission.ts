@@ -13,7 +13,7 @@ export async function sendSubmission(request: Request, send: () => Promise<unkno
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status < 300 || thrown.status > 399)
       return back(form, isOffline(thrown) ? "offline" : "failed");
-    dropDraft(new URL(request.url).pathname);
+    if (!isDoor(thrown.headers.get("Location"))) dropDraft(new URL(request.url).pathname);
     throw thrown;
   }
 }
@@ -22,6 +22,11 @@ export async function sendSubmission(request: Request, send: () => Promise<unkno
 function back(form: FormData, notice: FormNotice) {
   const answer: FormAnswer = { ...typedIn(form), problems: {}, notice };
   return data(answer, { status: 400 });
+}
+
+/** Whoever has to sign in first finds what was typed when they come back. */
+function isDoor(location: string | null): boolean {
+  return /^(\/es)?\/auth([/?]|$)/.test(location ?? "");
 }
 
 function weightOf(form: FormData): number {

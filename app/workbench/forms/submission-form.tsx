@@ -1,30 +1,42 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
+import type { FormAnswer, FormProblems } from "../../forms/answer";
+import type { Typed } from "../../forms/parse";
+import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
+import { BetterPage } from "./better-page";
+import { FormBar } from "./form-bar";
 import { type Failure, FormNoticePanel, KeptNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
 import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
+import { useLastAnswer } from "./use-last-answer";
+
+const nothing: Typed = {};
+const noProblems: FormProblems = {};
 
 type Props = {
+  kind: ListingKind | "event";
   answer: FormAnswer | undefined;
   token: string;
   signIn: string;
   failure: Failure;
+  /** What is known of whoever fills it in. */
+  known?: Typed;
   children: ReactNode;
 };
 
 /** A form that sends pictures along, comes back as it was sent, and is kept in the browser until it is sent. */
-export function SubmissionForm({ answer, token, signIn, failure, children }: Props) {
+export function SubmissionForm({ kind, token, signIn, failure, known = nothing, children, ...given }: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
+  const answer = useLastAnswer(given.answer, pathname);
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { draft, forget } = useDraft(form, pathname, answer === undefined);
-  const shown = answer ?? { ...draft, problems: {} };
+  const { draft, isKept, forget } = useDraft(form, pathname, { saved: known, isFresh: answer === undefined });
+  const shown = answer ?? { typed: draft?.typed ?? known, token: draft?.token, problems: noProblems };
   const problems = useProblemList(shown.problems);
   const version = useVersion(answer ?? draft);
 
@@ -35,17 +47,16 @@ export function SubmissionForm({ answer, token, signIn, failure, children }: Pro
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
       {!answer && draft ? <KeptNotice onForget={forget} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      <FormStateProvider key={version} typed={shown.typed ?? {}} problems={shown.problems}>
+      <FormStateProvider key={version} typed={shown.typed} problems={shown.problems}>
         {children}
       </FormStateProvider>
-      <div className="grid gap-3">
-        <p className="hint">{t("submission.review")}</p>
-        <p>
-          <Button type="submit" size="large" busy={isBusy}>
-            {t("submission.submit")}
-          </Button>
-        </p>
-      </div>
+      <BetterPage kind={kind} form={form} typed={shown.typed} />
+      <p className="hint">{t("submission.review")}</p>
+      <FormBar isKept={isKept}>
+        <Button type="submit" busy={isBusy}>
+          {t("submission.submit")}
+        </Button>
+      </FormBar>
     </PictureForm>
   );
 }

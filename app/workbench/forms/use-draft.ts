@@ -1,27 +1,62 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Draft, dropDraft, readDraft, saveDraft } from "./draft";
+import { useRouteLoaderData } from "react-router";
+import type { Typed } from "../../forms/parse";
+import { type Draft, type DraftStanding, draftStanding, unsavedFields } from "../../rules/site/drafts";
+import { dropDraft, readDraft, saveDraft, typedIn } from "./draft";
 
 const pause = 400;
 
+type Given = {
+  /** What the form is opened with. */
+  saved: Typed;
+  /** False for a form that has just come back from the server with what was typed. */
+  isFresh: boolean;
+};
+type Found = { draft: Draft; standing: Exclude<DraftStanding, "none"> };
+
 /**
- * Keeps a form in the browser while it is being filled in, and finds it again when the page is opened anew. `isFresh` is
- * false for a form that has just come back from the server with what was typed.
+ * Keeps a form in the browser while it is being filled in, each person's own, and finds it again however it was left.
+ * What was made from words that have changed since is only offered.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, isFresh: boolean) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, { saved, isFresh }: Given) {
+  const viewer = useRouteLoaderData<{ viewer: { id: string } | null }>("root")?.viewer;
+  // A session that ends while somebody types changes nothing about whose words these are.
+  const [owner] = useState(viewer?.id ?? "");
+  const [before] = useState(saved);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isKept, setKept] = useState(false);
   const rest = useRef(() => {});
   useEffect(() => {
-    if (isFresh) setDraft(readDraft(path, Date.now()));
-  }, [path, isFresh]);
+    const draft = isFresh ? readDraft(owner, path) : null;
+    const now = { typed: before, version: before.version?.[0] ?? "" };
+    const standing = draftStanding(draft, now, Date.now());
+    if (draft && standing !== "none") setFound({ draft, standing });
+  }, [owner, path, isFresh, before]);
 
   useEffect(() => {
+    const target = form.current;
+    if (!target) return;
+    const opened = isFresh ? typedIn(new FormData(target)).typed : null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isTouched = false;
     let isSent = false;
-    const save = () => form.current && saveDraft(path, new FormData(form.current), Date.now());
+    let hasSaved = false;
+    const save = () => {
+      timer = undefined;
+      const form = new FormData(target);
+      const isChanged = opened === null || unsavedFields(typedIn(form).typed, opened).length > 0;
+      if (!isChanged && !hasSaved) return;
+      hasSaved = saveDraft(owner, path, form, Date.now());
+      setKept(hasSaved && isChanged);
+    };
     const later = () => {
       clearTimeout(timer);
       if (!isSent) timer = setTimeout(save, pause);
+    };
+    const now = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      save();
     };
     const touch = ({ type }: Event) => {
       isTouched = true;
@@ -36,29 +71,39 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     };
     rest.current = () => {
       clearTimeout(timer);
+      timer = undefined;
       isTouched = false;
+      hasSaved = false;
     };
     // Pictures and rows come and go without anybody typing.
     const observer = new MutationObserver(() => isTouched && later());
-    const target = form.current;
-    target?.addEventListener("input", touch);
-    target?.addEventListener("click", touch);
-    target?.addEventListener("submit", send);
-    if (target) observer.observe(target, { childList: true, subtree: true });
+    target.addEventListener("input", touch);
+    target.addEventListener("click", touch);
+    target.addEventListener("submit", send);
+    addEventListener("pagehide", now);
+    observer.observe(target, { childList: true, subtree: true });
     return () => {
-      clearTimeout(timer);
+      now();
       observer.disconnect();
-      target?.removeEventListener("input", touch);
-      target?.removeEventListener("click", touch);
-      target?.removeEventListener("submit", send);
+      target.removeEventListener("input", touch);
+      target.removeEventListener("click", touch);
+      target.removeEventListener("submit", send);
+      removeEventListener("pagehide", now);
     };
-  }, [form, path]);
+  }, [form, path, owner, isFresh]);
 
-  // The press that forgets, and the fields that come back empty, are nothing to keep.
-  const forget = () => {
-    rest.current();
-    dropDraft(path);
-    setDraft(null);
+  return {
+    draft: found?.standing === "goes on" ? found.draft : null,
+    overtaken: found?.standing === "was overtaken" ? found.draft : null,
+    /** Whether what stands in the form is stored in this browser. */
+    isKept,
+    take: () => setFound((one) => one && { ...one, standing: "goes on" }),
+    // The press that forgets, and the fields that come back empty, are nothing to keep.
+    forget: () => {
+      rest.current();
+      dropDraft(path);
+      setFound(null);
+      setKept(false);
+    },
   };
-  return { draft, forget };
 }

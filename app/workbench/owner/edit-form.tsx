@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormNotice } from "../../forms/answer";
+import type { FormAnswer, FormNotice, FormProblems } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import type { OwnKind } from "../../rules/places/own-listings";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -9,10 +9,15 @@ import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
-import { KeptNotice } from "../forms/form-notice";
+import { FormBar } from "../forms/form-bar";
+import { KeptNotice, OvertakenNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
+import { useLastAnswer } from "../forms/use-last-answer";
+
+const noProblems: FormProblems = {};
+const nothing: string[] = [];
 
 type Props = {
   kind: ListingKind | "event";
@@ -24,41 +29,49 @@ type Props = {
   /** What a reviewer said about single fields. */
   reasons: FieldReasons | null;
   submitLabel: string;
-  /** The way out without saving; what was typed is forgotten. */
-  cancel: (forget: () => void) => ReactNode;
+  /** The way out without saving. What was typed stays in the browser and is found again. */
+  cancel: ReactNode;
   children: ReactNode;
 };
 
 /** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
-export function EditForm({ kind, path, typed, answer, reasons, submitLabel, cancel, children }: Props) {
+export function EditForm({ kind, path, typed, reasons, submitLabel, cancel, children, ...given }: Props) {
+  const answer = useLastAnswer(given.answer, path);
   const { t } = useWords();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { draft, forget } = useDraft(form, path, answer === undefined);
+  const { draft, overtaken, isKept, take, forget } = useDraft(form, path, {
+    saved: typed,
+    isFresh: answer === undefined,
+  });
   const kept = answer ? null : draft;
-  const shown = answer?.typed ?? kept?.typed ?? typed;
-  const problems = useProblemList(answer?.problems ?? {});
+  const { version = nothing, rule_before = nothing } = typed;
+  const goesOn = useMemo(() => kept && { ...kept.typed, version, rule_before }, [kept, version, rule_before]);
+  const shown = answer?.typed ?? goesOn ?? typed;
+  const found = answer?.problems ?? noProblems;
+  const problems = useProblemList(found);
 
   return (
     <PictureForm form={form} answer={answer} action={path}>
       <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      {kept ? <KeptNotice onForget={forget} /> : null}
+      {kept ? <KeptNotice isEdit onForget={forget} /> : null}
+      {overtaken && !answer ? <OvertakenNotice onTake={take} onForget={forget} /> : null}
       <FormStateProvider
         key={JSON.stringify(answer ?? kept)}
         typed={shown}
-        problems={answer?.problems ?? {}}
+        problems={found}
         reasons={reasons}
       >
         {children}
       </FormStateProvider>
-      <div className="actions">
-        <Button type="submit" size="large" busy={isBusy}>
+      <FormBar isKept={isKept}>
+        {cancel}
+        <Button type="submit" busy={isBusy}>
           {submitLabel}
         </Button>
-        {cancel(forget)}
-      </div>
+      </FormBar>
     </PictureForm>
   );
 }

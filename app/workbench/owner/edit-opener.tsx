@@ -74,18 +74,11 @@ export function EditOpener({ kind, id, label }: Props) {
                 typed={page.typed}
                 reasons={page.reasons}
                 submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
-                cancel={(forget) => (
-                  <Button
-                    type="button"
-                    variant="quiet"
-                    onClick={() => {
-                      forget();
-                      dialog()?.close();
-                    }}
-                  >
+                cancel={
+                  <Button type="button" variant="quiet" onClick={() => dialog()?.close()}>
                     {t("listings.cancel")}
                   </Button>
-                )}
+                }
               >
                 <Fields />
               </EditForm>

@@ -41,15 +41,11 @@ export function EditScreen({ page, answer, children }: Props) {
             answer={answer}
             reasons={page.reasons}
             submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
-            cancel={(forget) => (
-              <ButtonLink
-                variant="quiet"
-                href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}
-                onClick={forget}
-              >
+            cancel={
+              <ButtonLink variant="quiet" href={localPath(`/my-listings?type=${tabOf(page.kind)}`)}>
                 {t("listings.cancel")}
               </ButtonLink>
-            )}
+            }
           >
             {children}
           </EditForm>

@@ -15,6 +15,9 @@ import { SectionFields } from "./section-fields";
 import { SectionFormProvider } from "./section-form-state";
 import { KeptText } from "./studio-notices";
 
+/** Whatever is found is offered beside what is saved. */
+const nothing: Typed = {};
+
 type Props = { editor: SectionEditor; name: string; answer: SectionAnswer | undefined };
 
 /** The form of a section in one language. What is typed stays in this browser until it has arrived. */
@@ -22,7 +25,11 @@ export function SectionForm({ editor, name, answer }: Props) {
   const { language, path, version, fields, hints, borrowed } = editor;
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
-  const { draft, forget } = useDraft(form, keptUnder(path, name), answer === undefined);
+  const { draft, overtaken, forget } = useDraft(form, keptUnder(path, name), {
+    saved: nothing,
+    isFresh: answer === undefined,
+  });
+  const kept = draft ?? overtaken;
   const { typed, round, put } = useTyped(editor, answer);
   const opened = answer?.version ?? version;
 
@@ -54,10 +61,10 @@ export function SectionForm({ editor, name, answer }: Props) {
       <input type="hidden" name="section_name" value={name} />
       <input type="hidden" name="version" value={opened} />
       <FormAnswer language={language} answer={answer} />
-      {!answer && draft && (
+      {!answer && kept && (
         <KeptText
           onTake={() => {
-            put(draft.typed);
+            put(kept.typed);
             forget();
           }}
           onDrop={forget}

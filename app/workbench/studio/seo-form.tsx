@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
+import type { Typed } from "../../forms/parse";
 import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
 import type { PageSeoDefaults } from "../../rules/pages/page-seo";
 import { Button } from "../../ui/button";
@@ -13,6 +14,9 @@ import { SearchPreview, SharePreview } from "./seo-preview";
 import { shownSeo } from "./seo-shown";
 import { KeptText } from "./studio-notices";
 
+/** Whatever is found is offered beside what is saved. */
+const nothing: Typed = {};
+
 type Props = { editor: SeoEditor; origin: string; answer: SeoAnswer | undefined };
 
 /** The record of a path in one language, with what a search result and a shared card would look like. */
@@ -21,7 +25,12 @@ export function SeoForm({ editor, origin, answer }: Props) {
   const { language, path, version, stored, english } = editor;
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
-  const { draft, forget } = useDraft(form, seoKeptUnder(path), answer === undefined);
+  const {
+    draft: mine,
+    overtaken,
+    forget,
+  } = useDraft(form, seoKeptUnder(path), { saved: nothing, isFresh: answer === undefined });
+  const draft = mine ?? overtaken;
   const begin = { ...stored, ...answer?.typed };
   const { typed, round, put, hear } = useTyped(answer ?? version, begin);
   const defaults = useDefaults(editor);

@@ -1,0 +1,26 @@
+import type { ListingKind } from "../rules/site/slugs";
+import type { Typed } from "./parse";
+
+/** What somebody said of themselves at sign-up. */
+export type KnownPerson = {
+  name: string;
+  whatsapp_number: string | null;
+  business_affiliated: boolean;
+  business_name: string | null;
+};
+
+/** What a new form need not ask again. */
+export function knownFields(kind: ListingKind | "event", person: KnownPerson | undefined): Typed {
+  const business = (person?.business_affiliated && person.business_name) || "";
+  const number = person?.whatsapp_number ?? "";
+  const fields: Record<typeof kind, Record<string, string>> = {
+    restaurant: { name: business, whatsapp: number },
+    hotel: { name: business },
+    activity: { business_name: business, whatsapp: number },
+    business: { name: business, phone: number },
+    event: { host: business || (person?.name ?? "") },
+  };
+  return Object.fromEntries(
+    Object.entries(fields[kind]).flatMap(([field, text]) => (text ? [[field, [text]]] : [])),
+  );
+}

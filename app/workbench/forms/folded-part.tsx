@@ -1,0 +1,55 @@
+import { type ReactNode, type ToggleEvent, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { classNames } from "../../ui/class-names";
+import { Icon } from "../../ui/icon";
+import { useFormState } from "./form-state";
+
+export type Filled = (field: string) => readonly string[];
+
+type Props = {
+  title: string;
+  gap: string;
+  fields: readonly string[];
+  holds: string;
+  /** What is in it, in words of its own. */
+  say?: (filled: Filled) => string;
+  children: ReactNode;
+};
+
+const pictureFields = new Set(["image_url", "gallery_images", "menu_images"]);
+
+/** A part that says what is in it while it is folded. It opens by itself where something has to be looked at. */
+export function FoldedPart({ title, gap, fields, holds, say, children }: Props) {
+  const { t } = useWords();
+  const { rows, concerns } = useFormState();
+  const inWords = (filled: Filled) => say?.(filled) || wordsOf(filled);
+  const [said, setSaid] = useState(() => inWords(rows));
+  const look = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    const form = currentTarget.closest("form");
+    if (!form) return;
+    const filled = new FormData(form);
+    setSaid(inWords((field) => filled.getAll(field).filter((value) => typeof value === "string")));
+  };
+  return (
+    <details className="group border-t border-line" open={concerns(fields)} onToggle={look}>
+      <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-6">
+        <h2 className="text-2xl">{title}</h2>
+        <Icon name="chevron-down" className="row-span-2 in-open:rotate-180" />
+        <span
+          className={classNames("clamp-2 text-sm wrap-anywhere group-open:hidden", said ? "" : "text-muted")}
+        >
+          {said || holds}
+        </span>
+      </summary>
+      <div className={classNames("grid grid-cols-1 pb-8", gap)}>{children}</div>
+    </details>
+  );
+
+  function wordsOf(filled: Filled): string {
+    const written = (field: string) => filled(field).filter((text) => text.trim() && text !== "on");
+    const pictures = fields.filter((field) => pictureFields.has(field)).flatMap(written).length;
+    const texts = fields.filter((field) => !pictureFields.has(field)).flatMap(written);
+    const counted = pictures > 0 ? [t("submission.parts.pictureCount", { count: pictures })] : [];
+    return [...texts, ...counted].join(" · ");
+  }
+}

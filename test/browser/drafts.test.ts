@@ -1,0 +1,191 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { hold } from "../support/events";
+import { type Person, signUp } from "../support/people";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+const edits = new Map<string, string>();
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  owner = await signUp(town);
+  const own = { user_id: owner.id };
+  edits.set("restaurant", (await addRestaurant(town, { ...own, name: "Uno" })).id);
+  edits.set("hotel", (await addHotel(town, { ...own, name: "Dos" })).id);
+  edits.set("activity", (await addActivity(town, { ...own, business_name: "Tres" })).id);
+  edits.set("business", (await addBusiness(town, { ...own, name: "Cuatro" })).id);
+  const event = await hold(town, { owner: owner.id, title: "Cinco", event_date: "2027-03-02" });
+  edits.set("event", event.id);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const kinds = ["restaurant", "hotel", "activity", "business", "event"] as const;
+type Kind = (typeof kinds)[number];
+const places = ["restaurant", "hotel", "activity", "business"] as const;
+const fieldOf: Record<Kind, string> = {
+  restaurant: "name",
+  hotel: "name",
+  activity: "business_name",
+  business: "name",
+  event: "title",
+};
+const typed = "La Panga de Rosa";
+const address = (path: string) => new URL(path, town.url).href;
+
+type Form = { context: BrowserContext; page: Page; submit: string };
+type Leave = (form: Form) => Promise<void>;
+
+/** What is on its way to the browser's memory is there before the browser forgets the page. */
+const isKept = (page: Page) =>
+  page.waitForFunction((words) => Object.values(localStorage).some((one) => one.includes(words)), typed);
+
+async function signedOut({ context, page, submit }: Form) {
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.locator(submit).click();
+  await page.locator("#form-notice, [name=email]").first().waitFor();
+  await context.addCookies(cookies);
+}
+
+async function offline({ context, page, submit }: Form) {
+  await context.setOffline(true);
+  await page.locator(submit).click();
+  await page.locator("#form-notice").waitFor();
+  await context.setOffline(false);
+}
+
+const leavingPage: Record<string, Leave> = {
+  "a link": ({ page }) => page.locator("header a").first().click(),
+  "the tab closed": async ({ page }) => {
+    await isKept(page);
+    await page.close();
+  },
+  "the connection lost": offline,
+  "the session over": signedOut,
+};
+
+const leavingDialog: Record<string, Leave> = {
+  Escape: ({ page }) => page.keyboard.press("Escape"),
+  "the cross": ({ page }) => page.locator("dialog[open] .dialog-close").click(),
+  Cancel: ({ page }) => page.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click(),
+  "a press outside": ({ page }) => page.mouse.click(5, 5),
+  "the tab closed": leavingPage["the tab closed"] as Leave,
+  "the connection lost": async ({ context, page, submit }) => {
+    await context.setOffline(true);
+    await page.locator(submit).click();
+    await page.locator("dialog[open] form").waitFor({ state: "detached" });
+    await context.setOffline(false);
+  },
+  "the session over": signedOut,
+};
+
+const pairs = <Of extends string>(of: readonly Of[], ways: Record<string, Leave>) =>
+  of.flatMap((kind) => Object.entries(ways).map(([way, leave]) => [kind, way, leave] as const));
+
+async function visit(): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const [name = "", value = ""] = owner.cookie.split("=");
+  await context.addCookies([{ name, value, url: town.url.href }]);
+  return context;
+}
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address(path));
+  // The other language is named only once the scripts are there.
+  await page.getByText(/^The same in (English|Spanish)$/).waitFor();
+  return page;
+}
+
+async function openDialog(context: BrowserContext, kind: Kind): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address(`/my-listings?type=${kind === "activity" ? "business" : kind}`));
+  await page.waitForLoadState("networkidle");
+  await page.locator(`a[href$="/my-listings/${kind}/${edits.get(kind)}/edit"]`).click();
+  await page.locator("dialog[open] form").waitFor();
+  return page;
+}
+
+const field = (page: Page, kind: Kind) => page.locator(`[name=${fieldOf[kind]}]`);
+
+async function expectKept(page: Page, kind: Kind) {
+  await page.getByText("We kept what you typed").waitFor();
+  await expect.poll(() => field(page, kind).inputValue()).toBe(typed);
+}
+
+describe("A new form keeps what was typed", () => {
+  test.each(pairs(kinds, leavingPage))("of a new %s, whatever ends it: %s", async (kind, _, leave) => {
+    const context = await visit();
+    const page = await open(context, `/add-${kind}`);
+    await field(page, kind).fill(typed);
+    await leave({ context, page, submit: ".form-bar [type=submit]" });
+    await expectKept(await open(context, `/add-${kind}`), kind);
+    await context.close();
+  });
+});
+
+describe("An edit on its own page keeps what was typed", () => {
+  const cancel: Leave = ({ page }) => page.locator(".form-bar a").click();
+  test.each(pairs(kinds, { ...leavingPage, Cancel: cancel }))(
+    "of a %s, whatever ends it: %s",
+    async (kind, _, leave) => {
+      const context = await visit();
+      const path = `/my-listings/${kind}/${edits.get(kind)}/edit`;
+      const page = await open(context, path);
+      await field(page, kind).fill(typed);
+      await leave({ context, page, submit: ".form-bar [type=submit]" });
+      await expectKept(await open(context, path), kind);
+      await context.close();
+    },
+  );
+});
+
+describe("An edit in a dialog keeps what was typed", () => {
+  test.each(pairs(places, leavingDialog))("of a %s, whatever ends it: %s", async (kind, _, leave) => {
+    const context = await visit();
+    const page = await openDialog(context, kind);
+    await field(page, kind).fill(typed);
+    await leave({ context, page, submit: "dialog[open] .form-bar [type=submit]" });
+    await expectKept(await openDialog(context, kind), kind);
+    await context.close();
+  });
+});
+
+test("Somebody else in the same browser finds none of it", async () => {
+  const context = await visit();
+  const page = await open(context, "/add-restaurant");
+  await field(page, "restaurant").fill(typed);
+  await isKept(page);
+  await page.close();
+  const other = await signUp(town);
+  const [name = "", value = ""] = other.cookie.split("=");
+  await context.clearCookies();
+  await context.addCookies([{ name, value, url: town.url.href }]);
+  const theirs = await open(context, "/add-restaurant");
+  expect(await field(theirs, "restaurant").inputValue()).toBe("");
+  expect(await theirs.getByText("We kept what you typed").count()).toBe(0);
+  await context.close();
+});
+
+test("Words that have changed meanwhile stand in the form, and one's own are a press away", async () => {
+  const { id } = await addBusiness(town, { user_id: owner.id, name: "Seis", status: "pending" });
+  const context = await visit();
+  const path = `/my-listings/business/${id}/edit`;
+  const page = await open(context, path);
+  await field(page, "business").fill(typed);
+  await isKept(page);
+  await page.close();
+  await town.rows("UPDATE business_listings SET name = 'Seis y medio' WHERE id = ?", id);
+  const again = await open(context, path);
+  await again.getByText("You had changed something here").waitFor();
+  await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
+  await again.getByRole("button", { name: "Show what I typed" }).click();
+  await expect.poll(() => field(again, "business").inputValue()).toBe(typed);
+  await again.getByRole("button", { name: "Discard my changes" }).click();
+  await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
+  await context.close();
+});
