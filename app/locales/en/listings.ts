@@ -132,6 +132,12 @@ export const listings = {
   events: {
     master: "Series Master",
     instance: "Instance",
+    next: "Next on {{date}}",
+    left_one: "The last date is {{date}}",
+    left_other: "{{count}} dates, next on {{date}}",
+    noneLeft: "No more dates",
+    changed_one: "1 date is different",
+    changed_other: "{{count}} dates are different",
     scope: "Which dates?",
     scopeHint: "Editing several dates keeps what you changed on a single one, where it still applies.",
     unknownScope: "Please choose which dates are meant: this one, this and the following, or all",

@@ -135,6 +135,12 @@ export const listings = {
   events: {
     master: "Serie principal",
     instance: "Fecha de la serie",
+    next: "La próxima es el {{date}}",
+    left_one: "Queda una fecha, el {{date}}",
+    left_other: "{{count}} fechas, la próxima el {{date}}",
+    noneLeft: "No quedan fechas",
+    changed_one: "1 fecha es distinta",
+    changed_other: "{{count}} fechas son distintas",
     scope: "¿Qué fechas?",
     scopeHint: "Cambiar varias fechas no toca lo que ya cambiaste en una sola, mientras todavía valga.",
     unknownScope: "Elige a qué fechas se refiere: solo esta, esta y las siguientes, o todas",

@@ -16,6 +16,7 @@ import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
+import { ChangedDates, ComingDates, type OwnSeriesOfCard } from "./own-series";
 import { ReviewNote } from "./review-note";
 
 export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
@@ -26,9 +27,10 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
   waiting_since: number | null;
   pending_changes: number;
   created_at: number;
+  series: OwnSeriesOfCard | null;
 };
 
-/** An event of one's own, the master of a series, or a date of it that goes its own way. */
+/** An event of one's own, or a series with those of its dates that go their own way. */
 export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
   const { t } = useWords();
   const words = useEventWords();
@@ -36,6 +38,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
   const localPath = useLocalPath();
   const { texts } = textsOf(event, language);
   const { title, location, description } = texts;
+  const { series } = event;
   const times = [event.start_time, event.end_time].flatMap((time) => {
     const minutes = parseTime(time ?? "");
     return minutes === null ? [] : [clockText(minutes, language)];
@@ -50,11 +53,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       meta={
         <>
           <StatusBadges listing={event} />
-          {event.event_series_id ? (
-            <Badge tone="info">
-              {t(event.is_series_master ? "listings.events.master" : "listings.events.instance")}
-            </Badge>
-          ) : null}
+          {event.event_series_id ? <Badge tone="info">{t("listings.events.master")}</Badge> : null}
           {event.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
         </>
       }
@@ -67,11 +66,18 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
     >
       <p className="flex items-start gap-2 text-sm">
         <Icon name="calendar" />
-        <span className="first-letter:uppercase">
-          {words.date(event.event_date, "full")}
-          {times.length > 0 ? `, ${times.join(" - ")}` : ""}
+        <span className="inline-block first-letter:uppercase">
+          {series ? (
+            words.rule({ ...series.pattern, ...series })
+          ) : (
+            <>
+              {words.date(event.event_date, "full")}
+              {times.length > 0 ? `, ${times.join(" - ")}` : ""}
+            </>
+          )}
         </span>
       </p>
+      {series ? <ComingDates series={series} /> : null}
       <p className="mt-1 flex items-start gap-2 text-sm" lang={foreign(location, language)}>
         <Icon name="pin" />
         {location.text}
@@ -90,6 +96,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
           </a>
         </p>
       ) : null}
+      {series ? <ChangedDates changed={series.changed} /> : null}
       {isDeclined && (event.review_note || event.review_reasons) ? (
         <ReviewNote kind="event" note={event.review_note ?? ""} reasons={event.review_reasons} />
       ) : null}

@@ -105,10 +105,20 @@ type Badged = Pick<OwnListingOfCard, "status" | "pending_changes" | "waiting_sin
 export function StatusBadges({ listing }: { listing: Badged }) {
   const { t } = useWords();
   const { status } = statusBadge(listing.status);
-  const changes = changesState(listing);
   return (
     <>
       <Badge tone={status}>{t(`listings.status.${status}`)}</Badge>
+      <ChangesBadge listing={listing} />
+    </>
+  );
+}
+
+/** What became of the changes to what is public already. */
+export function ChangesBadge({ listing }: { listing: Badged }) {
+  const { t } = useWords();
+  const changes = changesState(listing);
+  return (
+    <>
       {changes === "waiting" && <Badge tone="pending">{t("listings.changes.waiting")}</Badge>}
       {changes === "declined" && <Badge tone="rejected">{t("listings.changes.declined")}</Badge>}
     </>

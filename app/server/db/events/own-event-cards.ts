@@ -7,6 +7,7 @@ import type { OwnKey } from "../places/own-listings";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { question } from "../statement";
 import { eventColumns } from "./event-columns";
+import { ownSeries } from "./own-series";
 
 /**
  * Single events, the masters of series, and the dates that go their own way. The words stand in the statement as they do
@@ -14,11 +15,14 @@ import { eventColumns } from "./event-columns";
  */
 export const standsOut = sql`(${events.event_series_id} IS NULL OR ${events.is_series_master} = 1
   OR ${events.is_changed} = 1)`;
-/** One card each. */
-const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}`;
+/** One card each; a date that goes its own way stands on the card of its series. */
+const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}
+  AND (${events.event_series_id} IS NULL OR ${events.is_series_master} = 1)`;
+
+type Listing = { userId: string; after: OwnKey | null; from: string; limit: number };
 
 /** A person's events, the newest first; the card of a master says what became of its series. */
-export function selectOwnEvents(db: Database, userId: string, after: OwnKey | null, limit: number) {
+export function selectOwnEvents(db: Database, { userId, after, from, limit }: Listing) {
   const isBehind = after ? sql`(${events.created_at}, ${events.id}) < (${after[0]}, ${after[1]})` : undefined;
   return db
     .select({
@@ -35,9 +39,11 @@ export function selectOwnEvents(db: Database, userId: string, after: OwnKey | nu
       pending_changes: sql<number>`${events.pending_changes} IS NOT NULL OR (${events.is_series_master}
         AND ${eventSeries.pending_changes} IS NOT NULL)`.as("has_changes"),
       created_at: events.created_at,
+      series: ownSeries(from),
     })
     .from(events)
     .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
+    .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
     .where(and(eq(events.user_id, userId), hasCard, isBehind))
     .orderBy(desc(events.created_at), desc(events.id))
     .limit(limit);

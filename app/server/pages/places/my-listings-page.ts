@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { comingDates } from "../../../rules/events/coming-dates";
 import { isOneOf } from "../../../rules/places/categories";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
 import { cardsPerPage } from "../../../rules/places/placement";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
+import { localDate } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
 import { servicesContext } from "../../context";
 import { ask, type Database, isAway } from "../../db/client";
@@ -13,6 +15,7 @@ import {
   selectDeletedEvents,
   selectOwnEvents,
 } from "../../db/events/own-event-cards";
+import type { OwnSeries } from "../../db/events/own-series";
 import {
   countOwnListings,
   type DeletedListing,
@@ -25,11 +28,13 @@ import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from 
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
+type OwnEvent = Omit<MyEvent, "series"> & { series: ReturnType<typeof outlook> | null };
+
 type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
 type OwnList = {
   listings: OwnListing[];
-  events: MyEvent[];
+  events: OwnEvent[];
   posts: OwnPost[];
   next: string | null;
   isFirst: boolean;
@@ -63,7 +68,7 @@ export function statusOf(page: MyListingsPage): number {
 
 async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after: OwnKey | null) {
   const since = new Date(now().getTime() - undoSpan);
-  if (tab === "event") return readEvents(db, userId, after, since);
+  if (tab === "event") return readEvents(db, { userId, after, from: localDate(now()) }, since);
   if (tab === "post") return readPosts(db, userId, after, since);
   const kinds = kindsOf(tab);
   const counting = countAll(db, userId);
@@ -83,14 +88,28 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
 }
 
 /** The tab of events, which have tables of their own. */
-async function readEvents(db: Database, userId: string, after: OwnKey | null, since: Date) {
+async function readEvents(
+  db: Database,
+  asked: { userId: string; after: OwnKey | null; from: string },
+  since: Date,
+) {
   const [found, deleted, ...counted] = await ask(db, [
-    selectOwnEvents(db, userId, after, cardsPerPage + 1),
-    selectDeletedEvents(db, userId, since),
-    ...countAll(db, userId),
+    selectOwnEvents(db, { ...asked, limit: cardsPerPage + 1 }),
+    selectDeletedEvents(db, asked.userId, since),
+    ...countAll(db, asked.userId),
   ]);
-  const { page: events, ...around } = pageOf(found, after);
-  return { list: { listings: [], events, posts: [], ...around }, counts: countsOf(counted), deleted };
+  const { page: events, ...around } = pageOf(found, asked.after);
+  const cards = events.map((event) => ({
+    ...event,
+    series: event.series && outlook(event.series, asked.from),
+  }));
+  return { list: { listings: [], events: cards, posts: [], ...around }, counts: countsOf(counted), deleted };
+}
+
+/** How a series goes on from today; dates that were taken out are not told. */
+function outlook({ apart, ...series }: OwnSeries, today: string) {
+  const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);
+  return { ...series, ...comingDates({ ...series, apart }, today), changed: kept };
 }
 
 /** The tab of posts, drafts and all. */
