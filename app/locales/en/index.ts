@@ -11,6 +11,7 @@ import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
 import { info } from "./info";
+import { launch } from "./launch";
 import { listings } from "./listings";
 import { mails } from "./mails";
 import { newsletter } from "./newsletter";
@@ -44,6 +45,7 @@ export default {
   guides,
   home,
   info,
+  launch,
   listings,
   mails,
   newsletter,

@@ -48,6 +48,8 @@ export const studioToasts = {
   noticeEnded: { title: "Success", description: "It is off every page." },
   noticeNotEnded: { title: "Error", description: "The notice was not ended. Please try again." },
   noticeNotFetched: { title: "Error", description: "Failed to fetch the notice" },
+  launchTicked: { title: "Saved", description: "It is off the list of what is left." },
+  launchUnticked: { title: "Saved", description: "It is back on the list of what is left." },
   draftSaved: { title: "Draft saved", description: "Only admins see it until you publish." },
   draftDropped: { title: "Draft discarded", description: "The text is kept among the versions." },
 };

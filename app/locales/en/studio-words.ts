@@ -81,6 +81,7 @@ export const studioWords = {
     guides: "Guides",
     home: "Home",
     info: "Information guide",
+    launch: "Before launch",
     listings: "My Listings",
     mails: "Emails",
     newsletter: "Newsletter",

@@ -19,8 +19,8 @@ export const studioNotice = {
     until: "Hasta",
   },
   hints: {
-    text_en: "Lo mismo en inglés. Hacen falta los dos.",
-    text_es: "Una o dos líneas cortas: qué pasó y qué hay que hacer.",
+    text_en: "Una o dos líneas cortas: qué pasó y qué hay que hacer.",
+    text_es: "Lo mismo en español. Hacen falta los dos.",
     from: "Hora de Panamá. Vacío: ahora mismo.",
     until: "Hora de Panamá. Después se quita solo.",
   },

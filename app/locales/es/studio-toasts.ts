@@ -49,6 +49,8 @@ export const studioToasts = {
   noticeEnded: { title: "Listo", description: "Ya no está en ninguna página." },
   noticeNotEnded: { title: "Error", description: "El aviso no se terminó. Prueba otra vez." },
   noticeNotFetched: { title: "Error", description: "No se pudo leer el aviso" },
+  launchTicked: { title: "Listo", description: "Ya no está en la lista de lo que falta." },
+  launchUnticked: { title: "Listo", description: "Está otra vez en la lista de lo que falta." },
   draftSaved: {
     title: "Borrador guardado",
     description: "Hasta que publiques, solo lo ve la administración.",

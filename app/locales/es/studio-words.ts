@@ -82,6 +82,7 @@ export const studioWords = {
     guides: "Guías",
     home: "Inicio",
     info: "Guía de información",
+    launch: "Antes de abrir",
     listings: "Mis publicaciones",
     mails: "Correos",
     newsletter: "Carta mensual",

@@ -4,6 +4,7 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
 import { localPath } from "../../rules/site/language";
+import { isTickedCheck } from "../../rules/site/launch";
 import { noticeIn } from "../../rules/site/notice";
 import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
@@ -15,12 +16,14 @@ import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
+import { checkLaunch } from "../../server/operations/site/check-launch";
 import { loadDashboard } from "../../server/pages/review/review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
+import { LaunchList } from "../../workbench/review/launch-list";
 import type { Route } from "./+types/dashboard";
 
 export const handle = { workbench: true, admin: true };
@@ -32,14 +35,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("admin.title"), page);
 }
 
-/** How often this admin wants to hear of what waits. */
+/** How often this admin wants to hear of what waits; or something was looked at before launch. */
 export async function action(args: Route.ActionArgs) {
   const { form, viewer, context, url } = await readAdminSent(args);
+  const services = context.get(servicesContext);
+  const done = (name: string) =>
+    redirectWithToast(localPath(languageIn(context), "/admin"), { name, variant: "default" }, url);
+  const check = textField(form, "check");
+  if (isTickedCheck(check)) {
+    const isDone = textField(form, "intent") === "tick";
+    await checkLaunch(services, viewer, check, isDone);
+    return done(isDone ? "launchTicked" : "launchUnticked");
+  }
   const notify = textField(form, "notify");
   if (!isNotify(notify)) throw data(null, 400);
-  await updateNotify(context.get(servicesContext).db, viewer.id, notify);
-  const path = localPath(languageIn(context), "/admin");
-  return redirectWithToast(path, { name: "notifySaved", variant: "default" }, url);
+  await updateNotify(services.db, viewer.id, notify);
+  return done("notifySaved");
 }
 
 const studioRooms = ["content", "seo", "translations", "images", "notice"] as const;
@@ -47,7 +58,7 @@ const studioRooms = ["content", "seo", "translations", "images", "notice"] as co
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { waiting, notify, notice } = loaderData;
+  const { waiting, notify, notice, launch } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="section">
@@ -81,6 +92,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </div>
+        <LaunchList lines={launch} />
         <form method="post" className="grid max-w-form justify-items-start gap-4">
           <RadioGroup
             name="notify"

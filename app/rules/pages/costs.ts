@@ -7,3 +7,8 @@ export function checkedRange({ range = "", checkedOn = "" }: Cost): { range: str
   const text = range.trim();
   return text && parseDay(checkedOn) !== null ? { range: text, day: checkedOn } : null;
 }
+
+/** How many kinds of cost nobody has priced yet. */
+export function unpriced(costs: readonly Cost[]): number {
+  return costs.filter((cost) => checkedRange(cost) === null).length;
+}

@@ -50,3 +50,9 @@ export const auditLog = sqliteTable(
     index("audit_log_subject").on(table.subject_kind, table.subject_id, table.at),
   ],
 );
+
+/** What somebody on the spot has looked at before launch; the log says who. */
+export const launchChecks = sqliteTable("launch_checks", {
+  check: text().primaryKey(),
+  checked_at: instant().notNull(),
+});

@@ -14,20 +14,23 @@ import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { aroundOf, selectAround } from "./around";
+import { launchList, launchQuestions } from "./launch-list";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How much of each kind waits, how often this admin wants to hear of it, and what the town says over its pages. */
+/** How much of each kind waits, what the town says over its pages, and what is left to do before launch. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [[chosen], [notice], ...counts] = await ask(db, [
+  const [[chosen], [notice], checks, info, transportation, ...counts] = await ask(db, [
     selectNotify(db, viewer.id),
     selectNotice(db),
+    ...launchQuestions(db),
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
     notify: chosen?.notify ?? "hourly",
+    launch: launchList(checks, info, transportation),
     notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
     waiting: reviewKinds.map((kind, index) => ({ kind, count: counts[index]?.[0]?.count ?? 0 })),
   };

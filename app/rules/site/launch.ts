@@ -1,0 +1,50 @@
+import { queryPath } from "./query-path";
+
+const part = (page_path: string, section_name: string) =>
+  queryPath("/admin/content", { page_path, section_name });
+
+/** What somebody on the spot looks at before launch, each with the screen where it is changed. */
+const ticked = {
+  earthquake: "/admin/notice",
+  road: part("/transportation", "the-way"),
+  buses: part("/transportation", "by-bus"),
+  money: part("/transportation", "money-and-signal"),
+  water: queryPath("/admin/translations", { q: "tap water" }),
+  "first-aid": part("/info", "first-aid"),
+  breaks: part("/surf", "spots"),
+  entry: part("/legal", "topics"),
+  land: part("/real-estate", "coast"),
+  privacy: part("/privacy", "hosting"),
+} as const;
+
+/** What counts itself: the guide sees what of it is still a placeholder. */
+const counted = {
+  numbers: part("/info", "services"),
+  facilities: part("/info", "services"),
+  prices: part("/transportation", "costs"),
+} as const;
+
+export type TickedCheck = keyof typeof ticked;
+export type CountedCheck = keyof typeof counted;
+export type LaunchLine = {
+  check: TickedCheck | CountedCheck;
+  screen: string;
+  left: number;
+  isCounted: boolean;
+};
+
+export function isTickedCheck(text: string): text is TickedCheck {
+  return Object.hasOwn(ticked, text);
+}
+
+export function launchLines(
+  done: ReadonlySet<string>,
+  placeholders: Record<CountedCheck, number>,
+): LaunchLine[] {
+  const byCount = Object.entries(counted) as [CountedCheck, string][];
+  const byTick = Object.entries(ticked) as [TickedCheck, string][];
+  return [
+    ...byCount.map(([check, screen]) => ({ check, screen, left: placeholders[check], isCounted: true })),
+    ...byTick.map(([check, screen]) => ({ check, screen, left: done.has(check) ? 0 : 1, isCounted: false })),
+  ];
+}

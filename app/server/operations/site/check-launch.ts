@@ -1,0 +1,13 @@
+import type { TickedCheck } from "../../../rules/site/launch";
+import { entryOf, insertAuditIfChanged, type Sender } from "../../db/site/audit-log";
+import { deleteLaunchCheck, insertLaunchCheck } from "../../db/site/launch-checks";
+import type { Services } from "../../services";
+import { commit } from "./commit";
+
+/** Says of something that it was looked at on the spot, or takes that back. Said twice it is said once. */
+export function checkLaunch(services: Services, { id }: Sender, check: TickedCheck, isDone: boolean) {
+  const { db, now } = services;
+  const entry = entryOf({ id }, isDone ? "launch.tick" : "launch.untick", ["launch", check]);
+  const change = isDone ? insertLaunchCheck(db, check, now()) : deleteLaunchCheck(db, check);
+  return commit(services, [change, insertAuditIfChanged(db, entry, now())]);
+}

@@ -1,0 +1,4 @@
+CREATE TABLE `launch_checks` (
+	`check` text PRIMARY KEY NOT NULL,
+	`checked_at` integer NOT NULL
+);

@@ -1,0 +1,78 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
+import { makeAdmin, type Person } from "../support/people";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let admin: Person;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  admin = await makeAdmin(town);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const address = (path: string) => new URL(path, town.url).href;
+
+async function desk(width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const [name = "", value = ""] = admin.cookie.split("=");
+  await context.addCookies([{ name, value, url: address("/") }]);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
+  return { page, failures };
+}
+
+const words = {
+  text_en: "The road to Tonosí is cut at the ford. Stay where you are until tomorrow.",
+  text_es: "La vía a Tonosí está cortada en el vado. Quédate donde estás hasta mañana.",
+};
+
+test.each([390, 1440])(
+  "in Spanish at %i px, a notice is written, looked at, put there and ended early",
+  {
+    timeout: 120_000,
+  },
+  async (width) => {
+    const { page, failures } = await desk(width);
+    await page.goto(address("/es/admin/notice"));
+    for (const [name, text] of Object.entries(words)) await page.fill(`[name="${name}"]`, text);
+    await page.getByLabel("Alerta", { exact: true }).check();
+    await page.getByRole("button", { name: "Vista previa" }).click();
+    await page.getByRole("heading", { name: "Así lo verán los visitantes" }).waitFor();
+    expect(await (await town.get("/es")).text()).not.toContain(words.text_es);
+    await page.getByRole("button", { name: "Ponerlo en todas las páginas" }).click();
+    await page.locator(".toast", { hasText: "Ya lo dicen todas las páginas" }).waitFor();
+    await page.goto(address("/es/surf"));
+    await page.getByRole("alert").filter({ hasText: words.text_es }).waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goto(address("/es/admin/notice"));
+    await page.getByRole("button", { name: "Terminarlo ya" }).click();
+    await page.locator(".toast", { hasText: "Ya no está en ninguna página" }).waitFor();
+    expect(await (await town.get("/es/surf")).text()).not.toContain(words.text_es);
+    expect(failures).toEqual([]);
+  },
+);
+
+test("a notice over a page, its screen and the list before launch are fit for all", {
+  timeout: 240_000,
+}, async () => {
+  const { page, failures } = await desk(1280);
+  for (const level of ["Notice", "Warning"]) {
+    await page.goto(address("/admin/notice"));
+    for (const [name, text] of Object.entries(words)) await page.fill(`[name="${name}"]`, text);
+    await page.getByLabel(level, { exact: true }).check();
+    await page.getByRole("button", { name: "Put it on every page" }).click();
+    await page.locator(".toast").waitFor();
+    await page.goto(address("/es/terms"));
+    await expectFit(page, level);
+  }
+  for (const path of ["/admin/notice", "/es/admin/notice", "/admin"]) {
+    await page.goto(address(path));
+    await expectFit(page, path);
+  }
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { checkLaunch } from "../../app/server/operations/site/check-launch";
+import { breakEach } from "../support/breaking";
+import { writeSection } from "../support/content";
+import { plain, tags } from "../support/page";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { studioOf } from "../support/studio";
+import { databaseUse, openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+beforeAll(async () => {
+  town = await openTown();
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin);
+});
+afterAll(() => town.close());
+afterEach(async () => {
+  await town.rows("DELETE FROM launch_checks");
+  await town.rows("DELETE FROM page_content");
+});
+
+const ticks = () => town.rows('SELECT "check" FROM launch_checks');
+const acts = () => town.rows("SELECT action, subject_id FROM audit_log WHERE subject_kind = 'launch'");
+const dashboard = async () => plain((await studio.html("/admin")).html);
+
+describe("What is left before launch", () => {
+  test("stands on the dashboard, and every line leads to a screen that answers", async () => {
+    const { html, response } = await studio.html("/admin");
+    expect(databaseUse(response).trips).toBeLessThanOrEqual(2);
+    expect(plain(html)).toContain("13 things are left");
+    expect(plain(await (await town.get("/es/admin", { headers: admin.headers })).text())).toContain(
+      "Faltan 13 cosas",
+    );
+    const list = html.slice(html.indexOf('id="launch"'));
+    const screens = [...list.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+    expect(screens).toHaveLength(13);
+    for (const screen of new Set(screens)) {
+      const shown = await studio.html(screen.replaceAll("&amp;", "&"));
+      expect(shown.response.status, screen).toBe(200);
+      expect(shown.html, screen).toMatch(/value="(save|update)"/);
+    }
+  });
+
+  test("local numbers count themselves: one less when an admin has filled it in", async () => {
+    expect(await dashboard()).toMatch(/Local emergency numbers .*? 3 missing/);
+    const waiting = [{ id: "local-police" }, { id: "tourist-police" }];
+    const emergencyNumbers = [...waiting, { id: "red-cross", number: "995-8000" }];
+    const services = [{ id: "emergency", emergencyNumbers }];
+    await writeSection(town, "/info", "services", { services });
+    expect(await dashboard()).toMatch(/Local emergency numbers .*? 2 missing/);
+  });
+
+  test("the rest is ticked, by whom the log says, and may be looked at again", async () => {
+    const tick = await studio.post("/admin", { check: "road", intent: "tick" });
+    expect([tick.status, await studio.toastOf(tick)]).toEqual([303, "default.launchTicked"]);
+    const words = await dashboard();
+    expect(words).toContain("12 things are left");
+    expect(words).toContain("1 done");
+    await studio.post("/admin", { check: "road", intent: "untick" });
+    expect(await ticks()).toEqual([]);
+    expect(await acts()).toEqual([
+      { action: "launch.tick", subject_id: "road" },
+      { action: "launch.untick", subject_id: "road" },
+    ]);
+  });
+
+  test("twenty ticks at once make one, in the list and in the log", async () => {
+    const before = (await acts()).length;
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => studio.post("/admin", { check: "buses", intent: "tick" })),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(await ticks()).toEqual([{ check: "buses" }]);
+    expect((await acts()).length - before).toBe(1);
+  });
+
+  test("a tick that breaks leaves nothing behind", async () => {
+    const stateOf = async () => JSON.stringify([await ticks(), await acts()]);
+    const now = new Date();
+    const tick = (isDone: boolean) =>
+      breakEach(town, now, (services) => checkLaunch(services, admin, "water", isDone), 1, stateOf);
+    expect(await tick(true)).toEqual({ refused: 3, traces: [] });
+    expect(await tick(false)).toEqual({ refused: 3, traces: [] });
+  });
+
+  test("is for admins, and knows its own lines only", async () => {
+    const stranger = await signUp(town);
+    const form = { check: "road", intent: "tick" };
+    expect((await town.post("/admin", form, { headers: stranger.headers })).status).toBe(404);
+    expect((await town.post("/admin", form)).status).toBe(302);
+    expect((await studio.post("/admin", { check: "numbers", intent: "tick" })).status).toBe(400);
+    expect((await studio.post("/admin", { check: "moon", intent: "tick" })).status).toBe(400);
+    expect(await ticks()).toEqual([]);
+    const { html } = await studio.html("/admin");
+    expect(tags(html, { name: "check" })).toHaveLength(10);
+  });
+});
