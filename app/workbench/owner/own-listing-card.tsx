@@ -88,7 +88,9 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
         {isPublic(listing) && (
           <>
             {" · "}
-            <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+            <a className="whitespace-nowrap" href={localPath(publicPath(kind, listing.slug))}>
+              {t("listings.view")}
+            </a>
           </>
         )}
       </p>

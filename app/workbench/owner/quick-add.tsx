@@ -19,9 +19,9 @@ export function QuickAdd() {
   const localPath = useLocalPath();
   return (
     <nav aria-label={t("listings.quickAdd")}>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {answeringForms.map(({ word, path }) => (
-          <li key={word}>
+          <li className="grid" key={word}>
             <ButtonLink href={localPath(path)} variant="secondary" size="small" icon="plus">
               {t(`listings.add.${word}`)}
             </ButtonLink>
