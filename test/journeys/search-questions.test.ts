@@ -42,4 +42,9 @@ describe("What visitors type", () => {
     expect(visitorsQuestions[language]).toHaveLength(30);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
+
+  test("is understood with a slip even where no page has the word itself", async () => {
+    expect(await firstOf("en", "pescadria")).toBe("/eat/la_panga");
+    expect(await firstOf("es", "pescadria")).toBe("/eat/la_panga");
+  });
 });

@@ -4,6 +4,7 @@ export const barLinks = [
   "/stay",
   "/do",
   "/surf",
+  "/today",
   "/calendar",
   "/blog",
   "/info",

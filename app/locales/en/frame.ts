@@ -10,6 +10,7 @@ export const frame = {
     stay: "Stay",
     do: "Do",
     surf: "Surf",
+    today: "Today",
     calendar: "Calendar",
     blog: "Blog",
     info: "Info",

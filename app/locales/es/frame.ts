@@ -12,6 +12,7 @@ export const frame = {
     stay: "Dormir",
     do: "Qué hacer",
     surf: "Surf",
+    today: "Hoy",
     calendar: "Calendario",
     blog: "Blog",
     info: "Info",

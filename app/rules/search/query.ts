@@ -1,6 +1,6 @@
 import { wordsOf } from "./document";
 import { spellingForms } from "./spelling";
-import { synonymsOf } from "./synonyms";
+import { meantBy, synonymsOf } from "./synonyms";
 
 /** One word of what a visitor typed, and what else it may stand for. */
 export type Term = {
@@ -31,7 +31,7 @@ const meant = new Map([["get", "getting"]]);
 
 /** What a visitor typed, word by word; a query without a word in it has no terms. */
 export function readQuery(typed: string | null | undefined): Query {
-  const text = (typed ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery);
+  const text = (typed ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, longestQuery);
   const words = [...new Set(wordsOf(text).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
@@ -73,6 +73,8 @@ export type AskedTerm = {
   until: string;
   hasSynonyms: boolean;
   forms: string[];
+  /** What it may stand for where no word of the index is spelt like it. */
+  meant: string;
 };
 
 /** So many words of a query are looked up for their spelling. */
@@ -85,5 +87,6 @@ export function askedTerm(term: Term, place: number): AskedTerm {
     until: `${term.typed}\u{10ffff}`,
     hasSynonyms: term.synonyms.length > 0,
     forms: place < mostSpelt ? spellingForms(term.typed) : [],
+    meant: place < mostSpelt ? meantBy(term.typed).join(" ") : "",
   };
 }

@@ -1,3 +1,5 @@
+import { isMisspelt } from "./spelling";
+
 /** Words that mean the same to somebody who searches, in the two languages of the coast; folded. */
 const groups = [
   "eat food restaurant restaurants dinner lunch comer comida restaurante restaurantes cena almuerzo",
@@ -58,4 +60,11 @@ for (const group of groups) {
 /** Other words for the same thing. */
 export function synonymsOf(word: string): string[] {
   return [...(known.get(word) ?? [])];
+}
+
+/** What a word that is none of these means where it is one of them misspelt: that one and all others for the same. */
+export function meantBy(word: string): string[] {
+  if (known.has(word)) return [];
+  const right = [...known.keys()].filter((one) => isMisspelt(word, one));
+  return [...new Set(right.flatMap((one) => [one, ...synonymsOf(one)]))];
 }

@@ -3,6 +3,7 @@ import { excerptAround, markWords } from "../../../app/rules/search/marking";
 import { expressionOf, readQuery } from "../../../app/rules/search/query";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
 import { type Candidate, rank } from "../../../app/rules/search/ranking";
+import { meantBy } from "../../../app/rules/search/synonyms";
 
 const terms = (typed: string) => readQuery(typed).terms;
 const typedIn = (typed: string) => terms(typed).map((term) => term.typed);
@@ -30,6 +31,10 @@ describe("what a visitor types", () => {
     expect(readQuery("x".repeat(10_000)).text).toHaveLength(100);
   });
 
+  test("is repeated to whoever typed it without what nobody can type", () => {
+    expect(readQuery("low\u0000 \u001b tide\n").text).toBe("low tide");
+  });
+
   test("never speaks the index's own language", () => {
     expect(terms('NOT("a" OR kind:event) * ^b').map(expressionOf)).toEqual([
       '("not")',
@@ -47,6 +52,12 @@ describe("what a visitor types", () => {
       ["city", true],
     ]);
   });
+});
+
+test("a slip in a word that stands for others is read as that word and the others", () => {
+  expect(meantBy("pescadria")).toEqual(expect.arrayContaining(["pescaderia", "seafood", "mariscos"]));
+  expect(meantBy("pescaderia")).toEqual([]);
+  expect(meantBy("xylophone")).toEqual([]);
 });
 
 describe("an answer on the spot", () => {

@@ -14,7 +14,7 @@ const most = { named: 14, own: 6, other: 4, near: 6 };
 
 /**
  * Each word as the index can be asked for it. A word that it does not know, nor any beginning with it, is replaced by
- * those that share a form of spelling with it.
+ * those that share a form of spelling with it, or else by what it may have been meant to say.
  */
 function asked(terms: readonly AskedTerm[]): SQL {
   return sql`WITH terms AS MATERIALIZED (
@@ -22,8 +22,9 @@ function asked(terms: readonly AskedTerm[]): SQL {
       CASE WHEN asked.value ->> 'hasSynonyms'
         OR EXISTS (SELECT 1 FROM vocabulary WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'until')
       THEN NULL
-      ELSE (SELECT group_concat(word, ' ') FROM (SELECT DISTINCT word FROM spellings
-        WHERE form IN (SELECT value FROM json_each(asked.value -> 'forms')) LIMIT 6)) END AS corrected
+      ELSE coalesce((SELECT group_concat(word, ' ') FROM (SELECT DISTINCT word FROM spellings
+        WHERE form IN (SELECT value FROM json_each(asked.value -> 'forms')) LIMIT 6)),
+        nullif(asked.value ->> 'meant', '')) END AS corrected
     FROM json_each(${JSON.stringify(terms)}) AS asked
   ),
   words AS (
