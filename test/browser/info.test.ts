@@ -146,6 +146,29 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
   });
 });
 
+test.each(languages.map((language) => localPath(language, "/")))(
+  "from %s the number to call is on the screen with one tap, on any phone, with scripts or without",
+  async (path) => {
+    for (const viewport of [
+      { width: 390, height: 664 },
+      { width: 320, height: 500 },
+      { width: 740, height: 360 },
+    ]) {
+      const page = await visit(path, { javaScriptEnabled: false, viewport });
+      await page.locator("button.bar-menu").click();
+      const call = await page.locator('#menu a[href="tel:911"]').boundingBox();
+      expect(call?.height).toBeGreaterThanOrEqual(44);
+      expect(call && call.y + call.height).toBeLessThan(viewport.height);
+      // What the window has no room for can be scrolled to.
+      const last = page.locator("#menu a").last();
+      await last.scrollIntoViewIfNeeded();
+      const end = await last.boundingBox();
+      expect(end && end.y + end.height).toBeLessThanOrEqual(viewport.height);
+      await page.close();
+    }
+  },
+);
+
 test.each([emergency, "/es/transportation"])("on paper %s still has the numbers to call", async (path) => {
   const page = await visit(path);
   await page.emulateMedia({ media: "print" });

@@ -70,6 +70,10 @@ describe("The page of today", () => {
     expect(textsOf(await html("/today", "2026-11-26T03:05:00Z"), "h1")).toEqual(["Low tide, about now"]);
   });
 
+  test("ends no Spanish sentence with the two dots of an hour and a full stop", async () => {
+    for (const path of ["/es/today", "/es/tides"]) expect(plain(await html(path))).not.toContain("m..");
+  });
+
   test("tells sunset, light, moon, and that the tides are predicted and for whom", async () => {
     const page = plain(await html("/today"));
     expect(page).toContain("6:02 sunset, light to 6:24");

@@ -9,7 +9,7 @@ import { OpenLights } from "./open-lights";
 import { useSeaWords } from "./sea-words";
 import type { Today } from "./today-data";
 
-/** What else one asks before leaving the house: waves, moon, the next event, and how many kitchens are lit. */
+/** What else one asks before leaving the house: waves, how many kitchens are lit, the moon, and the next event. */
 export function TodayFacts({ today }: { today: Today }) {
   const { t } = useWords();
   const words = useSeaWords();
@@ -34,6 +34,7 @@ export function TodayFacts({ today }: { today: Today }) {
             </span>
           </li>
         ) : null}
+        {isToday && places.length > 0 ? <Lights today={today} /> : null}
         <li className={event ? undefined : "wide"}>
           <svg viewBox="-16 -16 32 32" aria-hidden="true">
             <MoonDisc angle={moon.angle} radius={13} />
@@ -44,7 +45,6 @@ export function TodayFacts({ today }: { today: Today }) {
           </span>
         </li>
         {event ? <NextEvent event={event} /> : null}
-        {isToday && places.length > 0 ? <Lights today={today} /> : null}
       </ul>
       <RunOfTides today={today} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
 import { answers } from "../../rules/pages/site-pages";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
@@ -28,6 +29,10 @@ export function TopBar({ path, account }: Props) {
               <Icon name="menu" label={t("frame.menu")} />
             </button>
             <nav id="menu" className="bar-links" popover="auto" aria-label={t("frame.mainNavigation")}>
+              <a className="bar-call" href={dialLink(nationalNumbers.general) ?? ""}>
+                <Icon name="phone" />
+                {t("frame.emergency", { number: nationalNumbers.general })}
+              </a>
               <ul>
                 {links.map((link) => (
                   <li key={link}>

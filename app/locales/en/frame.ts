@@ -4,6 +4,7 @@ export const frame = {
   skipToContent: "Skip to content",
   menu: "Menu",
   mainNavigation: "Main",
+  emergency: "Emergency: call {{number}}",
   home: "Home",
   links: {
     eat: "Eat",

@@ -6,6 +6,7 @@ export const frame = {
   skipToContent: "Ir al contenido",
   menu: "Menú",
   mainNavigation: "Principal",
+  emergency: "Emergencia: llama al {{number}}",
   home: "Inicio",
   links: {
     eat: "Comer",

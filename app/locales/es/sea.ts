@@ -17,14 +17,14 @@ export const sea = {
   state: {
     rising: "La marea sube",
     falling: "La marea baja",
-    high: "Marea alta, más o menos ahora",
-    low: "Marea seca, más o menos ahora",
+    high: "La marea está alta",
+    low: "La marea está seca",
   },
   next: {
     high: "Alta a {{time}}, {{height}}",
     low: "Seca a {{time}}, {{height}}",
-    thenHigh: "; después sube a {{metres}}\u00a0m para {{time}}",
-    thenLow: "; después baja a {{metres}}\u00a0m para {{time}}",
+    thenHigh: "; luego sube a {{metres}}\u00a0m para {{time}}",
+    thenLow: "; luego baja a {{metres}}\u00a0m para {{time}}",
   },
   onBeach: {
     rising: "La marea estará subiendo, cerca de {{metres}}\u00a0m",
@@ -57,7 +57,7 @@ export const sea = {
     from: "del {{direction}}",
     wind: "viento {{knots}} kn {{direction}}",
     source:
-      "Olas y viento son del modelo de la NOAA para mar abierto frente a Cambutal, consultado a {{time}}.",
+      "Olas y viento, consultados a {{time}}, son del modelo de la NOAA para mar abierto frente a Cambutal.",
   },
   run: {
     spring: "Aguaje: el mar sube y baja mucho",
@@ -114,10 +114,10 @@ export const sea = {
     allDay: "las 24 horas",
     missed: "Cerrado, aunque esperarías encontrarlo abierto: {{names}}.",
     waters: "El mar en números",
-    lights: "Luz de {{first}} a {{last}}, sol de {{rise}} a {{set}}.",
-    moonUp: "La luna sale a {{rise}} y se pone a {{set}}.",
-    moonRise: "La luna sale a {{rise}}.",
-    moonSet: "La luna se pone a {{set}}.",
+    lights: "De {{first}} a {{last}} hay luz; de {{rise}} a {{set}}, sol.",
+    moonUp: "A {{rise}} sale la luna y a {{set}} se pone.",
+    moonRise: "A {{rise}} sale la luna.",
+    moonSet: "A {{set}} se pone la luna.",
     events: "Hoy hay",
     eventsOther: "Ese día hay",
     noEvents: "No hay nada en el calendario para este día.",

@@ -31,7 +31,10 @@ const meant = new Map([["get", "getting"]]);
 
 /** What a visitor typed, word by word; a query without a word in it has no terms. */
 export function readQuery(typed: string | null | undefined): Query {
-  const text = (typed ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim().slice(0, longestQuery);
+  const text = (typed ?? "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, longestQuery);
   const words = [...new Set(wordsOf(text).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
