@@ -29,8 +29,7 @@ export function TopBar({ path, account }: Props) {
               <Icon name="menu" label={t("frame.menu")} />
             </button>
             <nav id="menu" className="bar-links" popover="auto" aria-label={t("frame.mainNavigation")}>
-              <a className="bar-call" href={dialLink(nationalNumbers.general) ?? ""}>
-                <Icon name="phone" />
+              <a className="bar-button" href={dialLink(nationalNumbers.general) ?? ""}>
                 {t("frame.emergency", { number: nationalNumbers.general })}
               </a>
               <ul>
