@@ -4,7 +4,7 @@ export const frame = {
   skipToContent: "Skip to content",
   menu: "Menu",
   mainNavigation: "Main",
-  emergency: "Emergency: call {{number}}",
+  emergency: "Emergency: {{number}}",
   home: "Home",
   links: {
     eat: "Eat",

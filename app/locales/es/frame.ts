@@ -6,7 +6,7 @@ export const frame = {
   skipToContent: "Ir al contenido",
   menu: "Menú",
   mainNavigation: "Principal",
-  emergency: "Emergencia: llama al {{number}}",
+  emergency: "Emergencia: {{number}}",
   home: "Inicio",
   links: {
     eat: "Comer",
