@@ -1,13 +1,25 @@
 import { blockTags } from "./html-list";
 
-const blocks = new RegExp(`<(${[...blockTags, "div", "h1", "h5", "h6"].join("|")})[\\s>/]`, "i");
+const names = [...blockTags.filter((tag) => tag !== "hr"), "div", "h1", "h5", "h6"].join("|");
+const blocks = new RegExp(`<(/?)(?:${names})(?=[\\s>/])`, "gi");
+const line = /<hr[\s>/]/i;
 
-/** A text without a single block of HTML in it is plain words: a blank line begins a paragraph, a line end a line. */
+/**
+ * Words between blocks of HTML, or without any, are plain words: a blank line begins a paragraph, a line end a line. So
+ * a text somebody types goes on as it was when a button adds a block to it.
+ */
 export function withParagraphs(typed: string): string {
   const text = typed.replaceAll(/\r\n?/g, "\n").trim();
-  if (!text || blocks.test(text)) return text;
+  let open = 0;
+  let isMade = false;
   return text
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((paragraph) => `<p>${paragraph.trim().replaceAll("\n", "<br>\n")}</p>`)
-    .join("\n");
+    .split(/(\n[^\S\n]*\n\s*)/)
+    .map((piece, at) => {
+      if (at % 2 === 1) return isMade ? "\n" : piece;
+      const tags = [...piece.matchAll(blocks)];
+      isMade = open === 0 && tags.length === 0 && piece !== "" && !line.test(piece);
+      for (const [, isEnd] of tags) open = Math.max(0, open + (isEnd ? -1 : 1));
+      return isMade ? `<p>${piece.trim().replaceAll("\n", "<br>\n")}</p>` : piece;
+    })
+    .join("");
 }
