@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["test/{server,journeys,workers}/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.

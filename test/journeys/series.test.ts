@@ -4,7 +4,7 @@ import { takeBackSeries } from "../../app/server/operations/events/restore-event
 import { submitEvent } from "../../app/server/operations/events/submit-event";
 import type { Services } from "../../app/server/services";
 import { expectAgreement as expectAgreementOver } from "../support/agreement";
-import { interrupted } from "../support/breaking";
+import { answersLost, interrupted } from "../support/breaking";
 import { siteDates } from "../support/event-dates";
 import { anEvent, hold, written } from "../support/events";
 import { callOff, changeOne, changeSeveral, decideOn, remove } from "../support/owner-acts";
@@ -82,6 +82,17 @@ describe("A series", () => {
     );
     expect(new Set(made.map((one) => written(one).id)).size).toBe(1);
     expect(await town.rows("SELECT id FROM event_series WHERE title = 'Twenty at once'")).toHaveLength(1);
+  });
+
+  test("is one thing also when its statements arrive twice", async () => {
+    const event = anEvent({
+      title: "Told twice",
+      pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
+    });
+    const sending = { token: "twice", words: [] };
+    const made = written(await submitEvent(answersLost(town, at), owner, event, sending));
+    expect(await datesOf(made.id)).toHaveLength(3);
+    expect(await town.rows("SELECT slug FROM event_slugs WHERE slug LIKE 'told%'")).toHaveLength(1);
   });
 
   test("keeps every place agreeing through cancelling, moving and editing what follows", async () => {

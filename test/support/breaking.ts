@@ -1,49 +1,56 @@
 import type { Services } from "../../app/server/services";
 import type { Town } from "./town";
 
-/**
- * The operations' view of a town whose database refuses one statement of a batch, and with it the batch. The
- * batches before, in which an operation reads, are let through.
- */
+type Send = (session: D1DatabaseSession, statements: D1PreparedStatement[]) => Promise<D1Result[]>;
+
+/** The operations' view of a town whose batches travel this way. */
+function servicesThrough(town: Town, now: Date, send: Send): Services {
+  const withSession = (start: string) => {
+    const session = town.env.DB.withSession(start);
+    return {
+      prepare: (query: string) => session.prepare(query),
+      getBookmark: () => session.getBookmark(),
+      batch: (statements: D1PreparedStatement[]) => send(session, statements),
+    };
+  };
+  return town.services({ now, platform: { DB: { withSession } as unknown as D1Database } });
+}
+
+/** The database refuses one statement of a batch, and with it the batch. The batches before, which read, go through. */
 function servicesBreakingAt(town: Town, statement: number, now: Date, batch: number) {
   let batches = 0;
   let isHit = false;
-  const session = (real: D1DatabaseSession) => ({
-    prepare: (query: string) => real.prepare(query),
-    getBookmark: () => real.getBookmark(),
-    batch: (statements: D1PreparedStatement[]) => {
-      batches++;
-      if (batches !== batch || statements.length < statement) return real.batch(statements);
-      isHit = true;
-      const broken = [...statements];
-      broken.splice(statement, 0, real.prepare("INSERT INTO nowhere (nothing) VALUES (1)"));
-      return real.batch(broken);
-    },
+  const services = servicesThrough(town, now, (session, statements) => {
+    batches++;
+    if (batches !== batch || statements.length < statement) return session.batch(statements);
+    isHit = true;
+    return session.batch(
+      statements.toSpliced(statement, 0, session.prepare("INSERT INTO nowhere (nothing) VALUES (1)")),
+    );
   });
-  const DB = { withSession: (start: string) => session(town.env.DB.withSession(start)) };
-  const services: Services = town.services({ now, platform: { DB: DB as unknown as D1Database } });
   return { services, hit: () => isHit };
 }
 
-/** The operations' view of a town in which somebody else acts right before the given batch is sent. */
+/** Somebody else acts right before the given batch is sent. */
 export function interrupted(
   town: Town,
   { now, batch }: { now: Date; batch: number },
   act: () => Promise<unknown>,
 ): Services {
   let batches = 0;
-  const session = (real: D1DatabaseSession) => ({
-    prepare: (query: string) => real.prepare(query),
-    getBookmark: () => real.getBookmark(),
-    batch: async (statements: D1PreparedStatement[]) => {
-      batches++;
-      if (batches === batch) await act();
-      return real.batch(statements);
-    },
+  return servicesThrough(town, now, async (session, statements) => {
+    batches++;
+    if (batches === batch) await act();
+    return session.batch(statements);
   });
-  const DB = { withSession: (start: string) => session(town.env.DB.withSession(start)) };
-  return town.services({ now, platform: { DB: DB as unknown as D1Database } });
 }
+
+/** Every batch is sent again, because the answer to the first was lost. */
+export const answersLost = (town: Town, now: Date): Services =>
+  servicesThrough(town, now, async (session, statements) => {
+    await session.batch(statements);
+    return session.batch(statements);
+  });
 
 /**
  * Does something with each of its statements refused in turn, and at last with none. Tells how many were refused and

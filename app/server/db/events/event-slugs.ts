@@ -18,13 +18,15 @@ export function freeEventSlug(id: string, title: string): SQL {
     WHERE NOT EXISTS (SELECT 1 FROM ${eventSlugs} WHERE slug = value) ORDER BY key LIMIT 1), ${last})`;
 }
 
-/** Keeps the address of a row that was just written; nothing where it was not. */
+/** Keeps the address of a row that was just written; nothing where it was not, or is kept already. */
 export function keepSlug(db: Database, kind: "event" | "series", id: string) {
   const [table, column] =
     kind === "event" ? [events, eventSlugs.event_id] : [eventSeries, eventSlugs.event_series_id];
   return statement(
     db,
-    sql`INSERT INTO ${eventSlugs} (slug, ${sql.identifier(column.name)}) SELECT slug, id FROM ${table} WHERE id = ${id}`,
+    sql`INSERT INTO ${eventSlugs} (slug, ${sql.identifier(column.name)}) SELECT slug, id FROM ${table} AS made
+      WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM ${eventSlugs} AS kept
+        WHERE kept.slug = made.slug AND kept.${sql.identifier(column.name)} = made.id)`,
   );
 }
 

@@ -23,7 +23,8 @@ const valuesOf = ({ days_of_week, ...pattern }: RecurrencePattern) => ({
 export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, today: string) {
   const row = { event_series_id: seriesId, ...valuesOf(pattern), extended_on: today };
   const isWritten = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${seriesId})`;
-  return insertRow(db, recurrencePatterns, row, [isWritten]);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${recurrencePatterns} WHERE event_series_id = ${seriesId})`;
+  return insertRow(db, recurrencePatterns, row, [isWritten, isNew]);
 }
 
 const noCut = { cut_at: null, before_cut: null };
