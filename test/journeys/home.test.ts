@@ -114,10 +114,15 @@ describe("What goes on today", () => {
     ]);
   });
 
-  test("follows the cards once the town has kitchens and plans, and is kept only while it is true", async () => {
-    const busy = await openTown();
-    try {
+  describe("once the town has kitchens and plans", () => {
+    let busy: Town;
+    beforeAll(async () => {
+      busy = await openTown();
       await seed(busy.env, new Date());
+    });
+    afterAll(() => busy.close());
+
+    test("follows the cards, and is kept only while it is true", async () => {
       const response = await busy.get("/");
       const page = await response.text();
       const sections = sectionsOf(page);
@@ -128,9 +133,7 @@ describe("What goes on today", () => {
       await busy.rows("UPDATE restaurant_listings SET status = 'pending'");
       await busy.rows("UPDATE events SET status = 'pending'");
       expect(sectionsOf(await (await busy.get("/")).text())).not.toContain("open-now");
-    } finally {
-      await busy.close();
-    }
+    });
   });
 });
 
