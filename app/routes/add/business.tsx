@@ -1,4 +1,5 @@
 import { BusinessForm, businessColumns, businessUploads } from "../../forms/business";
+import { previewOfPlace } from "../../forms/place-preview";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
@@ -24,6 +25,10 @@ export async function action(args: Route.ActionArgs) {
     schema: BusinessForm,
     ...businessUploads,
     submit: submitAs("business", businessColumns),
+    preview: (value, language) => {
+      const written = { language: value.language ?? language };
+      return previewOfPlace("business", businessColumns(value, written), language);
+    },
     path: "/info?tab=businesses",
     toast: "businessSubmitted",
   });

@@ -17,12 +17,13 @@ import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
 import { newSubmission } from "../../server/pages/site/submission-page";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
+import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { sendSubmission } from "../../workbench/forms/send-submission";
 import { SubmissionForm } from "../../workbench/forms/submission-form";
 import type { Route } from "./+types/event";
@@ -93,18 +94,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
           >
             <EventFields today={today} />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
-            <p>
-              <Button
-                type="submit"
-                name="intent"
-                value="preview"
-                formAction="#preview"
-                variant="secondary"
-                icon="eye"
-              >
-                {t("eventForm.preview.button")}
-              </Button>
-            </p>
+            <PreviewButton />
           </SubmissionForm>
         ) : (
           <div className="grid max-w-form justify-items-start gap-5">

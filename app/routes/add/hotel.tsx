@@ -1,4 +1,5 @@
 import { HotelForm, hotelColumns, hotelUploads } from "../../forms/hotel";
+import { previewOfPlace } from "../../forms/place-preview";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
@@ -24,6 +25,10 @@ export async function action(args: Route.ActionArgs) {
     schema: HotelForm,
     ...hotelUploads,
     submit: submitAs("hotel", hotelColumns),
+    preview: (value, language) => {
+      const written = { language: value.language ?? language };
+      return previewOfPlace("hotel", hotelColumns(value, written), language);
+    },
     path: "/profile?tab=listings",
     toast: "hotelSubmitted",
   });

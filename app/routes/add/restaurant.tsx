@@ -1,3 +1,4 @@
+import { previewOfPlace } from "../../forms/place-preview";
 import { RestaurantForm, restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -24,6 +25,10 @@ export async function action(args: Route.ActionArgs) {
     schema: RestaurantForm,
     ...restaurantUploads,
     submit: submitAs("restaurant", restaurantColumns),
+    preview: (value, language) => {
+      const written = { language: value.language ?? language };
+      return previewOfPlace("restaurant", restaurantColumns(value, written), language);
+    },
     path: "/eat",
     toast: "restaurantSubmitted",
   });

@@ -17,10 +17,11 @@ import { answerAct, type EventAct, eventList, type Refused } from "../../server/
 import { answerEventEdit } from "../../server/pages/events/edit-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview } from "../../workbench/forms/event-preview";
 import { FormStateProvider } from "../../workbench/forms/form-state";
+import { PreviewButton } from "../../workbench/forms/preview-panel";
 import { ScopeField } from "../../workbench/forms/scope-field";
 import { sendSubmission } from "../../workbench/forms/send-submission";
 import { CancelEvent } from "../../workbench/owner/cancel-event";
@@ -111,18 +112,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
             ) : null}
             <EventFields today={today} isEdit />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
-            <p>
-              <Button
-                type="submit"
-                name="intent"
-                value="preview"
-                formAction={`${localPath(editPath("event", id))}#preview`}
-                variant="secondary"
-                icon="eye"
-              >
-                {t("eventForm.preview.button")}
-              </Button>
-            </p>
+            <PreviewButton path={localPath(editPath("event", id))} />
           </EditForm>
           <FormStateProvider typed={{}} problems={refused ?? {}}>
             <CancelEvent isSeries={isSeries} date={date} isCancelled={isCancelled} />

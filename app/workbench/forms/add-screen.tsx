@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import type { Failure } from "./form-notice";
 import { NextSteps } from "./next-steps";
+import { PlacePreviewPart } from "./place-preview";
 import { SubmissionForm } from "./submission-form";
 
 type Props = {
@@ -38,6 +39,7 @@ export function AddScreen({ kind, page, answer, failure, children }: Props) {
           >
             <OtherKind kind={kind} />
             {children}
+            <PlacePreviewPart answer={answer} />
           </SubmissionForm>
         ) : (
           <div className="grid max-w-form justify-items-start gap-5">

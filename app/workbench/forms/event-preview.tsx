@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useEventWords } from "../../components/events/event-words";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -11,6 +10,7 @@ import { formatDay, parseDay } from "../../rules/time/days";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Paragraphs } from "../../ui/prose";
+import { PreviewPanel } from "./preview-panel";
 
 type Props = { event: EventInput; today: string };
 
@@ -23,23 +23,8 @@ export function EventPreview({ event, today }: Props) {
   const language = useLanguage();
   const { title, location, description, full_description } = event;
   const { texts } = localise(event, { title, location, description, full_description }, language);
-  const section = useRef<HTMLElement>(null);
-  // It arrives above the button that asked for it, and is taller than the window.
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
-  }, []);
   return (
-    <section
-      id="preview"
-      className="grid scroll-mt-28 gap-6 rounded-xl border border-line bg-card p-6 sm:p-8"
-      aria-labelledby="preview-title"
-      tabIndex={-1}
-      ref={section}
-    >
-      <h2 id="preview-title" className="kicker font-text">
-        {t("eventForm.preview.title")}
-      </h2>
+    <PreviewPanel>
       <div className="grid gap-3">
         <h3 className="text-3xl" lang={texts.title.lang}>
           {texts.title.text}
@@ -68,7 +53,7 @@ export function EventPreview({ event, today }: Props) {
         <Paragraphs text={texts.full_description.text} />
       </div>
       {event.pattern ? <SeriesPreview event={event} pattern={event.pattern} today={today} /> : null}
-    </section>
+    </PreviewPanel>
   );
 }
 

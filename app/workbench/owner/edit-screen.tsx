@@ -8,6 +8,7 @@ import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
+import { PlacePreviewPart } from "../forms/place-preview";
 import { EditForm } from "./edit-form";
 import { ReviewNote } from "./review-note";
 
@@ -27,6 +28,7 @@ type Props = { page: EditPage; answer: FormAnswer | undefined; children: ReactNo
 export function EditScreen({ page, answer, children }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
+  const path = localPath(editPath(page.kind, page.id));
   return (
     <section className="section">
       <div className="wrap">
@@ -36,7 +38,7 @@ export function EditScreen({ page, answer, children }: Props) {
           <EditWords page={page} />
           <EditForm
             kind={page.kind}
-            path={localPath(editPath(page.kind, page.id))}
+            path={path}
             typed={page.typed}
             answer={answer}
             reasons={page.reasons}
@@ -48,6 +50,7 @@ export function EditScreen({ page, answer, children }: Props) {
             }
           >
             {children}
+            <PlacePreviewPart answer={answer} path={path} />
           </EditForm>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { InferOutput } from "valibot";
 import type { ListingFields } from "../../../forms/listing-edits";
 import type { ListingSchema, Written } from "../../../forms/listing-entries";
+import { previewOfPlace } from "../../../forms/place-preview";
 import type { Uploads } from "../../../forms/uploads";
 import { readTranslation } from "../../../rules/pages/localised-text";
 import type { Toast } from "../../../rules/site/flash";
@@ -27,17 +28,17 @@ export async function answerEdit<Table extends ListingTable, S extends ListingSc
   { schema, columns, ...rest }: Edited<Table["$inferSelect"], S>,
 ) {
   const { shown, ...own } = await ownListing(sent, kind, id);
+  const writtenAs = ({ language }: InferOutput<S>) => ({
+    language: language ?? shown.language,
+    previous: readTranslation(shown.translation),
+  });
   const save = () =>
     answerSubmission(sent, {
       ...rest,
       schema: schema(shown as Table["$inferSelect"]),
-      submit: (services, viewer, value, _, sending) => {
-        const written = {
-          language: value.language ?? shown.language,
-          previous: readTranslation(shown.translation),
-        };
-        return editListing(services, viewer, kind, own, columns(value, written), sending);
-      },
+      preview: (value, language) => previewOfPlace(kind, columns(value, writtenAs(value)), language),
+      submit: (services, viewer, value, _, sending) =>
+        editListing(services, viewer, kind, own, columns(value, writtenAs(value)), sending),
     });
   return takeOnce(sent, save, () => {
     const toast: Toast = { name: rest.toast, variant: "default" };

@@ -1,0 +1,80 @@
+import { useCategoryName } from "../../components/places/category-name";
+import { PlacePicture } from "../../components/places/place-picture";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
+import type { PlacePreview } from "../../forms/place-preview";
+import { Icon, type IconName } from "../../ui/icon";
+import { Paragraphs } from "../../ui/prose";
+import { PreviewButton, PreviewPanel } from "./preview-panel";
+
+type Props = {
+  answer: FormAnswer | undefined;
+  /** The page of the form, where it stands on another. */
+  path?: string;
+};
+
+/** The button that shows a place as its page will tell it, and behind it what it showed. */
+export function PlacePreviewPart({ answer, path }: Props) {
+  const place = (answer as (FormAnswer & { preview?: PlacePreview }) | undefined)?.preview;
+  return (
+    <>
+      {place ? (
+        <PreviewPanel>
+          <PlaceHead place={place} />
+        </PreviewPanel>
+      ) : null}
+      <PreviewButton path={path} />
+    </>
+  );
+}
+
+function PlaceHead({ place }: { place: PlacePreview }) {
+  const { t } = useWords();
+  const categoryName = useCategoryName();
+  const { name, description, details, pictures } = place;
+  const facts: [IconName, string][] = [
+    ["clock", place.hours],
+    ["pin", place.address],
+    ["bed", place.price && t("places.stay.from", { price: place.price })],
+    ["phone", place.contacts.join(" · ")],
+  ];
+  return (
+    <>
+      <div className="aspect-4/3 overflow-hidden rounded-lg sm:aspect-2/1">
+        <PlacePicture url={place.image_url} portrait={place.portrait} sizes="38rem" />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-muted">{categoryName(place.category)}</p>
+        <h3 className="text-3xl" lang={name.lang}>
+          {name.text}
+        </h3>
+      </div>
+      <ul className="grid gap-2">
+        {facts.map(([icon, text]) =>
+          text ? (
+            <li className="flex items-start gap-3" key={icon}>
+              <Icon name={icon} className="mt-1 text-sea-ink" />
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {[description, details].map(({ text, lang }) =>
+        text ? (
+          <div className="prose" lang={lang} key={text}>
+            <Paragraphs text={text} />
+          </div>
+        ) : null,
+      )}
+      {pictures.length > 0 ? (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+          {pictures.map((url) => (
+            <li className="aspect-square overflow-hidden rounded-md" key={url}>
+              <PlacePicture url={url} portrait={place.portrait} sizes="8rem" width={320} height={320} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../../components/site/words";
+import { Button } from "../../ui/button";
+
+/** What a form would become. It arrives above the button that asked for it, and comes into view by itself. */
+export function PreviewPanel({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section
+      id="preview"
+      className="grid scroll-mt-28 gap-6 rounded-xl border border-line bg-card p-6 sm:p-8"
+      aria-labelledby="preview-title"
+      tabIndex={-1}
+      ref={section}
+    >
+      <h2 id="preview-title" className="kicker font-text">
+        {t("eventForm.preview.title")}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Sends the form to be looked at; nothing is saved. */
+export function PreviewButton({ path = "" }: { path?: string }) {
+  const { t } = useWords();
+  return (
+    <p>
+      <Button
+        type="submit"
+        name="intent"
+        value="preview"
+        formAction={`${path}#preview`}
+        variant="secondary"
+        icon="eye"
+      >
+        {t("eventForm.preview.button")}
+      </Button>
+    </p>
+  );
+}
