@@ -1,26 +1,15 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { editPath } from "../../rules/places/paths";
 import type { ListingKind } from "../../rules/site/slugs";
-import { Button, buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { Skeleton } from "../../ui/skeleton";
-import { ActivityFields } from "../forms/activity-fields";
-import { BusinessFields } from "../forms/business-fields";
-import { HotelFields } from "../forms/hotel-fields";
-import { RestaurantFields } from "../forms/restaurant-fields";
-import { EditForm } from "./edit-form";
-import { type EditPage, EditWords } from "./edit-screen";
-
-const fields: Record<ListingKind, () => ReactNode> = {
-  restaurant: RestaurantFields,
-  hotel: HotelFields,
-  activity: ActivityFields,
-  business: BusinessFields,
-};
+import type { EditInDialog } from "./edit-in-dialog";
+import type { EditPage } from "./edit-screen";
 
 type Props = { kind: ListingKind; id: string; label: string };
 
@@ -31,9 +20,9 @@ export function EditOpener({ kind, id, label }: Props) {
   const fetcher = useFetcher<EditPage>();
   const holder = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [Form, setForm] = useState<typeof EditInDialog | null>(null);
   const path = localPath(editPath(kind, id));
   const page = isOpen ? fetcher.data : undefined;
-  const Fields = fields[kind];
   const dialog = () => holder.current?.querySelector("dialog");
 
   // A closed dialog holds no form: two of them would share the names of their fields.
@@ -49,6 +38,10 @@ export function EditOpener({ kind, id, label }: Props) {
     event.preventDefault();
     setOpen(true);
     fetcher.load(path);
+    import("./edit-in-dialog").then(
+      (form) => setForm(() => form.EditInDialog),
+      () => location.assign(path),
+    );
     dialog()?.showModal();
   }
 
@@ -65,24 +58,8 @@ export function EditOpener({ kind, id, label }: Props) {
       </a>
       <div ref={holder}>
         <Dialog id={`edit-${id}`} title={t(`listings.editTitle.${kind}`)} closeLabel={t("listings.close")}>
-          {page ? (
-            <div className="grid gap-5">
-              <EditWords page={page} />
-              <EditForm
-                kind={kind}
-                path={path}
-                typed={page.typed}
-                reasons={page.reasons}
-                submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
-                cancel={
-                  <Button type="button" variant="quiet" onClick={() => dialog()?.close()}>
-                    {t("listings.cancel")}
-                  </Button>
-                }
-              >
-                <Fields />
-              </EditForm>
-            </div>
+          {page && Form ? (
+            <Form kind={kind} page={page} path={path} onCancel={() => dialog()?.close()} />
           ) : (
             <div role="status">
               <p className="unseen">{t("listings.loadingForm")}</p>
