@@ -29,7 +29,7 @@ export function SeoList({ query, isMissing, lines, strays, next, isFirst }: Prop
   return (
     <>
       {isFirst && <SeoRepair strays={strays} />}
-      <form className="studio-search" action={localPath("/admin/seo")}>
+      <form className="studio-search studio-search-wide" action={localPath("/admin/seo")}>
         <TextInput
           type="search"
           name="q"
