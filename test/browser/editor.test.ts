@@ -174,6 +174,16 @@ describe("The editor", () => {
     await context.close();
   });
 
+  test("leaves the text more room than its excerpt where there are no scripts", async () => {
+    const context = await visit({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address("/add-blog"));
+    const height = async (name: string) =>
+      (await page.locator(`textarea[name=${name}]`).boundingBox())?.height ?? 0;
+    expect(await height("content")).toBeGreaterThan(2 * (await height("excerpt")));
+    await context.close();
+  });
+
   test("leaves a text as HTML where it would lose something, and says what", async () => {
     const context = await visit();
     const page = await openEditor(context, address("/add-blog"));

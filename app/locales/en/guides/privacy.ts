@@ -74,6 +74,7 @@ export const privacy = {
       title: "What you publish",
       text: [
         "A listing is public once it is approved: name, description, place, hours, pictures and the telephone, WhatsApp, email or website you put in it. Put in only what visitors may use. The address of your account is not shown. A blog post or an event shows the author or host you name.",
+        "While you write, your browser keeps the words of the form on your device, so that a lost signal costs you nothing. They go when we have them or when you discard them, and after 14 days they are not used again. Signing out leaves them there: on a shared computer, send or discard what you began. A post you begin is also saved with us as a draft that only you see.",
         "Editors see who sent what. What they approve, change or refuse is written to a log that is not edited afterwards.",
         "Images you upload are re-encoded. That removes the place, the time and the camera that phones write into pictures. Some pictures are linked from an owner's own site instead: your browser then asks that site for the picture, as on any other page.",
       ].join("\n\n"),

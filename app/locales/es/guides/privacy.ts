@@ -75,6 +75,7 @@ export const privacy = {
       title: "Lo que publicas",
       text: [
         "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Un artículo del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
+        "Mientras escribes, tu navegador guarda las palabras del formulario en tu dispositivo, para que no pierdas nada si se cae la señal. Se borran cuando ya las tenemos o cuando las descartas, y después de 14 días no se vuelven a usar. Cerrar sesión no las borra: en una computadora compartida, envía o descarta lo que empezaste. Un artículo que empiezas también queda guardado con nosotros como borrador, y solo tú lo ves.",
         "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después.",
         "Las imágenes que subes se vuelven a codificar. Así se borran el lugar, la hora y la cámara que el celular escribe en la foto. Algunas fotos vienen enlazadas del sitio de su dueño: en ese caso tu navegador se las pide a ese sitio, como en cualquier otra página.",
       ].join("\n\n"),
