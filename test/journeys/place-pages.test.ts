@@ -167,6 +167,7 @@ describe("What is around a place", () => {
       slug: "door",
       name: "Next Door",
       translation: { name: { text: "Puerta al lado", hash: "x" } },
+      portrait_code: "hotel-afterglow-violet-hills-8",
       ...east(100),
     });
     await addHotel(town, { slug: "bay", name: "Bay", ...east(1400) });
@@ -185,6 +186,12 @@ describe("What is around a place", () => {
     ]);
     expect((await rows("/es/stay/bay", "near"))[0]).toBe("Puerta al lado Hotel · a unos 1.3 km");
     expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
+  });
+
+  test("are shown with the portraits they have on their own pages", async () => {
+    const portrait = /\/portraits\/[^"]*hotel-afterglow-violet-hills-8\.svg/;
+    expect(await read("/stay/door")).toMatch(portrait);
+    expect(await read("/eat/here")).toMatch(portrait);
   });
 
   test("are others of its kind where nobody knows where it lies", async () => {

@@ -39,7 +39,8 @@ function columns(kind: PlaceKind): string {
   }[kind];
   return `'${kind}' AS kind, other.slug AS slug, other.${name} AS name, other.category AS category,
     ${type} AS business_type, other.language AS language, other.translation AS translation,
-    other.image_url AS image_url, other.image_colour AS image_colour, ${position}, ${asleep} AS is_asleep`;
+    other.image_url AS image_url, other.image_colour AS image_colour, other.portrait_code AS portrait_code,
+    ${position}, ${asleep} AS is_asleep`;
 }
 
 /** One row of the place itself leads to those around it, so the join starts there, whatever the planner would like. */
