@@ -1,4 +1,4 @@
-import { isMisspelt } from "./spelling";
+import { isMisspelt, spellingForms } from "./spelling";
 
 /** Words that mean the same to somebody who searches, in the two languages of the coast; folded. */
 const groups = [
@@ -57,6 +57,11 @@ for (const group of groups) {
   }
 }
 
+const spelt = new Map<string, string[]>();
+for (const word of known.keys()) {
+  for (const form of spellingForms(word)) spelt.set(form, [...(spelt.get(form) ?? []), word]);
+}
+
 /** Other words for the same thing. */
 export function synonymsOf(word: string): string[] {
   return [...(known.get(word) ?? [])];
@@ -65,6 +70,7 @@ export function synonymsOf(word: string): string[] {
 /** What a word that is none of these means where it is one of them misspelt: that one and all others for the same. */
 export function meantBy(word: string): string[] {
   if (known.has(word)) return [];
-  const right = [...known.keys()].filter((one) => isMisspelt(word, one));
+  const near = new Set(spellingForms(word).flatMap((form) => spelt.get(form) ?? []));
+  const right = [...near].filter((one) => isMisspelt(word, one));
   return [...new Set(right.flatMap((one) => [one, ...synonymsOf(one)]))];
 }
