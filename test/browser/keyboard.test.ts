@@ -80,6 +80,12 @@ test("on a phone the menu opens by key, holds the links and gives the focus back
   await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest("#menu")))).toBe(true);
   await page.keyboard.press("Escape");
   await page.locator("#menu").waitFor({ state: "hidden" });
+  const mark = () => button.evaluate((one) => getComputedStyle(one, "::before").content);
+  expect(await mark()).toBe("none");
+  await button.click();
+  await expect.poll(mark).toContain("×");
+  await button.click();
+  await page.locator("#menu").waitFor({ state: "hidden" });
   await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.close();
 });

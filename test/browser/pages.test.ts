@@ -18,6 +18,8 @@ const address = (path: string) => new URL(path, town.url).href;
 
 /** How far things move where the typefaces come late, and where they are there before anything is drawn. */
 async function shiftsOn(path: string, page: Page) {
+  // Whatever waits for a page that hung must not hold the next one.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/fonts/*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -102,7 +102,7 @@ describe("a session", () => {
     expect((await enter(first.toLowerCase().replace("-", " "))).status).toBe(303);
     expect((await enter(first)).status).toBe(400);
     const mail = (await mailsTo(town, person.email)).find(({ subject }) => subject.includes("recovery code"));
-    expect(mail?.text).toContain("9 are left");
+    expect(mail?.text).toContain("Codes left: 9");
   });
 
   test.each(["sign-out", "password", "email", "role"])("is dead after a change of %s", async (change) => {
