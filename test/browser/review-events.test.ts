@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectFit, focusedBy, openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person, signUp } from "../support/people";
@@ -17,20 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([town.close(), browser.close()]));
 
-async function desk({ width = 1280, scripts = true } = {}) {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: "reduce",
-    javaScriptEnabled: scripts,
-  });
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await context.addCookies([{ name, value, url: town.url.href }]);
-  const page = await context.newPage();
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
-  return { page, failures };
-}
+const desk = ({ width = 1280, scripts = true } = {}) =>
+  openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled: scripts });
 
 const go = async (page: Page, path: string) => {
   await page.goto(new URL(path, town.url).href);

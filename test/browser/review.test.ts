@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems, expectFit, focusedBy, openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
 import { mailsTo } from "../support/mailbox";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -19,16 +20,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const address = (path: string) => new URL(path, town.url).href;
 
-async function pageOf(person: Person, viewport = { width: 1280, height: 900 }) {
-  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-  const [name = "", value = ""] = person.cookie.split("=");
-  await context.addCookies([{ name, value, url: address("/") }]);
-  const page = await context.newPage();
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
-  return { page, failures };
-}
+const pageOf = (person: Person) => openDesk(town, browser, person);
 
 const go = async (page: Page, path: string) => {
   await page.goto(address(path));

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
+import { openDesk } from "../support/desk";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
@@ -15,16 +16,7 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const address = (path: string) => new URL(path, town.url).href;
 
-async function desk(width: number) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await context.addCookies([{ name, value, url: address("/") }]);
-  const page = await context.newPage();
-  const failures: string[] = [];
-  page.on("pageerror", (error) => failures.push(String(error)));
-  page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
-  return { page, failures };
-}
+const desk = (width: number) => openDesk(town, browser, admin, { viewport: { width, height: 900 } });
 
 const words = {
   text_en: "The road to Tonosí is cut at the ford. Stay where you are until tomorrow.",

@@ -7,7 +7,7 @@ const figures = "0123456789";
 /** The signs of base32: none is mistaken for another. */
 const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Six digits; every code from 000000 to 999999 is as likely as any other. */
+/** Six digits; each of the million codes is as likely as any other. */
 export function createMailedCode(): string {
   return generateRandomString(chance, figures, 6);
 }

@@ -2,6 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { FormNotice } from "../../forms/answer";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { KeptOrNew } from "./kept-or-new";
 import { SignInLink } from "./sign-in-link";
 
 /** The words of a form that could not be saved. */
@@ -52,18 +53,12 @@ type OvertakenProps = { onTake: () => void; onForget: () => void };
 export function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
   const { t } = useWords();
   return (
-    <Notice tone="warn" role="status" title={t("submission.notices.overtakenTitle")}>
-      <div className="grid justify-items-start gap-3">
-        <p>{t("submission.notices.overtaken")}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button type="button" size="small" onClick={onTake}>
-            {t("submission.notices.takeMine")}
-          </Button>
-          <Button type="button" variant="secondary" size="small" onClick={onForget}>
-            {t("submission.notices.discard")}
-          </Button>
-        </div>
-      </div>
-    </Notice>
+    <KeptOrNew
+      tone="warn"
+      title={t("submission.notices.overtakenTitle")}
+      text={t("submission.notices.overtaken")}
+      take={{ label: t("submission.notices.takeMine"), onChoice: onTake }}
+      drop={{ label: t("submission.notices.discard"), onChoice: onForget }}
+    />
   );
 }

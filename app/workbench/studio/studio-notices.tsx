@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { StudioNotice } from "../../forms/studio-answer";
-import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { KeptOrNew } from "../forms/kept-or-new";
 
 /** Why the form stands here again, and that nothing of it is lost. */
 export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isNew: boolean }) {
@@ -25,18 +25,11 @@ export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isN
 export function KeptText({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
   const { t } = useWords();
   return (
-    <Notice role="status" title={t("studio.notices.kept.title")}>
-      <div className="grid justify-items-start gap-3">
-        <p>{t("studio.notices.kept.text")}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button type="button" size="small" onClick={onTake}>
-            {t("studio.notices.kept.take")}
-          </Button>
-          <Button type="button" variant="secondary" size="small" onClick={onDrop}>
-            {t("studio.notices.kept.drop")}
-          </Button>
-        </div>
-      </div>
-    </Notice>
+    <KeptOrNew
+      title={t("studio.notices.kept.title")}
+      text={t("studio.notices.kept.text")}
+      take={{ label: t("studio.notices.kept.take"), onChoice: onTake }}
+      drop={{ label: t("studio.notices.kept.drop"), onChoice: onDrop }}
+    />
   );
 }
