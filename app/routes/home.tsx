@@ -7,6 +7,7 @@ import { Word } from "../components/pages/word";
 import { OpenNow } from "../components/places/open-now";
 import { LatestPosts } from "../components/posts/latest-posts";
 import { SeaLine } from "../components/sea/sea-line";
+import { LinkedText } from "../components/site/linked-text";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/pages/page-content";
 import { answerHeaders } from "../server/http/cache-headers";
@@ -74,7 +75,7 @@ function ManagedSection({ section }: { section: HomeSection }) {
           split
         >
           <Prose lang={langOf(section, "text")}>
-            <Paragraphs text={section.text} />
+            <Paragraphs text={section.text} say={(text) => <LinkedText text={text} />} />
           </Prose>
         </Section>
       );

@@ -4,12 +4,13 @@ import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath } from "../../app/rules/info/tabs";
 import { sitePages } from "../../app/rules/pages/site-pages";
 import { languages, localPath } from "../../app/rules/site/language";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { hold } from "../support/events";
 import { plain, tags } from "../support/page";
 import { everyWeek } from "../support/patterns";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { addPost } from "../support/posts";
-import { openTown, type Town } from "../support/town";
+import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
 const read = async (path: string) => (await town.get(path)).text();
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await addBusiness(town, { slug: "esquina" });
   await addPost(town, { title: "Read the sea", language: "en" });
   const now = new Date();
+  await predictSea(town.services({ now }), now);
   const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
   await hold(town, { title: "Fire on the beach", event_date, now });
   await hold(town, { title: "Every week", event_date, now, pattern: everyWeek });
@@ -70,6 +72,18 @@ test.each(everyPage)("the text of %s leads on to another page", async (path) => 
   expect(ways).not.toEqual([]);
 });
 
+test.each(["/", "/es"])(
+  "the text of %s leads to every page of the menu and of the plans for a trip",
+  async (path) => {
+    const language = path === "/es" ? "es" : "en";
+    const ways = new Set(
+      waysOf(part(await read(path), /<main.*<\/main>/s)).map((way) => way.replace(/\?.*/, "")),
+    );
+    const wanted = [...barLinks, ...exploreLinks, ...planLinks].map((one) => localPath(language, one));
+    expect(wanted.filter((one) => !ways.has(one))).toEqual([]);
+  },
+);
+
 describe.each(languages)("Every guide (%s)", (language) => {
   const guides = ["/surf", "/transportation", "/real-estate", "/legal", "/privacy", "/terms", "/disclosure"];
 
@@ -106,6 +120,10 @@ describe("The page for what is not there", () => {
     ["/surfing", 'href="/surf"', "Were you looking for “Surf”?"],
     ["/es/restaurantes", 'href="/es/eat"', "¿Buscabas “Comer”?"],
     ["/info?tab=nonsense", 'href="/info"', "Were you looking for “Info”?"],
+    ["/eat/pnga", 'href="/eat/panga"', "Were you looking for “La Panga”?"],
+    ["/es/eat/Panga-", 'href="/es/eat/panga"', "¿Buscabas “La Panga”?"],
+    ["/stay/almendro", 'href="/stay/almendros"', "Were you looking for “Los Almendros”?"],
+    ["/es/do/marrea", 'href="/es/do/marea"', "¿Buscabas “Marea Alta”?"],
   ])("offers at %s the nearest that is", async (path, link, words) => {
     const response = await town.get(path);
     expect(response.status).toBe(404);
@@ -114,8 +132,27 @@ describe("The page for what is not there", () => {
     expect(plain(html)).toContain(words);
   });
 
-  test("offers none where none is near", async () => {
-    expect(plain(await read("/nowhere"))).not.toContain("Were you looking for");
+  test.each(["/nowhere", "/eat/nobody_we_know", "/stay/panga"])(
+    "offers none where none is near %s",
+    async (path) => {
+      expect(plain(await read(path))).not.toContain("Were you looking for");
+    },
+  );
+
+  test("never offers a place that the public may not see", async () => {
+    await addRestaurant(town, { name: "Not yet", slug: "horno_nuevo", status: "pending" });
+    await addRestaurant(town, { name: "Gone", slug: "horno_viejo", deleted_at: Date.now() });
+    for (const path of ["/eat/horno_nuevo", "/eat/horno_viejo", "/eat/horno_nuev"])
+      expect(plain(await read(path)), path).not.toContain("Were you looking for");
+  });
+
+  test("costs one round trip, and no more rows in a larger town", async () => {
+    const use = async () => databaseUse(await town.get("/stay/rooms_5"));
+    const small = await use();
+    for (let n = 0; n < 60; n++) await addHotel(town, { slug: `rooms_${100 + n}` });
+    const large = await use();
+    expect([small.trips, large.trips]).toEqual([1, 1]);
+    expect(large.rows).toBeLessThan(small.rows + 50);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import type { MeantPlace } from "../../rules/places/meant-places";
 import { ButtonLink } from "../../ui/button";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { ErrorPage } from "../site/error-page";
@@ -16,12 +17,13 @@ type Props = {
   failed?: string;
 };
 
-/** A place that is not there says so in its own words; any other trouble is the guide's. */
+/** A place that is not there says so in its own words and offers those meant perhaps; any other trouble is the guide's. */
 export function MissingPlace({ error, title, hint, back, path, portrait, failed }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <ErrorPage error={error} failed={failed} />;
+  const meant: MeantPlace[] = error.data?.meant ?? [];
   return (
     <section className="section">
       <title>{`${title} · ${t("frame.siteName")}`}</title>
@@ -31,7 +33,16 @@ export function MissingPlace({ error, title, hint, back, path, portrait, failed 
         <PortraitPicture code={portrait} priority />
         <h1 className="text-3xl text-ink">{title}</h1>
         <p>{hint}</p>
-        <ButtonLink href={localPath(path)}>{back}</ButtonLink>
+        <div className="actions justify-center">
+          {meant.map((place) => (
+            <ButtonLink key={place.path} href={place.path}>
+              {t("errors.nearest", { page: place.name })}
+            </ButtonLink>
+          ))}
+          <ButtonLink href={localPath(path)} variant={meant.length > 0 ? "secondary" : "primary"}>
+            {back}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

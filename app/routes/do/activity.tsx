@@ -13,11 +13,13 @@ import { parseWeekHours } from "../../rules/places/week-hours";
 import { servicesContext } from "../../server/context";
 import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
+import { selectPublicNamesAround } from "../../server/db/places/names-around";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
-import { addressOf, foundOrMoved, placeAnswer } from "../../server/pages/places/place-page";
+import { foundOrMoved } from "../../server/pages/places/found-place";
+import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/activity";
 
@@ -30,9 +32,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicActivity(db, params),
     selectPublicMove.activity(db, params),
     ...aroundQueries(db, "activity", params.slug, now),
+    selectPublicNamesAround(db, "activity", params.slug),
   ]);
-  const [[found], [move], near, events] = results;
-  const activity = foundOrMoved(context, url, "activity", found, move);
+  const [[found], [move], near, events, beside] = results;
+  const activity = foundOrMoved(context, url, "activity", params.slug, { found, move, beside });
   const status = openStatus(parseWeekHours(activity.hours), now);
   const until = trueUntil([status], now);
 

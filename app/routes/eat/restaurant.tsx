@@ -13,12 +13,14 @@ import { restaurantMarkup } from "../../rules/places/structured-data-restaurant"
 import { secondsUntil, trueUntil } from "../../rules/places/true-until";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/places/listings";
+import { selectPublicNamesAround } from "../../server/db/places/names-around";
 import { selectPublicRestaurant, selectPublicRestaurantPictures } from "../../server/db/places/restaurants";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
-import { addressOf, foundOrMoved, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
+import { foundOrMoved } from "../../server/pages/places/found-place";
+import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/restaurant";
 
@@ -32,9 +34,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicRestaurantPictures(db, params),
     selectPublicMove.restaurant(db, params),
     ...aroundQueries(db, "restaurant", params.slug, now),
+    selectPublicNamesAround(db, "restaurant", params.slug),
   ]);
-  const [[found], facts, [move], near, events] = results;
-  const restaurant = foundOrMoved(context, url, "restaurant", found, move);
+  const [[found], facts, [move], near, events, beside] = results;
+  const restaurant = foundOrMoved(context, url, "restaurant", params.slug, { found, move, beside });
   const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
   const until = trueUntil([status], now);
 

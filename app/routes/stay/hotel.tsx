@@ -10,11 +10,13 @@ import { hotelMarkup } from "../../rules/places/structured-data-hotel";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
 import { selectPublicMove } from "../../server/db/places/listings";
+import { selectPublicNamesAround } from "../../server/db/places/names-around";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
-import { addressOf, foundOrMoved, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
+import { foundOrMoved } from "../../server/pages/places/found-place";
+import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
@@ -28,9 +30,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     selectPublicHotelPictures(db, params),
     selectPublicMove.hotel(db, params),
     ...aroundQueries(db, "hotel", params.slug, now),
+    selectPublicNamesAround(db, "hotel", params.slug),
   ]);
-  const [[found], facts, [move], near, events] = results;
-  const hotel = foundOrMoved(context, url, "hotel", found, move);
+  const [[found], facts, [move], near, events, beside] = results;
+  const hotel = foundOrMoved(context, url, "hotel", params.slug, { found, move, beside });
 
   const { t } = wordsIn(context);
   const source = { language: hotel.language, translation: readTranslation(hotel.translation) };

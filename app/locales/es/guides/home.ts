@@ -16,8 +16,8 @@ export const home = {
     title: "Pueblo chico, mar grande",
     text: [
       "Cambutal queda en el distrito de Tonosí, provincia de Los Santos. Desde la capital son de 4 a 5 horas por carretera. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
-      "La gente viene por las olas, de marzo a noviembre, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. Lo demás está en estas páginas.",
-      "Cada dueño publica su negocio y mantiene al día su horario. Antes de que lo veas, alguien ya lo revisó.",
+      "La gente viene por las olas, de marzo a noviembre, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. A quién llamar, dónde hay médico y quién te lleva: está en la [guía de información](/info).",
+      "Cada dueño publica su negocio y mantiene al día su horario. Antes de que lo veas, alguien ya lo revisó. Y si te enamoras de un terreno, primero lee [qué implica comprar aquí](/real-estate) y [qué dice la ley](/legal).",
     ].join("\n\n"),
   },
   cards: {

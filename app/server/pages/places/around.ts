@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { nextAtPlace } from "../../../rules/events/next-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming";
-import { type LocalText, localise, readTranslation } from "../../../rules/pages/localised-text";
+import type { LocalText } from "../../../rules/pages/localised-text";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import { nearest } from "../../../rules/places/nearest";
 import { publicPath } from "../../../rules/places/paths";
@@ -14,6 +14,7 @@ import type { Database } from "../../db/client";
 import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
 import { type PlaceAround, type PlaceKind, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
+import { placeName } from "./place-name";
 
 const shown = 3;
 
@@ -62,10 +63,6 @@ export function aroundPlace(
 
 function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
-  const translation = readTranslation(place.translation === null ? null : JSON.parse(place.translation));
-  const source = { language: place.language, translation };
-  const { texts } = localise(source, { name: place.name, business_name: place.name }, language);
-  const name = kind === "activity" ? texts.business_name : texts.name;
   return {
     kind,
     category,
@@ -74,7 +71,7 @@ function neighbour(place: PlaceAround & { metres: number | null }, language: Lan
     image_colour,
     portrait_code,
     metres,
-    name,
+    name: placeName(kind, place, language),
     path: publicPath(kind, slug),
   };
 }

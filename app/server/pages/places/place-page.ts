@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
 import { listingTag } from "../../../rules/places/tags";
@@ -7,24 +7,11 @@ import { localPath } from "../../../rules/site/language";
 import { pageTag } from "../../../rules/site/page-tags";
 import { servicesContext } from "../../context";
 import { publicCache } from "../../http/cache-headers";
-import { languageIn, wordsIn } from "../../http/i18n";
+import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
 import { type AroundView, tagsAround } from "./around";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The place of a detail page; one that was renamed answers with its new address, a missing one with 404. */
-export function foundOrMoved<Found>(
-  context: Context,
-  url: URL,
-  kind: Section,
-  place: Found | undefined,
-  move: { slug: string } | undefined,
-): Found {
-  if (place) return place;
-  if (!move) throw data(null, 404);
-  throw redirect(localPath(languageIn(context), `${sections[kind].path}/${move.slug}`) + url.search, 301);
-}
 
 /** Which photo the address asks for, counted from one; nonsense asks for the first. */
 export function readPhoto(url: URL): number {

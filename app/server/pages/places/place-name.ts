@@ -1,0 +1,12 @@
+import { type LocalText, localise, readTranslation } from "../../../rules/pages/localised-text";
+import type { Language } from "../../../rules/site/language";
+import type { NamedPlace } from "../../db/places/names-around";
+import type { PlaceKind } from "../../db/places/places-around";
+
+/** What a place is called in the reader's language. */
+export function placeName(kind: PlaceKind, place: NamedPlace, language: Language): LocalText {
+  const translation = readTranslation(place.translation === null ? null : JSON.parse(place.translation));
+  const names = { name: place.name, business_name: place.name };
+  const { texts } = localise({ language: place.language, translation }, names, language);
+  return kind === "activity" ? texts.business_name : texts.name;
+}
