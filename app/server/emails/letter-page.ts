@@ -31,7 +31,7 @@ const styles = {
   line: "margin:0 0 16px;overflow-wrap:anywhere",
   code: `margin:4px 0 20px;font:600 34px/1.2 ${sans};letter-spacing:6px`,
   press:
-    "display:inline-block;padding:14px 26px;border-radius:99px;background:#146073;color:#ffffff;font-weight:600;text-decoration:none",
+    "display:inline-block;padding:14px 26px;border-radius:99px;background:#146073;color:#ffffff;font-weight:600;text-align:center;text-decoration:none",
   foot: "padding:18px 28px 26px;border-top:1px solid #ebe2cf;font-size:14px;line-height:1.5;color:#4b6570",
 } as const;
 
