@@ -67,6 +67,30 @@ describe("The blog", () => {
     expect((await town.get("/blog?page=nonsense")).status).toBe(400);
   });
 
+  test("says how many posts each topic has, and keeps count of what comes and goes", async () => {
+    const chips = async () => {
+      const row = (await pageOf("/blog")).match(/<nav class="chips".*?<\/nav>/s)?.[0] ?? "";
+      return Object.fromEntries(
+        [...row.matchAll(/<a[^>]*>([^<]+)<span class="tab-count">(\d+)/g)].map(([, name, count]) => [
+          name,
+          Number(count),
+        ]),
+      );
+    };
+    const before = await chips();
+    expect(before).toMatchObject({ Surf: 16, Food: 15 });
+    const { id } = await addPost(town, { title: "Counted", category: "Culture" });
+    await addPost(town, { title: "Of no topic" });
+    await addPost(town, { title: "A draft of culture", category: "Culture", publication: "draft" });
+    expect(await chips()).toEqual({ ...before, Culture: 1, "All posts": (before["All posts"] ?? 0) + 2 });
+    await town.rows("UPDATE blog_posts SET category = 'Food' WHERE id = ?", id);
+    expect(await chips()).toMatchObject({ Food: 16 });
+    await town.rows("UPDATE blog_posts SET publication = 'draft' WHERE id = ?", id);
+    await town.rows("UPDATE blog_posts SET deleted_at = 1 WHERE id = ?", id);
+    await town.rows("DELETE FROM blog_posts WHERE slug = 'of-no-topic'");
+    expect(await chips()).toEqual(before);
+  });
+
   test("costs one trip and as many rows with a thousand posts and places as with thirty", async () => {
     const paths = ["/blog", "/blog?category=Surf", "/blog?tag=turtles", "/blog/speaking", "/blog.xml"];
     await addRestaurant(town, { slug: "la_panga" });

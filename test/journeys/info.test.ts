@@ -188,6 +188,21 @@ describe("The Businesses tab", () => {
     }
   });
 
+  test("shows those of one sort behind a filter that says how many they are", async () => {
+    await addBusiness(town, { name: "El Taller", category: "Services" });
+    const all = await read("/info?tab=businesses");
+    expect(all).toMatch(
+      /href="\/info\?tab=businesses&amp;category=Services#list"[^>]*>Services<span[^>]*>1</,
+    );
+    const services = await read("/es/info?tab=businesses&category=Services");
+    expect(services).toContain("El Taller");
+    expect(services).not.toContain("La Esquina");
+    expect(await read("/info?tab=businesses&category=Nonsense")).toContain(
+      'href="/info?tab=businesses#list"',
+    );
+    await town.rows("DELETE FROM business_listings WHERE name = 'El Taller'");
+  });
+
   test("tells search engines each business at its place on the page", async () => {
     const [list] = markupOf(await read("/info?tab=businesses"));
     expect(list).toMatchObject({

@@ -1,6 +1,9 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { businessCategories } from "../../rules/places/categories";
+import { type CategoryCount, totalOf } from "../../rules/places/category-counts";
 import type { ListKey } from "../../rules/places/list-pages";
 import { BusinessCard, type BusinessOfCard } from "../places/business-card";
+import { CategoryChips } from "../places/category-chips";
 import { DirectoryBody, type DirectorySection } from "../places/directory";
 import { PlaceList } from "../places/place-list";
 import { useWords } from "../site/words";
@@ -9,10 +12,14 @@ type Props = {
   sections: DirectorySection[];
   isSignedIn: boolean;
   list: { rows: (BusinessOfCard & { id: string })[]; next: ListKey | null };
+  counts: CategoryCount[];
+  category?: string;
   isFirst: boolean;
 };
 
-export function Businesses({ sections, isSignedIn, list, isFirst }: Props) {
+const kept = { tab: "businesses" };
+
+export function Businesses({ sections, isSignedIn, list, counts, category, isFirst }: Props) {
   const { t } = useWords();
   return (
     <DirectoryBody
@@ -20,13 +27,22 @@ export function Businesses({ sections, isSignedIn, list, isFirst }: Props) {
       listTitle={t("places.info.list")}
       add={{ path: "/add-business", label: t("places.info.add"), isSignedIn }}
     >
+      <CategoryChips
+        path="/info"
+        query={kept}
+        categories={businessCategories}
+        counts={counts}
+        category={category}
+      />
       <PlaceList
         path="/info"
-        query={{ tab: "businesses" }}
-        isFiltered={false}
+        query={{ ...kept, category }}
+        kept={kept}
+        isFiltered={category !== undefined}
         isFirst={isFirst}
         next={list.next}
         count={list.rows.length}
+        total={totalOf(counts, category)}
         empty={{
           title: t("places.info.empty"),
           hint: t("places.info.emptyHint"),

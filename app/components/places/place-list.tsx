@@ -16,6 +16,8 @@ type Props = {
   path: string;
   /** The filters as they stand in the address, and whether this is a later page. */
   query: Query;
+  /** What the address says of all of them. */
+  kept?: Query;
   isFiltered: boolean;
   isFirst: boolean;
   /** When something on the cards stops being true: the page's script then renews the list. */
@@ -40,7 +42,7 @@ export function PlaceList(props: Props) {
 }
 
 function Places(props: Props) {
-  const { path, query, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
+  const { path, query, kept = {}, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
   const total = props.total ?? (isFirst && !next ? count : null);
   const { t } = useWords();
   const localPath = useLocalPath();
@@ -56,7 +58,7 @@ function Places(props: Props) {
     );
   }
   if (count === 0) {
-    const all = `${here}#list`;
+    const all = `${queryPath(here, kept)}#list`;
     return (
       <EmptyState
         title={empty.title}

@@ -1,48 +1,32 @@
+import { type CategoryCount, categoryChoices } from "../../rules/places/category-counts";
+import { postCategories } from "../../rules/posts/post-categories";
 import { queryPath } from "../../rules/site/query-path";
+import { FilterChips } from "../../ui/filter-chips";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
 
 type Props = {
-  /** The topics somebody has written on. */
-  used: string[];
+  /** How many posts each topic has. */
+  counts: CategoryCount[];
   category?: string;
   tag?: string;
 };
 
-/** The topics as links; the chosen one, or the chosen tag, is marked. */
-export function PostFilter({ used, category, tag }: Props) {
+/** The topics as one row of filters; a chosen tag stands behind them. */
+export function PostFilter({ counts, category, tag }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = usePostCategoryName();
-  const here = localPath("/blog");
-  const isAll = category === undefined && tag === undefined;
-  return (
-    <nav aria-label={t("blog.index.byCategory")}>
-      <ul className="topics">
-        <li>
-          <a href={`${here}#list`} aria-current={isAll ? "page" : undefined}>
-            {t("blog.index.all")}
-          </a>
-        </li>
-        {used.map((one) => (
-          <li key={one}>
-            <a
-              href={`${queryPath(here, { category: one })}#list`}
-              aria-current={one === category ? "page" : undefined}
-            >
-              {categoryName(one)}
-            </a>
-          </li>
-        ))}
-        {tag === undefined ? null : (
-          <li>
-            <a href={`${queryPath(here, { tag })}#list`} aria-current="page">
-              {t("blog.index.tagged", { tag })}
-            </a>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
+  const hrefTo = (query: Record<string, string | null>) => `${queryPath(localPath("/blog"), query)}#list`;
+  const topics = categoryChoices(postCategories, counts, category).map(({ category, count, isCurrent }) => ({
+    href: hrefTo({ category }),
+    label: category === null ? t("blog.index.all") : categoryName(category),
+    count,
+    current: isCurrent && tag === undefined,
+  }));
+  const tagged = tag
+    ? [{ href: hrefTo({ tag }), label: t("blog.index.tagged", { tag }), current: true }]
+    : [];
+  return <FilterChips label={t("blog.index.byCategory")} chips={[...topics, ...tagged]} />;
 }

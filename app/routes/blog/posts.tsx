@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { seo, sections, filter, used, posts, next, isFirst } = loaderData;
+  const { seo, sections, filter, counts, posts, next, isFirst } = loaderData;
   return (
     <>
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="blog" />
@@ -37,7 +37,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         <h2 className="unseen" id="list-title">
           {t("blog.index.list")}
         </h2>
-        {used.length > 0 ? <PostFilter used={used} {...filter} /> : null}
+        {counts.length > 0 ? <PostFilter counts={counts} {...filter} /> : null}
         <PostList posts={posts} next={next} isFirst={isFirst} filter={filter} />
         <p className="blog-feed">
           <a href={localPath("/blog.xml")}>{t("blog.index.feed")}</a>

@@ -8,7 +8,7 @@ export function categoryChoices(
   chosen: string | undefined,
 ): CategoryChoice[] {
   const known = new Map(counts.map(({ category, count }) => [category, count]));
-  const others = counts.map(({ category }) => category).filter((one) => !categories.includes(one));
+  const others = counts.map(({ category }) => category).filter((one) => one && !categories.includes(one));
   const shown = [...categories, ...others].filter((one) => known.get(one) || one === chosen);
   return [
     { category: null, count: totalOf(counts, undefined), isCurrent: chosen === undefined },

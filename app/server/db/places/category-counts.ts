@@ -1,10 +1,9 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { ListingKind } from "../../../rules/site/slugs";
-import { categoryCounts } from "../schema/places";
+import { type CountedKind, categoryCounts } from "../schema/places";
 import { type Gaps, writtenOnce } from "../written-once";
 
-/** How many places of a kind the public sees, by category: a row a category, however many places there are. */
-export const selectCategoryCounts = writtenOnce((db, { kind }: Gaps<{ kind: ListingKind }>) =>
+/** How many of a kind the public sees, by category: a row a category, however many there are. */
+export const selectCategoryCounts = writtenOnce((db, { kind }: Gaps<{ kind: CountedKind }>) =>
   db
     .select({ category: categoryCounts.category, count: categoryCounts.count })
     .from(categoryCounts)

@@ -77,14 +77,6 @@ export function selectPublicPosts(
   return tag === undefined ? list(db, { ...slice, category }) : tagged(db, { ...slice, tag });
 }
 
-/** Which of some categories anybody has written in: one look each, however many posts there are. */
-export const selectUsedCategories = writtenOnce((db, { categories }: Gaps<{ categories: string }>) =>
-  db
-    .select({ category: sql<string>`value`.as("category") })
-    .from(sql`json_each(${categories})`)
-    .where(sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${isPublicPost} AND ${posts.category} = value)`),
-);
-
 /** The tags of the latest public posts, for whoever looks for the right word. */
 export function selectLatestTags(db: Database, limit: number) {
   return db

@@ -123,7 +123,7 @@ export const businessListings = sqliteTable(
     ...pictured,
     ...timestamps,
   },
-  (table) => indexes("business", table),
+  (table) => [...indexes("business", table), categoryIndex("business", table)],
 );
 
 /** Where a page stood before its place was renamed. */
@@ -162,11 +162,14 @@ function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColu
     .where(sql`deleted_at IS NULL AND longitude IS NOT NULL`);
 }
 
-/** How many places of a kind the public sees, by category; triggers on the four tables keep it. */
+const countedKinds = [...listingKinds, "post"] as const;
+export type CountedKind = (typeof countedKinds)[number];
+
+/** How many places of a kind, or posts, the public sees, by category; triggers on their tables keep it. */
 export const categoryCounts = sqliteTable(
   "category_counts",
   {
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: countedKinds }).notNull(),
     category: text().notNull(),
     count: integer().notNull().default(0),
   },

@@ -7,13 +7,15 @@ import { listTag } from "../../../rules/places/tags";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
+import { selectCategoryCounts } from "../../db/places/category-counts";
 import { publicCache } from "../../http/cache-headers";
-import { loadDirectory, readListKey } from "../places/directory-page";
+import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 
 /** The Businesses tab of /info: a directory within the frame of the guide. */
 export async function loadBusinesses(context: Readonly<RouterContextProvider>, url: URL) {
   const after = readListKey(url);
+  const category = readFilter(url, "category");
   const {
     results,
     page,
@@ -21,14 +23,15 @@ export async function loadBusinesses(context: Readonly<RouterContextProvider>, u
     seo: about,
     isSignedIn,
   } = await loadDirectory(context, url, "info", (db) => [
-    selectPublicBusinesses(db, { after, limit: cardsPerPage + 1 }),
+    selectPublicBusinesses(db, { after, category, limit: cardsPerPage + 1 }),
+    selectCategoryCounts(db, { kind: "business" }),
   ]);
   const list = pageOf(results[0], cardsPerPage);
   const { origin } = context.get(servicesContext).settings;
   const here = origin + localPath(page.language, infoPath("businesses"));
   const schemaMarkup = businessesMarkup(list.rows.map((row) => ({ ...row, url: `${here}#${row.slug}` })));
   const { title, description, keywords } = about;
-  const robots = after ? "noindex, follow" : undefined;
+  const robots = after || category ? "noindex, follow" : undefined;
   const seo = partSeo(context, page, infoPath("businesses"), {
     title,
     description,
@@ -45,6 +48,8 @@ export async function loadBusinesses(context: Readonly<RouterContextProvider>, u
       sections: sections.filter(({ name }) => name !== "plain"),
       isSignedIn,
       list,
+      counts: results[1],
+      category,
       isFirst: after === null,
     },
     { headers: publicCache({ tags: [...infoTags, listTag("business")] }) },

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
-import { postCategories } from "../../../rules/posts/post-categories";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { oneTag } from "../../../rules/posts/tags";
 import { localPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { type PostFilter, selectPublicPosts, selectUsedCategories } from "../../db/posts/posts";
+import { selectCategoryCounts } from "../../db/places/category-counts";
+import { type PostFilter, selectPublicPosts } from "../../db/posts/posts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
@@ -23,9 +23,9 @@ export async function loadBlog(context: Context, url: URL) {
   const after = readPageKey(url, ["number", "text"]);
   const { page, results } = await loadPage(context, url, (db) => [
     selectPublicPosts(db, filter, after, cardsPerPage + 1),
-    selectUsedCategories(db, { categories: JSON.stringify(postCategories) }),
+    selectCategoryCounts(db, { kind: "post" }),
   ]);
-  const [found, used] = results;
+  const [found, counts] = results;
   const rows = found.slice(0, cardsPerPage);
   const last = found.length > cardsPerPage ? rows.at(-1) : undefined;
   const { t } = wordsIn(context);
@@ -40,7 +40,7 @@ export async function loadBlog(context: Context, url: URL) {
       seo: { ...seo, feed: { title: t("blog.feed.title"), path: localPath(page.language, "/blog.xml") } },
       sections: heroSections(context, page, "/blog"),
       filter,
-      used: used.map(({ category }) => category),
+      counts,
       posts: rows.map((row) => viewPostCard(row, page.language)),
       next: last ? encodePageKey([last.published_at ?? 0, last.id]) : null,
       isFirst: after === null,
