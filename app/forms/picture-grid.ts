@@ -5,6 +5,8 @@ export type PictureAnswer = {
   key: string | null;
   typed: { alt_en: string; alt_es: string } | null;
   problem: MessageKey | null;
+  /** Somebody else changed it meanwhile, or it could not be saved. */
+  notice: "stale" | "failed" | null;
   /** The toast's words. */
   toast: "uploadFailed" | "imageNotDeleted" | "imageNotSaved";
   /** Files that were refused, each with its reason. */

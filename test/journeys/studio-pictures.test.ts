@@ -38,7 +38,8 @@ async function send(fields: Record<string, string>, files: File[], person: Perso
   return town.post(screen, {}, { body, headers: { ...person?.headers, "Content-Type": type } });
 }
 
-async function upload(file = picture()) {
+/** Each time another file: the same form sent again is the same picture. */
+async function upload(file = picture(`beach-${town.nextNumber()}.png`)) {
   const before = new Set((await rows()).map(({ key }) => key));
   await send({ intent: "upload" }, [file]);
   const [fresh] = (await rows()).filter(({ key }) => !before.has(key));

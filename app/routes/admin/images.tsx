@@ -32,11 +32,13 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const { grid } = loaderData;
   const answer = (actionData as PictureAnswer | undefined) ?? null;
+  const isOfCard = grid.pictures.some(({ key }) => key === answer?.key);
   return (
     <StudioScreen room="images" title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
-      <PictureUpload answer={answer?.key === null ? answer : null} />
-      <PictureGrid grid={loaderData.grid} answer={answer} />
+      <PictureUpload answer={isOfCard ? null : answer} />
+      <PictureGrid grid={grid} answer={answer} />
     </StudioScreen>
   );
 }

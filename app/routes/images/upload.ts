@@ -27,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isAllowed = isPictureFolder(folder) && (folder !== "pages" || viewer.isAdmin);
   if (!isAllowed || !(file instanceof File)) throw data(null, 400);
   try {
-    const { images, wait } = await storeImages(services, viewer, [file], folder);
+    const editor = folder === "pages" ? { id: viewer.id } : undefined;
+    const { images, wait } = await storeImages(services, viewer, [file], folder, editor);
     const [image] = images;
     if (image?.ok) return answer({ url: image.url }, 200);
     if (wait !== null) return answer({ problem: "tooMany" }, 429, { "Retry-After": String(wait) });

@@ -1,4 +1,5 @@
 import { useLocalPath } from "../../components/site/local-path";
+import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
 import { pictureTypes } from "../../rules/pictures/picture-file";
@@ -22,6 +23,8 @@ export type GridPicture = {
   owner: string | null;
   alt_en: string;
   alt_es: string;
+  /** Tells its words from what they were. */
+  mark: string;
   uses: Use[];
 };
 
@@ -50,13 +53,9 @@ export function PictureCard({ picture, language, answer }: Props) {
           </p>
         )}
         <Uses uses={picture.uses} />
-        {answer?.problem && (
-          <Notice tone="error" role="alert" title={t(`toasts.${answer.toast}.description`)}>
-            {t(answer.problem)}
-          </Notice>
-        )}
-        <WordsForm picture={picture} />
-        <details>
+        {answer && <Refusal answer={answer} />}
+        <WordsForm picture={picture} answer={answer?.typed ? answer : null} />
+        <details open={answer !== null && answer.typed === null}>
           <summary className="more">{t("studioPictures.more")}</summary>
           <ReplaceForm picture={picture} />
           <form method="post" className="grid justify-items-start gap-2 pt-4">
@@ -79,11 +78,26 @@ export function PictureCard({ picture, language, answer }: Props) {
   );
 }
 
-function WordsForm({ picture }: { picture: GridPicture }) {
+/** Why a form of the picture was not taken. */
+function Refusal({ answer: { toast, problem, notice } }: { answer: PictureAnswer }) {
+  const { t } = useWords();
+  const text = problem ? t(problem) : t(`studioWords.notices.${notice ?? "failed"}.text`);
+  return (
+    <>
+      <Notice tone="error" role="alert" title={t(`toasts.${toast}.description`)}>
+        {text}
+      </Notice>
+      <ToastText toast={{ name: toast, variant: "destructive" }} />
+    </>
+  );
+}
+
+function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureAnswer | null }) {
   const { t } = useWords();
   return (
     <form method="post" className="grid gap-3">
       <input type="hidden" name="key" value={picture.key} />
+      <input type="hidden" name="mark" value={picture.mark} />
       {languages.map((one) => (
         <Field
           key={one}
@@ -92,7 +106,19 @@ function WordsForm({ picture }: { picture: GridPicture }) {
           label={t(`submission.pictures.altIn.${one}`)}
         >
           {(control) => (
-            <TextInput {...control} lang={one} maxLength={200} defaultValue={picture[`alt_${one}`]} />
+            <>
+              <TextInput
+                {...control}
+                lang={one}
+                maxLength={200}
+                defaultValue={answer?.typed?.[`alt_${one}`] ?? picture[`alt_${one}`]}
+              />
+              {answer?.notice === "stale" && answer.typed?.[`alt_${one}`] !== picture[`alt_${one}`] && (
+                <p className="studio-theirs">
+                  <b>{t("studio.editor.theirs")}</b> <span lang={one}>{picture[`alt_${one}`] || "–"}</span>
+                </p>
+              )}
+            </>
           )}
         </Field>
       ))}

@@ -5,10 +5,16 @@ import { images } from "../schema/images";
 
 export type ImageWords = { alt_en: string; alt_es: string };
 
-/** What a picture shows, in words of both languages. */
-export function updateImageWords(db: Database, { bucket, key }: PicturePlace, words: ImageWords) {
+/** What a picture shows, in words of both languages; with `seen` only where it still says that. */
+export function updateImageWords(
+  db: Database,
+  { bucket, key }: PicturePlace,
+  words: ImageWords,
+  seen?: ImageWords,
+) {
+  const isAsSeen = seen && and(eq(images.alt_en, seen.alt_en), eq(images.alt_es, seen.alt_es));
   return db
     .update(images)
     .set(words)
-    .where(and(eq(images.bucket, bucket), eq(images.key, key)));
+    .where(and(eq(images.bucket, bucket), eq(images.key, key), isAsSeen));
 }

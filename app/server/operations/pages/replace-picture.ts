@@ -1,16 +1,19 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
+import { ask } from "../../db/client";
 import { updateImageWords } from "../../db/pictures/image-words";
-import { selectImage } from "../../db/pictures/images";
+import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
 import { replaceUses } from "../../db/pictures/picture-places";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { logFailure } from "../../platform/log";
+import { removePicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 import { type StoredImage, storeImages } from "../pictures/store-image";
 import { commit } from "../site/commit";
 
 type Replaced =
   | { ok: true }
-  | { ok: false; problem: Extract<StoredImage, { ok: false }>["problem"] | "notFound" };
+  | { ok: false; problem: Extract<StoredImage, { ok: false }>["problem"] | "notFound" | "stale" };
 
 /** A new picture stands wherever the old one stood, and takes over its words. The old one stays until it is deleted. */
 export async function replaceImage(
@@ -29,14 +32,30 @@ export async function replaceImage(
   if (!young) return { ok: false, problem: "failed" };
   const words = { alt_en: seen.alt_en, alt_es: seen.alt_es };
   const told = { before: { key: old.key }, after: { key: young.key } };
-  await commit(
-    services,
-    [
-      updateImageWords(db, young, words),
-      insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], told), now()),
-      ...replaceUses(db, old, young),
-    ],
-    ["pages"],
-  );
-  return { ok: true };
+  let isDone = false;
+  try {
+    const { ok } = await commit(
+      services,
+      [
+        updateImageWords(db, young, words),
+        insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], told), now()),
+        ...replaceUses(db, old, young),
+      ],
+      ["pages"],
+    );
+    isDone = ok;
+  } finally {
+    if (!isDone) await takeAway(services, young);
+  }
+  return isDone ? { ok: true } : { ok: false, problem: "stale" };
+}
+
+/** A picture that came to stand nowhere is none of the library. */
+async function takeAway({ db, buckets }: Services, at: PicturePlace): Promise<void> {
+  try {
+    await ask(db, [deleteUnusedImage(db, at, null)]);
+    await removePicture(buckets[at.bucket], at.key);
+  } catch (error) {
+    logFailure("picture not removed", error);
+  }
 }

@@ -9,13 +9,14 @@ export function sayImage(
   services: Services,
   editor: Sender,
   at: PicturePlace,
+  seen: ImageWords,
   words: ImageWords,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
-  const entry = entryOf(editor, "picture.words", ["picture", at.key], { after: words });
+  const entry = entryOf(editor, "picture.words", ["picture", at.key], { before: seen, after: words });
   return commit(
     services,
-    [updateImageWords(db, at, words), insertAuditOfChange(db, entry, now())],
+    [updateImageWords(db, at, words, seen), insertAuditOfChange(db, entry, now())],
     ["pages"],
   );
 }

@@ -2,7 +2,7 @@ import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { ask } from "../../db/client";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
-import { entryOf, insertAuditIfChanged } from "../../db/site/audit-log";
+import { entryOf, insertAuditIfChanged, type Sender } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
 import { removePicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
@@ -12,13 +12,15 @@ type Deleted = { ok: true } | { ok: false; error: "not found" | "in use" };
 /** Takes a picture away for good, named by its whole key, unless a page still shows it. Admins may take anybody's. */
 export async function deleteImage(
   { db, buckets, now }: Services,
-  viewer: Pick<Viewer, "id" | "isAdmin">,
+  viewer: Pick<Viewer, "id" | "isAdmin"> & Sender,
   at: PicturePlace,
 ): Promise<Deleted> {
+  const { sent } = viewer;
+  const entry = entryOf(viewer, "picture.delete", ["picture", at.key], sent ? { after: { sent } } : {});
   const [[image], gone] = await ask(db, [
     selectImage(db, at),
     deleteUnusedImage(db, at, viewer.isAdmin ? null : viewer.id),
-    insertAuditIfChanged(db, entryOf(viewer, "picture.delete", ["picture", at.key]), now()),
+    insertAuditIfChanged(db, entry, now()),
   ]);
   if (gone.length === 0) {
     const isTheirs = image && (viewer.isAdmin || image.user_id === viewer.id);

@@ -9,6 +9,7 @@ import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rul
 import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
 import { insertImage } from "../../db/pictures/images";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { countThrottle } from "../../db/site/throttles";
 import { logFailure } from "../../platform/log";
 import { putPicture, removePicture } from "../../platform/picture-shelf";
@@ -26,13 +27,15 @@ export type StoredImages = {
 
 /**
  * Checks, remakes and keeps what a person sent, in the order it was sent: first the objects, then one batch with their
- * rows. When the rows cannot be written the objects go, and the database's failure is the caller's to tell.
+ * rows. When the rows cannot be written the objects go, and the database's failure is the caller's to tell. What goes
+ * into the library of the pages is in the log, under the name of the editor.
  */
 export async function storeImages(
   services: Services,
   viewer: Pick<Viewer, "id">,
   files: readonly File[],
   folder: PictureFolder,
+  editor?: Sender,
 ): Promise<StoredImages> {
   const checked = await Promise.all(files.map(look));
   const good = checked.filter(({ check }) => check.ok).length;
@@ -44,7 +47,9 @@ export async function storeImages(
     if ("row" in stored) kept.push(stored);
     images.push("row" in stored ? { ok: true, url: pictureAddress(stored.row) } : stored);
   }
-  await writeRows(services, kept);
+  // A form of which something was refused is not done with: it may come again as it was.
+  const isWhole = kept.length === files.length;
+  await writeRows(services, kept, editor && (isWhole ? editor : { id: editor.id }));
   return { images, wait };
 }
 
@@ -83,12 +88,15 @@ async function keep(
   return { row: { bucket, key, user_id: viewer.id, content_type, ...size, created_at: now().getTime() } };
 }
 
-async function writeRows({ db, buckets }: Services, kept: Kept[]): Promise<void> {
+async function writeRows({ db, buckets, now }: Services, kept: Kept[], editor?: Sender): Promise<void> {
+  const [first] = kept;
+  const told = { after: { keys: kept.map(({ row }) => row.key) } };
+  const entry = editor && first && entryOf(editor, "picture.upload", ["picture", first.row.key], told);
   try {
-    await ask(
-      db,
-      kept.map(({ row }) => insertImage(db, row)),
-    );
+    await ask(db, [
+      ...kept.map(({ row }) => insertImage(db, row)),
+      ...(entry ? [insertAuditOfChange(db, entry, now())] : []),
+    ]);
   } catch (error) {
     await Promise.allSettled(kept.map(({ row }) => removePicture(buckets[row.bucket], row.key)));
     throw error;

@@ -16,29 +16,33 @@ import {
   publishSection,
 } from "../../operations/pages/edit-section";
 import { textOf } from "./section-text";
+import { toastOf } from "./section-toast";
 import { studioDone } from "./studio-done";
 import { type Looked, lookAt } from "./studio-look";
 
-type Act = (sent: OwnSent, looked: Looked) => Promise<{ ok: boolean; toast: string }>;
+type Act = (sent: OwnSent, looked: Looked) => Promise<{ ok: boolean; toast?: string }>;
 
-/** Whatever needs no text: order and visibility, versions, drafts and what was planned. */
+/** Whatever needs no text: order and visibility, versions, drafts and what was planned. Null: somebody was faster. */
 export async function answerAct(sent: OwnSent, place: SectionPlace, intent: string) {
   const act = acts[intent];
   if (!act) throw data(null, 400);
   const looked = await lookAt(sent, place);
   if (looked.isNew) throw data(null, 404);
-  const { ok, toast } = await act(sent, looked);
-  const isGone = intent === "delete" && !looked.section.isBuiltIn;
-  const there = isOfPage.has(intent) || isGone ? { page_path: place.page_path } : place;
-  if (ok) return studioDone(sent, there, toast);
-  return studioDone(sent, there, { name: "contentOvertaken", variant: "warning" });
+  const { ok, toast = toastOf(sent.form) } = await act(sent, looked);
+  return ok ? studioDone(sent, placeAfter(place, intent, looked), toast) : null;
 }
 
-/** What is done in the list of a page's parts leads back to it. */
-const isOfPage = new Set(["show", "hide", "move-up", "move-down", "update"]);
+/** What is done in the list of a page's parts leads back to it, and so does a part that is gone. */
+export function placeAfter(
+  place: SectionPlace,
+  intent: string,
+  { isNew, section }: Looked,
+): Partial<SectionPlace> {
+  const isGone = isNew || (intent === "delete" && !section.isBuiltIn);
+  return isOfPage.has(intent) || isGone ? { page_path: place.page_path } : place;
+}
 
-const arranged = "contentOrdered";
-const updated = "contentUpdated";
+const isOfPage = new Set(["show", "hide", "move-up", "move-down", "update"]);
 
 const acts: Record<string, Act> = {
   show: (sent, looked) => show(sent, looked, true),
@@ -47,42 +51,32 @@ const acts: Record<string, Act> = {
   "move-down": (sent, looked) => move(sent, looked, placeNow(looked) + 1),
   update: (sent, looked) => move(sent, looked, Number(textField(sent.form, "display_order"))),
   discard: async (sent, looked) => {
-    const isSchedule = textField(sent.form, "schedule") === "on";
-    const drop = isSchedule ? cancelSchedule : discardDraft;
-    const { ok } = await drop(services(sent), await editorOf(sent), looked.seen[looked.language]);
-    return { ok, toast: isSchedule ? "contentUnscheduled" : "draftDropped" };
+    const drop = textField(sent.form, "schedule") === "on" ? cancelSchedule : discardDraft;
+    return drop(services(sent), await editorOf(sent), looked.seen[looked.language]);
   },
   restore,
   publish: publishDraft,
   "still-right": async (sent, looked) => {
     const { row } = looked.section.stored.es;
     const text = textOf({ ...looked, language: "es" }, row?.content_data ?? "{}");
-    const { ok } = await publishSection(
-      services(sent),
-      await editorOf(sent),
-      looked.seen.es,
-      "publish",
-      text,
-    );
-    return { ok, toast: updated };
+    return publishSection(services(sent), await editorOf(sent), looked.seen.es, "publish", text);
   },
   delete: async (sent, looked) => {
     const { section, language, seen } = looked;
     const both = section.isBuiltIn ? [language] : languages;
     const there = both.filter((one) => seen[one].row !== null);
     const drafts = both.filter((one) => section.stored[one].draft !== null);
-    const toast = "contentDeleted";
     const editor = await editorOf(sent);
     if (there.length > 0) {
       const all = there.map((one) => seen[one]);
-      return { ok: (await deleteSection(services(sent), editor, all)).ok, toast };
+      return deleteSection(services(sent), editor, all);
     }
     // What was never public stands in its drafts alone.
     for (const one of drafts) {
       const { ok } = await discardDraft(services(sent), { id: editor.id }, seen[one]);
-      if (!ok) return { ok, toast };
+      if (!ok) return { ok };
     }
-    return { ok: true, toast };
+    return { ok: true };
   },
 };
 
@@ -100,31 +94,28 @@ function englishPlace({ place }: Looked): SectionPlace {
 
 async function show(sent: OwnSent, looked: Looked, isVisible: boolean) {
   const { section } = looked;
-  if (section.isVisible === isVisible) return { ok: true, toast: updated };
+  if (section.isVisible === isVisible) return { ok: true };
   const place = englishPlace(looked);
-  const { ok } = await showSection(services(sent), await editorOf(sent), place, isVisible, section.order);
-  return { ok, toast: updated };
+  return showSection(services(sent), await editorOf(sent), place, isVisible, section.order);
 }
 
 async function move(sent: OwnSent, looked: Looked, to: number) {
   if (!Number.isSafeInteger(to)) throw data(null, 400);
   const { sections, section, rows } = looked;
   const moved = movedTo(sections, section.name, to);
-  if (moved.length === 0) return { ok: true, toast: arranged };
+  if (moved.length === 0) return { ok: true };
   const place = englishPlace(looked);
   const english = rows.filter(({ page_path }) => page_path === place.page_path);
-  const { ok } = await orderSections(services(sent), await editorOf(sent), place, english, moved);
-  return { ok, toast: arranged };
+  return orderSections(services(sent), await editorOf(sent), place, english, moved);
 }
 
 /** What was saved as a draft, with the English it was made from. */
 async function publishDraft(sent: OwnSent, looked: Looked) {
   const { section, language, seen } = looked;
   const { draft } = section.stored[language];
-  if (!draft) return { ok: true, toast: updated };
+  if (!draft) return { ok: true };
   const { act: _, ...text } = await textOfVersion(sent, looked, draft.number);
-  const { ok } = await publishSection(services(sent), await editorOf(sent), seen[language], "publish", text);
-  return { ok, toast: updated };
+  return publishSection(services(sent), await editorOf(sent), seen[language], "publish", text);
 }
 
 /** A version that was public is public again; one that was a draft is a draft again. */
@@ -138,8 +129,7 @@ async function restore(sent: OwnSent, looked: Looked) {
     const { ok } = await draftSection(services(sent), editor, seen, text);
     return { ok, toast: "draftSaved" };
   }
-  const { ok } = await publishSection(services(sent), editor, seen, "restore", text);
-  return { ok, toast: updated };
+  return publishSection(services(sent), editor, seen, "restore", text);
 }
 
 async function textOfVersion(sent: OwnSent, { seen, language }: Looked, number: number) {

@@ -14,6 +14,7 @@ import type { OwnSent } from "../../http/sent-form";
 import { draftSection, publishSection, scheduleSection } from "../../operations/pages/edit-section";
 import { keepPictures } from "./section-pictures";
 import { changedForm, type ReadText, readText, typedIn } from "./section-text";
+import { toastOf } from "./section-toast";
 import { studioDone } from "./studio-done";
 import { type Looked, lookAt } from "./studio-look";
 import { formFields, readData } from "./studio-sections";
@@ -37,7 +38,7 @@ export async function answerText(sent: OwnSent, place: SectionPlace) {
     if (!read.ok || Object.keys(kept.problems).length > 0)
       return back(400, { ...(read.ok ? {} : read.problems), ...kept.problems });
     const isSaved = !isOverwriting(form, looked) && (await save(sent, looked, read)).ok;
-    if (isSaved) return studioDone(sent, place, toastOf(intent, read));
+    if (isSaved) return studioDone(sent, place, toastOf(form));
     const now = await lookAt(sent, place);
     return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.seen[now.language].last });
   } catch (error) {
@@ -77,12 +78,6 @@ async function save({ form, context, url, viewer }: OwnSent, looked: Looked, { t
   if (intent === "save-draft") return draftSection(services, editor, seen, text);
   if (publishAt !== null) return scheduleSection(services, editor, seen, text, publishAt);
   return publishSection(services, editor, seen, looked.isNew ? "create" : "publish", text);
-}
-
-function toastOf(intent: string, { publishAt }: Read): string {
-  if (intent === "save-draft") return "draftSaved";
-  if (publishAt !== null) return "contentScheduled";
-  return intent === "create" ? "contentCreated" : "contentUpdated";
 }
 
 /** What stands there now, as values of the form. */

@@ -19,21 +19,25 @@ import { formMark } from "../../http/form-mark";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/pages/write-seo";
-import { takeOnce } from "../site/take-once";
+import { type Logged, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";
 
 /** A form of search and sharing: one record written or taken away, or all stray addresses repaired. */
 export async function answerSeo(sent: OwnSent, given?: string) {
   const intent = textField(sent.form, "intent");
-  if (intent === "repair-canonicals") return repair(sent);
+  if (intent === "repair-canonicals") {
+    const again = ({ paths }: Logged) => repaired(sent, Object.keys(paths ?? {}).length);
+    return (await takeOnce<unknown>(sent, () => repair(sent), again)) ?? repaired(sent, 0);
+  }
   if (intent !== "save" && intent !== "delete") throw data(null, 400);
   const typed = typedText(SeoForm, sent.form);
   const path = given ?? typed.page_path?.trim() ?? "";
   const answer = () => (intent === "save" ? save(sent, path, typed) : drop(sent, path));
-  return takeOnce<unknown>(sent, answer, () =>
+  const taken = await takeOnce<unknown>(sent, answer, () =>
     done(sent, path, intent === "save" ? "seoSaved" : "seoDeleted"),
   );
+  return taken ?? done(sent, path, "contentOvertaken");
 }
 
 async function save(sent: OwnSent, path: string, typed: Record<string, string>) {
@@ -62,19 +66,21 @@ async function drop(sent: OwnSent, given: string) {
   const [seen] = await selectSeoOf(services.db, [path]);
   if (!seen) throw data(null, 404);
   const { ok } = await dropSeo(services, await editorOf(sent), seen);
-  return done(sent, path, ok ? "seoDeleted" : "contentOvertaken");
+  return ok ? done(sent, path, "seoDeleted") : null;
 }
 
-/** What was listed as leading elsewhere; whoever repairs at the same time finds it done. */
+/** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
 async function repair(sent: OwnSent) {
   const services = sent.context.get(servicesContext);
   const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
   const [strays] = await ask(services.db, [question]);
-  const list = localPath(languageIn(sent.context), "/admin/seo");
-  const { ok } = strays.length > 0 ? await repairAll(services, await editorOf(sent), strays) : { ok: true };
-  const name = ok ? "canonicalsRepaired" : "contentOvertaken";
-  const count = ok ? strays.length : undefined;
-  return redirectWithToast(list, { name, variant: ok ? "default" : "warning", count }, sent.url);
+  const isDone = strays.length > 0 && (await repairAll(services, await editorOf(sent), strays)).ok;
+  return isDone ? repaired(sent, strays.length) : null;
+}
+
+function repaired({ context, url }: OwnSent, count: number) {
+  const list = localPath(languageIn(context), "/admin/seo");
+  return redirectWithToast(list, { name: "canonicalsRepaired", variant: "default", count }, url);
 }
 
 /** What only shows when a field is looked at for what it is. */

@@ -5,25 +5,23 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { takeOnce } from "../site/take-once";
-import { answerAct } from "./section-acts";
+import { answerAct, placeAfter } from "./section-acts";
 import { answerText } from "./section-answer";
+import { isOfText, toastOf } from "./section-toast";
 import { studioDone } from "./studio-done";
-import { placeIn } from "./studio-look";
+import { lookAt, placeIn } from "./studio-look";
 
 /** A form of the studio: the text of a section, or something done to it. Sent twice, it is done once. */
-export function answerStudio(sent: OwnSent, given?: Partial<ReturnType<typeof placeIn>>) {
+export async function answerStudio(sent: OwnSent, given?: Partial<ReturnType<typeof placeIn>>) {
   const place = { ...placeIn(sent), ...given };
   (sent.context as RouterContextProvider).set(askedSectionContext, place);
   const intent = textField(sent.form, "intent");
-  const answer = () => (isOfText(sent.form, intent) ? answerText(sent, place) : act(sent, place, intent));
-  return takeOnce<unknown>(sent, answer, () => studioDone(sent, place, "contentUpdated"));
-}
-
-/** Buttons that send the text along. Without one, an update moves the section, and what is published is its draft. */
-function isOfText(form: FormData, intent: string): boolean {
-  if (/^(add|remove|earlier|later|reset):/.test(intent)) return true;
-  const hasText = [...form.keys()].some((name) => name.startsWith("data.") || name === "content_data");
-  return intent === "create" || (hasText && ["publish", "save-draft", "update"].includes(intent));
+  const answer = () => (isOfText(sent.form) ? answerText(sent, place) : act(sent, place, intent));
+  const there = async () => placeAfter(place, intent, await lookAt(sent, place));
+  const taken = await takeOnce<unknown>(sent, answer, async () =>
+    studioDone(sent, await there(), toastOf(sent.form)),
+  );
+  return taken ?? studioDone(sent, await there(), { name: "contentOvertaken", variant: "warning" });
 }
 
 const failures: Record<string, string> = {

@@ -26,13 +26,22 @@ import { isWord, wordsOf } from "./words-list";
 /** A form of the words: one word saved or taken back, or a file of many. */
 export async function answerWords(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
-  const again = () => wordsDone(sent, "wordsSaved");
   if (intent === "import") return answerImport(sent);
-  if (intent === "apply") return takeOnce<unknown>(sent, () => answerApply(sent), again);
+  if (intent === "apply")
+    return takeOnce<unknown>(
+      sent,
+      () => answerApply(sent),
+      ({ texts }) => wordsDone(sent, "wordsImported", Array.isArray(texts) ? texts.length : 0),
+    );
   if (intent !== "save" && intent !== "reset") throw data(null, 400);
   const key = textField(sent.form, "key");
   if (!isWord(key)) throw data(null, 404);
-  return takeOnce<unknown>(sent, () => answerWord(sent, key, intent === "reset"), again);
+  const isReset = intent === "reset";
+  return takeOnce<unknown>(
+    sent,
+    () => answerWord(sent, key, isReset),
+    () => wordsDone(sent, isReset ? "wordsReset" : "wordsSaved"),
+  );
 }
 
 async function answerWord(sent: OwnSent, key: string, isReset: boolean) {

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { message } from "../../../forms/parse";
 import type { PictureAnswer } from "../../../forms/picture-grid";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
+import { wordsMark } from "../../../rules/pictures/picture-words-mark";
 import { servicesContext } from "../../context";
+import { selectImage } from "../../db/pictures/images";
+import { isStale } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
@@ -13,6 +16,7 @@ import { replaceImage } from "../../operations/pages/replace-picture";
 import { sayImage } from "../../operations/pages/say-picture";
 import { deleteImage } from "../../operations/pictures/delete-image";
 import { storeImages } from "../../operations/pictures/store-image";
+import { takeOnce } from "../site/take-once";
 
 const longestWords = 200;
 const mostFiles = 20;
@@ -22,18 +26,36 @@ const failedToasts = {
   delete: "imageNotDeleted",
   words: "imageNotSaved",
 } as const;
+const doneToasts = {
+  upload: "imageUploaded",
+  replace: "imageReplaced",
+  delete: "imageDeleted",
+  words: "imageSaid",
+} as const;
 type Intent = keyof typeof failedToasts;
 
-/** A form of the pictures: some uploaded, one described, put in the place of another, or deleted. */
-export async function answerPictures(sent: OwnSent) {
+/** A form of the pictures: some uploaded, one described, put in the place of another, or deleted. Sent twice, it is done once. */
+export function answerPictures(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
-  if (!Object.hasOwn(failedToasts, intent)) throw data(null, 400);
+  if (!isIntent(intent)) throw data(null, 400);
+  return takeOnce<unknown>(
+    sent,
+    () => answer(sent, intent),
+    () => done(sent, doneToasts[intent]),
+  );
+}
+
+const isIntent = (intent: string): intent is Intent => Object.hasOwn(failedToasts, intent);
+
+async function answer(sent: OwnSent, intent: Intent) {
+  const toast = failedToasts[intent];
+  const key = textField(sent.form, "key") || null;
   try {
-    return await acts[intent as Intent](sent);
+    return await acts[intent](sent);
   } catch (error) {
+    if (isStale(error)) return back(sent, 409, { toast, key, notice: "stale" });
     if (!(error instanceof Error)) throw error;
-    const { status } = failureStatus(error);
-    return back(status, { toast: failedToasts[intent as Intent], key: textField(sent.form, "key") || null });
+    return back(sent, failureStatus(error).status, { toast, key, notice: "failed" });
   }
 }
 
@@ -41,8 +63,9 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
   async upload(sent) {
     const files = filesIn(sent.form);
     if (files.length === 0)
-      return back(400, { toast: "uploadFailed", problem: message("studioPictures.problems.none") });
-    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages");
+      return back(sent, 400, { toast: "uploadFailed", problem: message("studioPictures.problems.none") });
+    const editor = await editorOf(sent);
+    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", editor);
     const refused = images.flatMap((image, index) =>
       image.ok
         ? []
@@ -53,31 +76,42 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
             },
           ],
     );
-    if (refused.length > 0) return back(400, { toast: "uploadFailed", refused });
+    if (refused.length > 0) return back(sent, 400, { toast: "uploadFailed", refused });
     return done(sent, "imageUploaded");
   },
   async words(sent) {
-    const words = { alt_en: wordsIn(sent.form, "alt_en"), alt_es: wordsIn(sent.form, "alt_es") };
-    const { ok } = await sayImage(servicesOf(sent), await editorOf(sent), placeIn(sent.form), words);
-    return ok ? done(sent, "imageSaid") : gone();
+    const at = placeIn(sent.form);
+    const services = servicesOf(sent);
+    const [seen] = await selectImage(services.db, at);
+    if (!seen) throw gone();
+    const mark = textField(sent.form, "mark");
+    const isSeen = !mark || mark === wordsMark(seen);
+    const isSaid =
+      isSeen && (await sayImage(services, await editorOf(sent), at, seen, typedWords(sent.form))).ok;
+    return isSaid
+      ? done(sent, "imageSaid")
+      : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
   },
   async replace(sent) {
     const at = placeIn(sent.form);
     const [file] = filesIn(sent.form);
     const problem = (text: PictureAnswer["problem"]) =>
-      back(400, { toast: "uploadFailed", key: at.key, problem: text });
+      back(sent, 400, { toast: "uploadFailed", key: at.key, problem: text });
     if (!file) return problem("studioPictures.problems.none");
     const replaced = await replaceImage(servicesOf(sent), await editorOf(sent), at, file);
     if (replaced.ok) return done(sent, "imageReplaced");
-    if (replaced.problem === "notFound") return gone();
+    if (replaced.problem === "notFound") throw gone();
+    if (replaced.problem === "stale")
+      return back(sent, 409, { toast: "uploadFailed", key: at.key, notice: "stale" });
     return problem(`submission.pictures.problems.${replaced.problem}`);
   },
   async delete(sent) {
     const at = placeIn(sent.form);
-    const deleted = await deleteImage(servicesOf(sent), sent.viewer, at);
+    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...(await editorOf(sent)) }, at);
     if (deleted.ok) return done(sent, "imageDeleted");
-    if (deleted.error === "not found") return gone();
-    return back(409, { toast: "imageNotDeleted", key: at.key, problem: "studioPictures.problems.inUse" });
+    if (deleted.error === "not found") throw gone();
+    const problem = message("studioPictures.problems.inUse");
+    return back(sent, 409, { toast: "imageNotDeleted", key: at.key, problem });
   },
 };
 
@@ -96,18 +130,25 @@ function filesIn(form: FormData): File[] {
 
 const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
 const wordsIn = (form: FormData, name: string) => textField(form, name).trim().slice(0, longestWords);
+const typedWords = (form: FormData) => ({
+  alt_en: wordsIn(form, "alt_en"),
+  alt_es: wordsIn(form, "alt_es"),
+});
 
 async function editorOf({ url, form, viewer }: OwnSent) {
   return { id: viewer.id, sent: await formMark(url, form) };
 }
 
-function gone(): never {
-  throw data(null, 404);
-}
+const gone = () => data(null, 404);
 
-function back(status: number, more: Partial<PictureAnswer> & Pick<PictureAnswer, "toast">) {
-  const answer: PictureAnswer = { key: null, typed: null, problem: null, refused: [], ...more };
-  return data(answer, { status, headers: privateCache });
+function back(
+  { form }: OwnSent,
+  status: number,
+  more: Partial<PictureAnswer> & Pick<PictureAnswer, "toast">,
+) {
+  const typed = textField(form, "intent") === "words" ? typedWords(form) : null;
+  const told: PictureAnswer = { key: null, typed, problem: null, notice: null, refused: [], ...more };
+  return data(told, { status, headers: privateCache });
 }
 
 function done({ url }: OwnSent, name: string) {

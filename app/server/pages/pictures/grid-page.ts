@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
+import { wordsMark } from "../../../rules/pictures/picture-words-mark";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -36,6 +37,7 @@ export async function loadGrid(context: Readonly<RouterContextProvider>, url: UR
     pictures: shown.map((picture) => ({
       ...picture,
       url: pictureAddress(picture),
+      mark: wordsMark(picture),
       uses: byKey.get(picture.key) ?? [],
     })),
     next: last ? encodePageKey([last.isSaid, last.created_at, last.key]) : null,

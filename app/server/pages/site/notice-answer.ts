@@ -30,13 +30,13 @@ export async function answerNotice(sent: OwnSent) {
       () => save(sent),
       () => done(sent, "noticeSaved"),
     );
-  if (intent === "end")
-    return takeOnce<unknown>(
-      sent,
-      () => end(sent),
-      () => done(sent, "noticeEnded"),
-    );
-  throw data(null, 400);
+  if (intent !== "end") throw data(null, 400);
+  const taken = await takeOnce<unknown>(
+    sent,
+    () => end(sent),
+    () => done(sent, "noticeEnded"),
+  );
+  return taken ?? done(sent, "contentOvertaken", "warning");
 }
 
 function look(sent: OwnSent) {
@@ -62,14 +62,14 @@ async function save(sent: OwnSent) {
   }
 }
 
-/** Whoever ends what somebody else has just changed is shown that instead. */
+/** Null for whoever ends what somebody else has just changed: they are shown that instead. */
 async function end(sent: OwnSent) {
   try {
     const services = servicesOf(sent);
     const [seen] = await selectNotice(services.db);
-    if (!seen || isOvertaken(sent, seen.version)) return done(sent, "contentOvertaken", "warning");
+    if (!seen || isOvertaken(sent, seen.version)) return null;
     const { ok } = await endNotice(services, await editorOf(sent), seen);
-    return ok ? done(sent, "noticeEnded") : done(sent, "contentOvertaken", "warning");
+    return ok ? done(sent, "noticeEnded") : null;
   } catch (error) {
     failureStatus(error);
     return done(sent, "noticeNotEnded", "destructive");

@@ -16,7 +16,7 @@ const overtaken = [400, 404, 409];
 export async function takeOnce<Answer>(
   sent: OwnSent,
   take: () => Promise<Answer>,
-  again: (logged: Logged) => Response,
+  again: (logged: Logged) => Response | Promise<Response>,
 ): Promise<Answer | Response> {
   const [answer, thrown] = await take().then(
     (given) => [given, undefined] as const,

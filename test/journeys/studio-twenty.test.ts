@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { forgetStudio, writeSection } from "../support/content";
+import { multipart } from "../support/multipart";
+import { fieldValue } from "../support/page";
+import { makeAdmin, type Person } from "../support/people";
+import { makePng, pictureFile } from "../support/pictures";
+import { studioOf } from "../support/studio";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let admin: Person;
+let studio: ReturnType<typeof studioOf>;
+const now = "2026-11-21T15:00:00Z";
+
+beforeAll(async () => {
+  town = await openTown({ now });
+  admin = await makeAdmin(town);
+  studio = studioOf(town, admin, now);
+});
+afterAll(() => town.close());
+afterEach(async () => {
+  await forgetStudio(town);
+  for (const table of ["page_seo", "translations", "images"]) await town.rows(`DELETE FROM ${table}`);
+});
+
+type Form = Record<string, string>;
+const actions = async () =>
+  (await town.rows<{ action: string }>("SELECT action FROM audit_log ORDER BY rowid")).map(
+    ({ action }) => action,
+  );
+
+/** The same form twenty times at once: what the log tells of, and where everybody is led. */
+async function twenty(send: () => Promise<Response>) {
+  const before = (await actions()).length;
+  const answers = await Promise.all(Array.from({ length: 20 }, send));
+  const statuses = [...new Set(answers.map(({ status }) => status))];
+  const places = [...new Set(answers.map(({ headers }) => headers.get("Location") ?? ""))];
+  const toasts = [...new Set(await Promise.all(answers.map(studio.toastOf)))];
+  return { acts: (await actions()).slice(before), statuses, places, toasts };
+}
+
+/** Everybody is answered as the first is, and led to a screen that is there. */
+async function expectOnce(send: () => Promise<Response>, act: string, toast: string) {
+  const { acts, statuses, places, toasts } = await twenty(send);
+  expect([acts, statuses, toasts]).toEqual([[act], [303], [`default.${toast}`]]);
+  for (const place of places) expect((await studio.html(place)).response.status, place).toBe(200);
+}
+
+describe("The same form of a part twenty times at once", () => {
+  const hero = (form: Form) => studio.send("/", "hero", form);
+  const own = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
+  const later = { intent: "publish", publish_at: "2026-11-21T12:30", "data.title": "From noon on" };
+  const acts: [what: string, before: Form[], form: Form, act: string, toast: string][] = [
+    ["drafts once", [], { intent: "save-draft", "data.title": "A" }, "content.draft", "draftSaved"],
+    ["publishes once", [], { intent: "publish", "data.title": "A" }, "content.publish", "contentUpdated"],
+    [
+      "publishes a draft once",
+      [{ intent: "save-draft", "data.title": "A" }],
+      { intent: "publish" },
+      "content.publish",
+      "contentUpdated",
+    ],
+    ["schedules once", [], later, "content.schedule", "contentScheduled"],
+    [
+      "drops a draft once",
+      [{ intent: "save-draft", "data.title": "A" }],
+      { intent: "discard" },
+      "content.discard",
+      "draftDropped",
+    ],
+    [
+      "drops what was planned once",
+      [later],
+      { intent: "discard", schedule: "on" },
+      "content.unschedule",
+      "contentUnscheduled",
+    ],
+    [
+      "goes back once",
+      [
+        { intent: "publish", "data.title": "A" },
+        { intent: "publish", "data.title": "B" },
+      ],
+      { intent: "restore", revision: "1" },
+      "content.restore",
+      "contentUpdated",
+    ],
+    ["hides once", [], { intent: "hide" }, "content.hide", "contentUpdated"],
+    [
+      "goes back to what is built in once",
+      [{ intent: "publish", "data.title": "A" }],
+      { intent: "delete" },
+      "content.delete",
+      "contentDeleted",
+    ],
+  ];
+
+  test.each(acts)("%s", async (_, before, form, act, toast) => {
+    for (const one of before) await hero(one);
+    await expectOnce(() => hero(form), act, toast);
+  });
+
+  test("creates one part, and deletes it once", async () => {
+    await expectOnce(() => studio.send("/surf", "", own), "content.create", "contentCreated");
+    const drop = () => studio.send("/surf", "lost-and-found", { intent: "delete" });
+    await expectOnce(drop, "content.delete", "contentDeleted");
+  });
+});
+
+describe("The same form twenty times at once", () => {
+  const seo = (form: Form) => () => studio.post("/admin/seo", form);
+  const words = (form: Form) => () => studio.post("/admin/translations", form);
+
+  test("takes a record of search and sharing away once, and repairs addresses once", async () => {
+    await seo({ page_path: "/surf", intent: "save", page_title: "Waves" })();
+    await expectOnce(seo({ page_path: "/surf", intent: "delete" }), "seo.delete", "seoDeleted");
+    await town.rows(
+      "INSERT INTO page_seo (id, page_path, canonical_url, created_at, updated_at) VALUES ('a', '/stay', '', 1, 1)",
+    );
+    const { acts, statuses } = await twenty(seo({ intent: "repair-canonicals" }));
+    expect([acts, statuses]).toEqual([["seo.repair"], [303]]);
+  });
+
+  test("takes a word back once, and a file in once", async () => {
+    const key = "newsletter.button";
+    const change = { key, language: "es", before: "Suscribirme", after: "Anotarme" };
+    await expectOnce(
+      words({ intent: "apply", changes: JSON.stringify([change]) }),
+      "words.import",
+      "wordsImported.1",
+    );
+    await expectOnce(words({ key, intent: "reset" }), "words.save", "wordsReset");
+  });
+
+  test("stores one picture, describes it once, replaces it once and deletes it once", async () => {
+    const screen = "/admin/images";
+    const send = async (fields: Form, name?: string) => {
+      const file = name ? [["image", pictureFile(name, makePng(700, 500))] as [string, File]] : [];
+      const { body, type } = await multipart([...Object.entries(fields), ...file]);
+      return town.post(screen, {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+    };
+    const keys = async () =>
+      (await town.rows<{ key: string }>("SELECT key FROM images ORDER BY rowid")).map(({ key }) => key);
+    await expectOnce(() => send({ intent: "upload" }, "bay.png"), "picture.upload", "imageUploaded");
+    const [key = ""] = await keys();
+    expect(await keys()).toEqual([key]);
+    await writeSection(town, "/", "hero", { imageSrc: `/images/cms-images/${key}` });
+    const said = { intent: "words", key, alt_en: "The bay", alt_es: "La bahía" };
+    await expectOnce(() => send(said), "picture.words", "imageSaid");
+    await expectOnce(() => send({ intent: "replace", key }, "new.png"), "picture.replace", "imageReplaced");
+    expect(await keys()).toHaveLength(2);
+    await expectOnce(() => send({ intent: "delete", key }), "picture.delete", "imageDeleted");
+    const { objects } = await town.env.CMS_IMAGES.list();
+    const left = new Set(objects.map((one) => one.key.split("/").slice(0, 2).join("/")));
+    expect([...left].filter((one) => one.includes(key))).toEqual([]);
+  });
+});
+
+test("twenty admins who describe one picture leave one description, and the others see it beside theirs", async () => {
+  const screen = "/admin/images";
+  const { body, type } = await multipart([
+    ["intent", "upload"],
+    ["image", pictureFile("bay.png", makePng(700, 500))],
+  ]);
+  await town.post(screen, {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+  const { html } = await studio.html(screen);
+  const [key, mark] = [fieldValue(html, "key") ?? "", fieldValue(html, "mark") ?? ""];
+  expect(mark).not.toBe("");
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      studio.post(screen, { intent: "words", key, mark, alt_en: `Bay ${index}`, alt_es: "La bahía" }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
+  const late = await studio.post(screen, { intent: "words", key, mark, alt_en: "Mine", alt_es: "Mía" });
+  const again = await late.text();
+  expect(fieldValue(again, "alt_en")).toBe("Mine");
+  expect(again).toContain("studio-theirs");
+});
