@@ -24,6 +24,9 @@ export async function openAccessTeam(audience: string) {
     goAway: () => {
       isAway = true;
     },
+    comeBack: () => {
+      isAway = false;
+    },
     sign: ({ team = address, audience: aud = audience, endsIn = "5m" }: Claims = {}) =>
       new SignJWT({ email: "admin@cambutal.test" })
         .setProtectedHeader({ alg: "RS256", kid })
