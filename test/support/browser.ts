@@ -29,12 +29,12 @@ export async function accessibilityProblems(page: Page, runOnly = levels): Promi
 }
 
 /** The page as it stands is clean for axe, wide and narrow, by day and by night, and fits the smallest window. */
-export async function expectFit(page: Page, state = ""): Promise<void> {
+export async function expectFit(page: Page, state = "", widths = [1280, 375]): Promise<void> {
   const { pathname } = new URL(page.url());
   const rules = { light: levels, dark: ofColours };
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 375]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(colourChangesEnd);
       expect(
