@@ -249,7 +249,7 @@ describe("The index", () => {
   const documents = async () =>
     (
       await town.env.SEARCH_DB.prepare(
-        "SELECT kind, ref, name_en, name_es, words_en, words_es, tags FROM documents WHERE name_en <> '' ORDER BY kind, ref",
+        "SELECT kind, ref, name_en, name_es, tags, words FROM documents WHERE name_en <> '' ORDER BY kind, ref",
       ).all()
     ).results;
 

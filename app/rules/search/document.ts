@@ -1,6 +1,7 @@
 import { foldText } from "../site/fold-text";
 import type { Language } from "../site/language";
 import type { SearchKind } from "./kinds";
+import { marks } from "./marks";
 
 type InLanguages = Record<Language, string>;
 
@@ -19,9 +20,9 @@ export type IndexedDocument = {
   ref: string;
   name_en: string;
   name_es: string;
-  words_en: string;
-  words_es: string;
   tags: string;
+  /** Every word it can be found by, and the same with the mark of its place. */
+  words: string;
 };
 
 const longestWords = 6000;
@@ -31,18 +32,30 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function folded(text: string): string {
-  return wordsOf(text.slice(0, longestWords)).join(" ");
+function foldedWords(text: string): string[] {
+  return wordsOf(text.slice(0, longestWords));
 }
 
 export function indexed({ kind, ref, names, texts, tags }: SearchDocument): IndexedDocument {
   return {
     kind,
     ref,
-    name_en: folded(names.en),
-    name_es: folded(names.es),
-    words_en: folded(texts.en),
-    words_es: folded(texts.es),
-    tags: folded(tags),
+    name_en: foldedWords(names.en).join(" "),
+    name_es: foldedWords(names.es).join(" "),
+    tags: foldedWords(tags).join(" "),
+    words: markedWords({ kind, names, texts, tags }),
   };
+}
+
+function markedWords({ kind, names, texts, tags }: Omit<SearchDocument, "ref">): string {
+  const named = new Set([names.en, names.es, tags].flatMap(foldedWords));
+  const said = (text: string) => new Set(foldedWords(text).filter((word) => !named.has(word)));
+  const en = said(texts.en);
+  const es = said(texts.es);
+  return [
+    marks.kind + kind,
+    ...[...named].flatMap((word) => [word, marks.named + word]),
+    ...[...en].flatMap((word) => [word, (es.has(word) ? marks.both : marks.en) + word]),
+    ...[...es].filter((word) => !en.has(word)).flatMap((word) => [word, marks.es + word]),
+  ].join(" ");
 }

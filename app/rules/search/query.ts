@@ -1,4 +1,5 @@
 import { wordsOf } from "./document";
+import { anyMark } from "./marks";
 import { spellingForms } from "./spelling";
 import { meantBy, synonymsOf } from "./synonyms";
 
@@ -54,19 +55,15 @@ function stemsOf(word: string): string[] {
   return stems;
 }
 
-/** A term as the full-text index is asked for it. */
+/** A term as the full-text index is asked for it, at a place that the index names by its mark. */
 export function expressionOf({ typed, stems, synonyms, isPrefix }: Term): string {
-  const phrases = [
-    quoted(typed, isPrefix),
-    ...stems.map((stem) => quoted(stem)),
-    ...synonyms.map((one) => quoted(one)),
-  ];
-  return `(${phrases.join(" OR ")})`;
+  const words = [quoted(typed, isPrefix), ...[...stems, ...synonyms].map((word) => quoted(word))];
+  return words.join(" OR ");
 }
 
 /** Only letters and digits ever get here, and within quotes no word of the index's own language is one. */
 function quoted(word: string, isPrefix = false): string {
-  return `"${word}"${isPrefix ? "*" : ""}`;
+  return `"${anyMark}${word}"${isPrefix ? "*" : ""}`;
 }
 
 /** What the index needs to know of a term: how to ask for it, whether it knows it, and how it may be misspelt. */

@@ -3,8 +3,8 @@ import type { IndexedDocument } from "./document";
 import type { Term } from "./query";
 import { isMisspelt } from "./spelling";
 
-/** A document that the index found; `words` are not handed out, that they matched is all there is to know of them. */
-export type Candidate = Omit<IndexedDocument, "words_en" | "words_es"> & {
+/** A document that the index found; that its words matched is all there is to know of them. */
+export type Candidate = Omit<IndexedDocument, "words"> & {
   /** Where all of the words stand: 1 in names and tags, 2 in the reader's own words, 3 somewhere; 4: only some do. */
   tier: number;
 };

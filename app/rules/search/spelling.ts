@@ -1,4 +1,4 @@
-import type { IndexedDocument } from "./document";
+import { type SearchDocument, wordsOf } from "./document";
 
 const shortest = 4;
 const longest = 24;
@@ -75,9 +75,8 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /** The words of a document that a misspelt one may be corrected to, with their forms. */
-export function spellingsOf(document: IndexedDocument): { form: string; word: string }[] {
-  const { name_en, name_es, tags, words_en, words_es } = document;
-  const words = new Set(`${name_en} ${name_es} ${tags} ${words_en} ${words_es}`.split(" "));
+export function spellingsOf({ names, texts, tags }: SearchDocument): { form: string; word: string }[] {
+  const words = new Set([names.en, names.es, tags, texts.en, texts.es].flatMap(wordsOf));
   return [...words]
     .slice(0, mostWords)
     .flatMap((word) => spellingForms(word).map((form) => ({ form, word })));

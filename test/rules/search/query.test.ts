@@ -37,10 +37,10 @@ describe("what a visitor types", () => {
 
   test("never speaks the index's own language", () => {
     expect(terms('NOT("a" OR kind:event) * ^b').map(expressionOf)).toEqual([
-      '("not")',
-      '("kind"*)',
-      '("event"*)',
-      '("b"*)',
+      '"~not"',
+      '"~kind"*',
+      '"~event"*',
+      '"~b"*',
     ]);
   });
 

@@ -60,16 +60,35 @@ describe("a misspelt word", () => {
 });
 
 describe("a document", () => {
-  const document = indexed({
-    kind: "restaurant",
+  const document = {
+    kind: "restaurant" as const,
     ref: "1",
     names: { en: "Pescadería Ñandú", es: "Pescadería Ñandú" },
-    texts: { en: "Fish & chips, 24/7 — “fresh”", es: "Pescado" },
+    texts: { en: "Fish & chips, 24/7 — “fresh” chips of mariscos", es: "Pescado, chips" },
     tags: "Seafood mariscos",
+  };
+
+  test("is kept as plain words, each also with the mark of the one place it counts for", () => {
+    const { name_en, tags, words } = indexed(document);
+    expect([name_en, tags]).toEqual(["pescaderia nandu", "seafood mariscos"]);
+    expect(words.split(" ").filter((word) => /^\P{L}/u.test(word) && !/^\d/.test(word))).toEqual([
+      "@restaurant",
+      "_pescaderia",
+      "_nandu",
+      "_seafood",
+      "_mariscos",
+      "<fish",
+      "+chips",
+      "<24",
+      "<7",
+      "<fresh",
+      "<of",
+      ">pescado",
+    ]);
+    expect(words.split(" ")).toEqual(expect.arrayContaining(["pescaderia", "mariscos", "chips", "pescado"]));
   });
 
-  test("is kept as plain words", () => {
-    expect(document).toMatchObject({ name_en: "pescaderia nandu", words_en: "fish chips 24 7 fresh" });
+  test("has words in letters and digits only", () => {
     expect(wordsOf("🏄 NEAR(\"a\" * b) OR'x'--")).toEqual(["near", "a", "b", "or", "x"]);
   });
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchKind } from "../../../rules/search/kinds";
+import { anyMark, marks } from "../../../rules/search/marks";
 import type { AskedTerm } from "../../../rules/search/query";
 import type { Candidate } from "../../../rules/search/ranking";
 import type { Language } from "../../../rules/site/language";
@@ -16,7 +17,9 @@ const most = { named: 14, own: 6, other: 4, near: 6 };
  * Each word as the index can be asked for it. A word that it does not know, nor any beginning with it, is replaced by
  * those that share a form of spelling with it, or else by what it may have been meant to say.
  */
-function asked(terms: readonly AskedTerm[]): SQL {
+function asked(terms: readonly AskedTerm[], language: Language): SQL {
+  const own = [marks.both, marks[language]];
+  const other = marks[language === "en" ? "es" : "en"];
   return sql`WITH terms AS MATERIALIZED (
     SELECT asked.key AS place, asked.value ->> 'expression' AS expression,
       CASE WHEN asked.value ->> 'hasSynonyms'
@@ -28,26 +31,30 @@ function asked(terms: readonly AskedTerm[]): SQL {
     FROM json_each(${JSON.stringify(terms)}) AS asked
   ),
   words AS (
-    SELECT place, corrected, coalesce('("' || replace(corrected, ' ', '" OR "') || '")', expression) AS expression
+    SELECT place, corrected,
+      coalesce('"~' || replace(corrected, ' ', '" OR "~') || '"', expression) AS expression
     FROM terms
   ),
   query AS MATERIALIZED (
-    SELECT group_concat(expression, ' AND ') AS every, group_concat(expression, ' OR ') AS any_of,
+    SELECT ${all([""])} AS anywhere, ${all([marks.named])} AS named, ${all([marks.named, ...own])} AS own,
+      ${any([marks.named])} AS some_named, ${any(own)} AS some_own, ${any([other])} AS some_other,
       json_group_array(json_object('place', place, 'words', corrected)) FILTER (WHERE corrected IS NOT NULL) AS corrections
     FROM words
   )`;
 }
 
-const named = "name_en name_es tags";
-const anywhere = "name_en name_es words_en words_es tags";
-
-/** Some or all of the words in some of the columns, in the language of the index. */
-function within(columns: string, words: "every" | "any_of"): SQL {
-  return sql.raw(`'{${columns}} : (' || ${words} || ')'`);
+/** All or any of the words, each in one of some places. */
+function all(places: readonly string[]): SQL {
+  return sql`'((' || group_concat(${inOneOf(places)}, ') AND (') || '))'`;
 }
 
-function without(match: SQL, other: SQL): SQL {
-  return sql`'(' || ${match} || ') NOT (' || ${other} || ')'`;
+function any(places: readonly string[]): SQL {
+  return sql`'(' || group_concat(${inOneOf(places)}, ' OR ') || ')'`;
+}
+
+function inOneOf(places: readonly string[]): SQL {
+  const marked = places.map((mark) => sql.raw(`replace(expression, '${anyMark}', '${mark}')`));
+  return sql.join(marked, sql` || ' OR ' || `);
 }
 
 /** Documents in the order of the index, so that a common word costs no more than a rare one. */
@@ -59,19 +66,18 @@ function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
 
 /** The documents of all kinds that have all of the words; where none has, some that are called by one of them. */
 export function selectCandidates(index: Database, terms: readonly AskedTerm[], language: Language) {
-  const own = `name_${language} words_${language} tags`;
-  const known = sql`${within(named, "every")} || ' OR ' || ${within(own, "every")}`;
-  const none = sql.raw(`'"no" + "such" + "words"'`);
-  const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH ${within(anywhere, "every")})
-    THEN ${none} ELSE ${within(named, "any_of")} END`;
+  const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH anywhere)
+    THEN ${nothing} ELSE some_named END`;
   return question<FoundCandidate>(
     index,
-    sql`${asked(terms)} ${documents(1, within(named, "every"), most.named)}
-      UNION ALL ${documents(2, without(within(own, "every"), within(named, "every")), most.own)}
-      UNION ALL ${documents(3, without(within(anywhere, "every"), known), most.other)}
+    sql`${asked(terms, language)} ${documents(1, sql`named`, most.named)}
+      UNION ALL ${documents(2, sql`'(' || some_own || ' AND ' || own || ') NOT ' || named`, most.own)}
+      UNION ALL ${documents(3, sql`'(' || some_other || ' AND ' || anywhere || ') NOT ' || own`, most.other)}
       UNION ALL ${documents(4, near, most.near)}`,
   );
 }
+
+const nothing = sql.raw(`'"${marks.kind}nothing"'`);
 
 /** Where a list of one kind ended: among the things that are named so, and among those that say so. */
 export type ListEnd = readonly [named: number, other: number];
@@ -84,12 +90,11 @@ export function selectCandidatesOf(
   [afterNamed, afterOther]: ListEnd,
   limit: number,
 ) {
-  const ofKind = sql.raw(`'kind : (${kinds.map((kind) => `"${kind}"`).join(" OR ")}) AND ('`);
-  const isNamed = sql`${ofKind} || ${within(named, "every")} || ')'`;
-  const isOther = sql`'(' || ${ofKind} || ${within(anywhere, "every")} || ')) NOT (' || ${within(named, "every")} || ')'`;
+  const ofKind = sql.raw(`'(${kinds.map((kind) => `"${marks.kind}${kind}"`).join(" OR ")}) AND '`);
+  const isOther = sql`'(' || ${ofKind} || '(' || some_own || ' OR ' || some_other || ') AND ' || anywhere || ') NOT ' || named`;
   return question<FoundCandidate>(
     index,
-    sql`${asked(terms)} ${documents(1, isNamed, limit, afterNamed)}
+    sql`${asked(terms, "en")} ${documents(1, sql`${ofKind} || named`, limit, afterNamed)}
       UNION ALL ${documents(3, isOther, limit, afterOther)}`,
   );
 }

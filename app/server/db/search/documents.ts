@@ -12,12 +12,12 @@ export type VersionedDocument = IndexedDocument & { version: number };
 export function upsertDocuments(index: Database, documents: readonly VersionedDocument[]) {
   return statement(
     index,
-    sql`INSERT INTO documents (kind, ref, version, name_en, name_es, words_en, words_es, tags)
+    sql`INSERT INTO documents (kind, ref, version, name_en, name_es, tags, words)
       SELECT value ->> 'kind', value ->> 'ref', value ->> 'version', value ->> 'name_en', value ->> 'name_es',
-        value ->> 'words_en', value ->> 'words_es', value ->> 'tags'
+        value ->> 'tags', value ->> 'words'
       FROM json_each(${JSON.stringify(documents)}) WHERE true
       ON CONFLICT (kind, ref) DO UPDATE SET version = excluded.version, name_en = excluded.name_en,
-        name_es = excluded.name_es, words_en = excluded.words_en, words_es = excluded.words_es, tags = excluded.tags
+        name_es = excluded.name_es, tags = excluded.tags, words = excluded.words
       WHERE excluded.version >= documents.version`,
   );
 }
@@ -26,7 +26,7 @@ export function upsertDocuments(index: Database, documents: readonly VersionedDo
 export function emptyOtherParts(index: Database, path: string, refs: readonly string[], version: number) {
   return statement(
     index,
-    sql`UPDATE documents SET version = ${version}, name_en = '', name_es = '', words_en = '', words_es = '', tags = ''
+    sql`UPDATE documents SET version = ${version}, name_en = '', name_es = '', tags = '', words = ''
       WHERE kind IN ('guide', 'service') AND (ref = ${path} OR substr(ref, 1, ${path.length + 1}) = ${`${path}#`})
         AND ref NOT IN (SELECT value FROM json_each(${JSON.stringify(refs)})) AND version <= ${version}`,
   );

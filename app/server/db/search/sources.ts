@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { contentColumns } from "../pages/page-content";
@@ -26,14 +26,10 @@ export const foundTables = {
   post: { table: blogPosts, isPublic: isPublicPost },
 } as const satisfies Record<string, { table: SQLiteTable; isPublic: SQL }>;
 
-function among(column: SQLiteColumn, refs: readonly string[]): SQL {
-  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(refs)}))`;
-}
-
 /** The plus keeps SQLite from going through all that is public: it is to go by the ids. */
 function shown(kind: keyof typeof foundTables, refs: readonly string[]): SQL {
   const { table, isPublic } = foundTables[kind];
-  return sql`${among(table.id, refs)} AND +(${isPublic})`;
+  return sql`${inArray(table.id, [...refs])} AND +(${isPublic})`;
 }
 
 const listing = (
@@ -154,5 +150,5 @@ export function selectFoundPosts(db: Database, refs: readonly string[]) {
 /** What admins have put on some pages, in both languages. */
 export function selectContentOfPages(db: Database, paths: readonly string[]) {
   const both = paths.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
-  return db.select(contentColumns).from(pageContent).where(among(pageContent.page_path, both));
+  return db.select(contentColumns).from(pageContent).where(inArray(pageContent.page_path, both));
 }

@@ -48,7 +48,7 @@ async function takeOver(
   const { db, search } = services;
   const found = await findSources(services, changes, guides);
   const documents = changes.flatMap((change) => documentsOf(change, found));
-  const spellings = documents.flatMap(spellingsOf);
+  const spellings = found.map(documentOf).flatMap(spellingsOf);
   const pages = changes.filter(({ kind }) => kind === "guide");
   const parts = pages.map(({ ref, number }) =>
     emptyOtherParts(
@@ -74,6 +74,5 @@ function documentsOf(
     kind === "guide" ? pageOf(one) === ref : one.kind === kind && one.ref === ref,
   );
   if (own.length > 0) return own.map((one) => ({ ...indexed(documentOf(one)), version }));
-  const words = { name_en: "", name_es: "", words_en: "", words_es: "", tags: "" };
-  return kind === "guide" ? [] : [{ kind, ref, version, ...words }];
+  return kind === "guide" ? [] : [{ kind, ref, version, name_en: "", name_es: "", tags: "", words: "" }];
 }
