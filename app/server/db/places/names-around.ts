@@ -22,11 +22,13 @@ const isPublic = "status = 'approved' AND deleted_at IS NULL";
 function around(kind: PlaceKind): SQL {
   const table = getTableName(listingTables[kind]);
   const name = kind === "activity" ? "business_name" : "name";
-  const isNobody = `NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = (SELECT slug FROM asked) AND +${isPublic})`;
   const side = (sign: string, way: string) => `SELECT * FROM (
     SELECT slug, ${name} AS name, language, translation, status, deleted_at FROM ${table}
-    WHERE slug ${sign} (SELECT slug FROM asked) AND ${isNobody} ORDER BY slug ${way} LIMIT ${eachSide})`;
-  return sql.raw(`SELECT slug, name, language, translation
+    WHERE slug ${sign} (SELECT slug FROM nobodys) ORDER BY slug ${way} LIMIT ${eachSide})`;
+  // Where it is somebody's there is nothing to stand beside, and no row is looked at.
+  return sql.raw(`nobodys AS (SELECT slug FROM asked
+      WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE slug = asked.slug AND +${isPublic}))
+    SELECT slug, name, language, translation
     FROM (${side(">", "ASC")} UNION ALL ${side("<", "DESC")}) WHERE ${isPublic}`);
 }
 
@@ -38,5 +40,5 @@ const questions: Record<PlaceKind, SQL> = {
 
 /** The places beside an address in the alphabet, where it is nobody's: somebody mistyped one of theirs. */
 export function selectPublicNamesAround(db: Database, kind: PlaceKind, slug: string) {
-  return question<NamedPlace>(db, sql`WITH asked AS (SELECT ${slug} AS slug) ${questions[kind]}`);
+  return question<NamedPlace>(db, sql`WITH asked AS (SELECT ${slug} AS slug), ${questions[kind]}`);
 }
