@@ -165,7 +165,8 @@ export const review = {
       still_other: "{{count}} submissions are still waiting for review.",
       open: "Look at it and decide",
       queue: "Open the queue",
-      settings: "Choose how often we write to you about the queue:",
+      settings: "You decide how often we write to you about the queue.",
+      change: "Change it",
     },
     approved: {
       subject: "{{name}} is in the guide",

@@ -169,7 +169,8 @@ export const review = {
       still_other: "{{count}} solicitudes siguen esperando revisión.",
       open: "Verla y decidir",
       queue: "Abrir las solicitudes",
-      settings: "Tú eliges cada cuánto te escribimos sobre las solicitudes:",
+      settings: "Tú eliges cada cuánto te escribimos sobre las solicitudes.",
+      change: "Cambiarlo",
     },
     approved: {
       subject: "{{name}} ya está en la guía",

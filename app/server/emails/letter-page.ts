@@ -13,7 +13,7 @@ export type LetterParts = {
   /** Several things to open, each on a line of its own. */
   links?: Link[];
   button?: Link;
-  footer?: { text: string; href: string };
+  footer?: Link & { text: string };
 };
 
 type Link = { label: string; href: string };
@@ -41,7 +41,7 @@ const dark = `@media (prefers-color-scheme:dark){
 .mail-title,.mail-line,.mail-code{color:#f2ecdd!important}
 .mail-press{background:#7fc7d3!important;color:#0d2a33!important}
 .mail-foot{border-color:#2c4650!important;color:#b9c9cc!important}
-.mail-foot a{color:#8fd0da!important}}`;
+.mail-line a,.mail-foot a{color:#8fd0da!important}}`;
 
 export function letterPage(t: TFunction, parts: LetterParts, origin: string): string {
   const { scene, subject, paragraphs, code, links = [], button, footer } = parts;
@@ -68,7 +68,7 @@ export function letterPage(t: TFunction, parts: LetterParts, origin: string): st
     "</td></tr>",
     `<tr><td class="mail-foot" style="${styles.foot}">`,
     small(home, t("mails.signature")),
-    footer ? `<br>${escapeXml(footer.text)} ${small(footer.href, t("mails.leave"))}` : "",
+    footer ? `<br>${escapeXml(footer.text)} ${small(footer.href, footer.label)}` : "",
     "</td></tr></table></td></tr></table></body></html>",
   ].join("");
 }

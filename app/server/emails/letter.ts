@@ -16,7 +16,7 @@ export function letter(t: TFunction, parts: LetterParts): Letter {
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     t("mails.signature"),
-    ...(footer ? [`${footer.text}\n${footer.href}`] : []),
+    ...(footer ? [`${footer.text} ${footer.label}:\n${footer.href}`] : []),
   ];
   return { subject, text: lines.join("\n\n"), html: (origin) => letterPage(t, parts, origin) };
 }

@@ -7,6 +7,10 @@ export function newsletterConfirm(t: TFunction, links: { confirm: string; unsubs
     subject: t("mails.newsletterConfirm.subject"),
     paragraphs: [t("mails.newsletterConfirm.text")],
     button: { label: t("mails.newsletterConfirm.button"), href: links.confirm },
-    footer: { text: t("mails.newsletterConfirm.leave"), href: links.unsubscribe },
+    footer: {
+      text: t("mails.newsletterConfirm.leave"),
+      label: t("mails.leave"),
+      href: links.unsubscribe,
+    },
   });
 }

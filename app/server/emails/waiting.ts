@@ -36,6 +36,10 @@ export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, se
       label: t(one ? "review.mails.waiting.open" : "review.mails.waiting.queue"),
       href: one ? one.href : queue,
     },
-    footer: { text: t("review.mails.waiting.settings"), href: settings },
+    footer: {
+      text: t("review.mails.waiting.settings"),
+      label: t("review.mails.waiting.change"),
+      href: settings,
+    },
   });
 }

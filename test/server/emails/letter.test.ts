@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { signInCode, verifyAddress } from "../../../app/server/emails/account-letters";
 import { placeDecided } from "../../../app/server/emails/decided";
 import { newsletterConfirm } from "../../../app/server/emails/newsletter-confirm";
+import { waitingLetter } from "../../../app/server/emails/waiting";
 import { words } from "../../support/mail-words";
 
 const origin = "https://guide.test";
@@ -32,6 +33,23 @@ describe("An email", () => {
     const letter = signInCode(words("en"), "482913");
     expect(letter.text.split("\n\n")).toContain("482913");
     expect(letter.html(origin)).toMatch(/class="mail-code"[^>]*>482913</);
+  });
+
+  test("about what waits leads to where its reader chooses how many come, and offers no list to leave", () => {
+    const letter = waitingLetter(words("en"), {
+      all: 1,
+      isNew: true,
+      submissions: [
+        { kind: "restaurant", name: "La Panga", href: `${origin}/admin/submissions/restaurant/1` },
+      ],
+      queue: `${origin}/admin/submissions`,
+      settings: `${origin}/admin#mails`,
+    });
+    expect(letter.text).toContain(
+      `You decide how often we write to you about the queue. Change it:\n${origin}/admin#mails`,
+    );
+    expect(letter.html(origin)).toContain(">Change it</a>");
+    expect(letter.html(origin) + letter.text).not.toContain("Unsubscribe");
   });
 
   test("never runs what somebody wrote", () => {
