@@ -133,7 +133,10 @@ test("the editor comes after the form can be used, alone on this page, and weigh
   async function editorsOf(path: string, isReady: (page: Page) => Promise<void>) {
     const page = await context.newPage();
     const asked: string[] = [];
-    page.on("request", (request) => request.url().includes("/rich-text-") && asked.push(request.url()));
+    page.on(
+      "request",
+      (request) => request.url().includes("/rich-text.client-") && asked.push(request.url()),
+    );
     await page.goto(address(path));
     await isReady(page);
     await page.close();

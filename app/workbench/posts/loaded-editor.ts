@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useEffect, useState } from "react";
-import type { RichTextProps } from "../editor/rich-text";
+import type { RichTextProps } from "../editor/rich-text.client";
 
 type Loaded = { RichText: ComponentType<RichTextProps> | null; hasFailed: boolean };
 
@@ -10,7 +10,7 @@ export function useLoadedEditor(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ RichText: null, hasFailed: false });
   useEffect(() => {
     let isHere = true;
-    import("../editor/rich-text").then(
+    import("../editor/rich-text.client").then(
       (editor) => isHere && setLoaded({ RichText: editor.default, hasFailed: false }),
       () => isHere && setLoaded({ RichText: null, hasFailed: true }),
     );
