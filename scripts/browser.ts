@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
+/** The one without windows first: it does the same pages with a third less work. */
 const usualPaths = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -46,7 +48,7 @@ function present(): string | undefined {
 function installWithDebian(): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { stdio: "inherit" });
 }
 
 function installWithPlaywright(): void {

@@ -3,6 +3,7 @@ import { createTestHarness } from "wrangler";
 import { seed } from "../drizzle/seed/seed";
 import { browserFlags, findBrowser } from "./browser";
 import { build, isBuilt } from "./build";
+import { migrate } from "./migrations";
 
 export const themes = ["light", "dark"] as const;
 
@@ -13,10 +14,10 @@ export async function showTown() {
     workers: [{ configPath: "./build/server/wrangler.json", vars: { DEV_PAGES: "on" } }],
   });
   const { url } = await harness.listen();
-  const worker = harness.getWorker();
-  await worker.applyD1Migrations("DB");
-  await worker.applyD1Migrations("SEARCH_DB");
-  await seed((await worker.getEnv()) as Env, new Date());
+  const env = (await harness.getWorker().getEnv()) as Env;
+  await migrate(env.DB, "drizzle");
+  await migrate(env.SEARCH_DB, "drizzle/search");
+  await seed(env, new Date());
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const close = async () => {
     await browser.close();

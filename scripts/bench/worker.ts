@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
-import { migrationFiles } from "../migrations";
+import { migrate } from "../migrations";
 
 /** The built guide and a Worker that says hello, in one workerd, each on a socket of its own. */
 export async function openBench() {
@@ -41,13 +41,13 @@ export async function openBench() {
   };
 }
 
-async function migrated(miniflare: Miniflare, binding: string, folder: string): Promise<D1Database> {
+async function migrated(
+  miniflare: Miniflare,
+  binding: string,
+  folder: "drizzle" | "drizzle/search",
+): Promise<D1Database> {
   const database = (await miniflare.getD1Database(binding, "guide")) as unknown as D1Database;
-  for (const file of migrationFiles(folder)) {
-    for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
-      await database.prepare(statement).run();
-    }
-  }
+  await migrate(database, folder);
   return database;
 }
 

@@ -3,6 +3,7 @@ import { createTestHarness } from "wrangler";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
 import { readSettings } from "../../app/server/settings";
+import { migrate } from "../../scripts/migrations";
 import { askAgain, reachable } from "./connection";
 
 type Send = RequestInit & {
@@ -35,9 +36,9 @@ export async function openTown({
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker();
-  // What is applied already is left alone when it is asked for again.
-  for (const database of ["DB", "SEARCH_DB"]) await askAgain(() => worker.applyD1Migrations(database));
   const bindings = (await worker.getEnv()) as Env;
+  await migrate(bindings.DB, "drizzle");
+  await migrate(bindings.SEARCH_DB, "drizzle/search");
   const env = { ...bindings, DB: reachable(bindings.DB), SEARCH_DB: reachable(bindings.SEARCH_DB) };
   const waiting: Promise<unknown>[] = [];
   let number = 0;
