@@ -80,6 +80,24 @@ describe("The search", () => {
     expect(await linksFor("llaves y cerraduras")).toEqual([]);
   });
 
+  test("says how many of each kind there are where it shows them all", async () => {
+    const counts = async (query: string, more = "") =>
+      [
+        ...(await read(query, more)).matchAll(
+          /<a class="tab"[^>]*>([^<]+)(?:<span class="tab-count">(\d+))?/g,
+        ),
+      ].map(([, name, count]) => [name, count]);
+    expect(await counts("iguana")).toEqual([
+      ["Everything", "2"],
+      ["Places to stay", "1"],
+      ["From the blog", "1"],
+    ]);
+    expect(await counts("iguana", "&kind=stay")).toEqual([
+      ["Everything", undefined],
+      ["Places to stay", "1"],
+    ]);
+  });
+
   test("cares for neither accents nor capitals nor slips, and marks the words as they stand", async () => {
     for (const typed of ["PESCADERÍA", "pescaderia", "pescadria", "pesca"]) {
       expect(await read(typed), typed).toContain("<mark>Pescadería</mark> del Faro");

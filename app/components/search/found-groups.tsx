@@ -2,6 +2,7 @@ import type { Hit } from "../../rules/search/hit";
 import type { SearchGroup } from "../../rules/search/kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
+import { FilterChips } from "../../ui/filter-chips";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { FoundHit } from "./found-hit";
@@ -11,6 +12,8 @@ type Props = {
   query: string;
   group: SearchGroup | null;
   groups: Groups;
+  /** Nothing else was found. */
+  isWhole: boolean;
   next: string | null;
   isFirst: boolean;
   until: number;
@@ -18,15 +21,14 @@ type Props = {
 };
 
 /** What was found, kind by kind; open and closed are renewed when that changes. */
-export function FoundGroups({ query, group, groups, next, isFirst, until, now }: Props) {
+export function FoundGroups({ query, group, groups, isWhole, next, isFirst, until, now }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
-  const kinds = group ? [group] : groups.map((one) => one.group);
   return (
     <div id="found" data-changes-at={until}>
-      <Kinds kinds={kinds} group={group} here={here} />
+      <Kinds {...{ group, groups, isWhole, here }} />
       {groups.map(({ group: kind, hits }) => (
         <section className="found" key={kind} aria-labelledby={`found-${kind}`}>
           <h2 id={`found-${kind}`}>{t(`search.groups.${kind}`)}</h2>
@@ -55,30 +57,26 @@ export function FoundGroups({ query, group, groups, next, isFirst, until, now }:
   );
 }
 
-type KindsProps = {
-  kinds: SearchGroup[];
-  group: SearchGroup | null;
+type KindsProps = Pick<Props, "group" | "groups" | "isWhole"> & {
   here: (kind?: SearchGroup | null) => string;
 };
 
-function Kinds({ kinds, group, here }: KindsProps) {
+/** The kinds of things as one row of filters; how many there are is said only where all of them were found. */
+function Kinds({ group, groups, isWhole, here }: KindsProps) {
   const { t } = useWords();
-  return (
-    <nav aria-label={t("search.filter")}>
-      <ul className="kinds">
-        <li>
-          <a href={here()} aria-current={group ? undefined : "page"}>
-            {t("search.everything")}
-          </a>
-        </li>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <a href={here(kind)} aria-current={kind === group ? "page" : undefined}>
-              {t(`search.groups.${kind}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const kinds = group ? [{ group, hits: groups[0]?.hits ?? [] }] : groups;
+  const counted = (count: number) => (isWhole ? count : undefined);
+  const chips = kinds.map(({ group: kind, hits }) => ({
+    href: here(kind),
+    label: t(`search.groups.${kind}`),
+    count: counted(hits.length),
+    current: kind === group,
+  }));
+  const everything = {
+    href: here(),
+    label: t("search.everything"),
+    count: group ? undefined : counted(groups.reduce((sum, { hits }) => sum + hits.length, 0)),
+    current: !group,
+  };
+  return <FilterChips label={t("search.filter")} chips={[everything, ...chips]} />;
 }

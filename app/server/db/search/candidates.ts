@@ -11,7 +11,7 @@ import { question } from "../statement";
 export type FoundCandidate = Candidate & { id: number; corrections: string };
 
 /** However large the town, so many documents are looked at: those named so, those that say so, and others. */
-const most = { named: 14, own: 6, other: 4, near: 6 };
+export const most = { named: 14, own: 6, other: 4, near: 6 };
 
 /**
  * Each word as the index can be asked for it. A word that it does not know, nor any beginning with it, is replaced by

@@ -8,6 +8,7 @@ import { servicesContext } from "../../context";
 import {
   type FoundCandidate,
   type ListEnd,
+  most,
   selectCandidates,
   selectCandidatesOf,
 } from "../../db/search/candidates";
@@ -26,6 +27,8 @@ export type Hits = {
   isNear: boolean;
   isAway: boolean;
   next: ListEnd | null;
+  /** There is no more than this. */
+  isWhole: boolean;
 };
 
 /** So many things are looked up and shown; together with what the index reads that is sixty rows at most. */
@@ -45,13 +48,15 @@ export async function findMixed(context: Context, query: Query): Promise<Hits> {
   const corrections = correctionsOf(rows);
   const terms = correctedTerms(query, corrections);
   const ranked = rank(rows, terms, language);
+  const candidates = notTooManyParts(ranked).slice(0, mostShown);
   const isNear = ranked.length > 0 && ranked.every(({ tier }) => tier === onlySome);
   return {
     ...noHits(query),
-    candidates: notTooManyParts(ranked).slice(0, mostShown),
+    candidates,
     terms,
     understood: isNear ? null : understoodAs(query, corrections),
     isNear,
+    isWhole: candidates.length === rows.length && !isCut(rows),
   };
 }
 
@@ -78,8 +83,16 @@ export async function findOfGroup(
     candidates: rank(page, terms, languageIn(context)),
     terms,
     understood: understoodAs(query, corrections),
+    isWhole: rows.length <= perPage && after[0] + after[1] === 0,
     next: rows.length > perPage ? [endOf(1) ?? after[0], endOf(3) ?? after[1]] : null,
   };
+}
+
+/** A tier is as full as it may be: the index may have more. */
+function isCut(rows: readonly FoundCandidate[]): boolean {
+  return Object.values(most).some(
+    (limit, index) => rows.filter(({ tier }) => tier === index + 1).length >= limit,
+  );
 }
 
 function correctionsOf([row]: readonly FoundCandidate[]): Correction[] {
@@ -87,7 +100,15 @@ function correctionsOf([row]: readonly FoundCandidate[]): Correction[] {
 }
 
 function noHits({ terms }: Query): Hits {
-  return { candidates: [], terms, understood: null, isNear: false, isAway: false, next: null };
+  return {
+    candidates: [],
+    terms,
+    understood: null,
+    isNear: false,
+    isAway: false,
+    next: null,
+    isWhole: false,
+  };
 }
 
 /** What the main database still shows of them, in the order in which they were found. */

@@ -61,6 +61,7 @@ export async function loadSearch(context: Context, url: URL) {
       sea,
       groups: grouped(shown),
       group,
+      isWhole: hits.isWhole,
       understood: hits.understood,
       isNear: hits.isNear && shown.length > 0,
       isAway: hits.isAway,
