@@ -23,7 +23,12 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
   const today = daysOfHours.indexOf(weekdayNames[localWeekday(now)] ?? "Sunday");
   const lines = equalDays(hours);
   return (
-    <div className="relative max-w-form">
+    <div className="max-w-form">
+      {closedForSeason && (
+        <p className="mb-4 w-fit -rotate-3 rounded-sm border-3 border-clay px-4 py-2 font-bold text-clay-ink">
+          {t("places.place.seasonStamp")}
+        </p>
+      )}
       <table className={classNames("w-full", closedForSeason && "text-muted")}>
         <tbody>
           {lines.map((line) => (
@@ -37,11 +42,6 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
         </tbody>
       </table>
       {closedForSeason && <p className="mt-3 text-sm text-muted">{t("places.place.seasonHours")}</p>}
-      {closedForSeason && (
-        <p className="absolute inset-0 m-auto h-fit w-fit -rotate-6 rounded-sm border-3 border-clay bg-card px-4 py-2 font-bold text-clay-ink">
-          {t("places.place.seasonStamp")}
-        </p>
-      )}
     </div>
   );
 }
