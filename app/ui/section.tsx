@@ -13,6 +13,8 @@ type SectionProps = {
   width?: "content" | "prose";
   /** The title stands beside the text where there is room. */
   split?: boolean;
+  /** Beside the title, or below it on a phone. */
+  picture?: ReactNode;
   id?: string;
   lang?: string;
   children?: ReactNode;
@@ -26,6 +28,7 @@ export function Section({
   tone = "paper",
   width,
   split,
+  picture,
   id,
   lang,
   children,
@@ -45,6 +48,7 @@ export function Section({
             <h2 id={headingId}>{title}</h2>
             {more && <MoreLink {...more} />}
             {lead && <p className="section-lead">{lead}</p>}
+            {picture}
           </div>
         )}
         {children}

@@ -7,6 +7,7 @@ import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { BreakPicture } from "./break-picture";
 import { CostList } from "./cost-list";
+import { sectionPicture } from "./section-picture";
 import { WaySection } from "./way-section";
 import { Word } from "./word";
 import { YearSection } from "./year-section";
@@ -22,7 +23,8 @@ export function GuideSections({ sections, month }: Props) {
   return sections.map((section) => {
     const { name } = section;
     const title = section.title && <Word of={section} name="title" />;
-    const place = { id: name, title, lang: section.fallbackLanguage && "en" };
+    const picture = sectionPicture(name);
+    const place = { id: name, title, picture, lang: section.fallbackLanguage && "en" };
     switch (section.kind) {
       case "text":
         return (
