@@ -16,6 +16,8 @@ let town: Town;
 const read = async (path: string) => (await town.get(path)).text();
 const framed = [...new Set([...barLinks, ...exploreLinks, ...planLinks, ...legalLinks])];
 
+const event_date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+
 beforeAll(async () => {
   town = await openTown();
   await addRestaurant(town, { name: "La Panga", slug: "panga" });
@@ -25,7 +27,6 @@ beforeAll(async () => {
   await addPost(town, { title: "Read the sea", language: "en" });
   const now = new Date();
   await predictSea(town.services({ now }), now);
-  const event_date = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
   await hold(town, { title: "Fire on the beach", event_date, now });
   await hold(town, { title: "Every week", event_date, now, pattern: everyWeek });
 });
@@ -33,7 +34,9 @@ afterAll(() => town.close());
 
 const details = [
   ...["/eat/panga", "/stay/almendros", "/do/marea", "/blog/read-the-sea"],
-  ...["/events/fire-on-the-beach", "/events/every-week"],
+  ...["/events/fire-on-the-beach", "/events/every-week", `/events/every-week/${event_date}`],
+  ...["/search", "/search?q=panga", "/search?q=xylophone", "/nowhere", "/eat/nobody_we_know"],
+  ...["/newsletter", "/newsletter/confirm?token=none", "/newsletter/unsubscribe?token=none"],
 ];
 const services = builtInServices.map(({ id }) => infoPath("services", id));
 const everyPage = [...sitePages.map(({ path }) => path), ...services, ...details].flatMap((path) =>

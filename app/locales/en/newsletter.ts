@@ -26,5 +26,6 @@ export const newsletter = {
   invalid: {
     title: "This link no longer works",
     text: "It may have been replaced by a newer one. Sign up again and we will send you a new email.",
+    again: "Sign up again",
   },
 };

@@ -28,5 +28,6 @@ export const newsletter = {
   invalid: {
     title: "Este enlace ya no sirve",
     text: "Puede que uno más nuevo lo haya reemplazado. Suscríbete otra vez y te mandamos un correo nuevo.",
+    again: "Suscribirme otra vez",
   },
 } satisfies typeof english;

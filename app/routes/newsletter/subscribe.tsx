@@ -16,6 +16,7 @@ import { clientNetwork, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/mail/subscribe";
 import { quietPage, seoOf } from "../../server/pages/site/page";
 import { PageHero } from "../../ui/page-hero";
+import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
 export const handle = { plain: true, quiet: true };
@@ -73,7 +74,12 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
     <PageHero
       title={title}
       subtitle={error ? undefined : text}
-      actions={<NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />}
+      actions={
+        <>
+          <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
+          <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
+        </>
+      }
     />
   );
 }

@@ -20,5 +20,6 @@ export const sectionPortraits: Record<string, string> = {
   foreigners: "villa-honey-rose-beach-4",
   checklist: "forsale-golden-coral-hills-8",
   "where-to-check": "signpost-noon-teal-beach-6",
+  topics: "backpack-noon-teal-hills-4",
   resources: "school-noon-teal-village-2",
 };
