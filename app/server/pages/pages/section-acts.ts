@@ -33,12 +33,8 @@ export async function answerAct(sent: OwnSent, place: SectionPlace, intent: stri
 }
 
 /** What is done in the list of a page's parts leads back to it, and so does a part that is gone. */
-export function placeAfter(
-  place: SectionPlace,
-  intent: string,
-  { isNew, section }: Looked,
-): Partial<SectionPlace> {
-  const isGone = isNew || (intent === "delete" && !section.isBuiltIn);
+export function placeAfter(place: SectionPlace, intent: string, looked?: Looked): Partial<SectionPlace> {
+  const isGone = looked && (looked.isNew || (intent === "delete" && !looked.section.isBuiltIn));
   return isOfPage.has(intent) || isGone ? { page_path: place.page_path } : place;
 }
 

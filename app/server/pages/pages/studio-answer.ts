@@ -38,6 +38,6 @@ async function act(sent: OwnSent, place: ReturnType<typeof placeIn>, intent: str
     if (!(error instanceof Error)) throw error;
     failureStatus(error);
     const toast: Toast = { name: failures[intent] ?? "contentNotUpdated", variant: "destructive" };
-    return studioDone(sent, place, toast);
+    return studioDone(sent, placeAfter(place, intent), toast);
   }
 }
