@@ -3,6 +3,7 @@ import { noticeLevels, type ShownNotice } from "../rules/site/notice";
 import { parseLocalDateTime } from "../rules/time/panama-time";
 import type { FormProblems } from "./answer";
 import { message, type Problems, problemCheck } from "./parse";
+import type { StudioNotice } from "./studio-answer";
 
 const line = v.pipe(
   v.string(),
@@ -37,7 +38,7 @@ export const NoticeForm = v.pipe(
 export type NoticeAnswer = {
   typed: Record<string, string>;
   problems: FormProblems;
-  notice: "stale" | "failed" | null;
+  notice: StudioNotice | null;
   preview: Record<"en" | "es", ShownNotice> | null;
   /** What the form was opened with; null where it is opened anew. */
   version: string | null;

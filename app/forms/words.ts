@@ -3,6 +3,7 @@ import type { ImportPlan, WordChange } from "../rules/pages/words-import";
 import type { Language } from "../rules/site/language";
 import type { FormProblem } from "./answer";
 import type { MessageKey } from "./parse";
+import type { StudioNotice } from "./studio-answer";
 
 /** A word's form that comes back as it was sent. */
 export type WordAnswer = {
@@ -10,7 +11,7 @@ export type WordAnswer = {
   key: string;
   typed: Record<Language, string>;
   problems: Partial<Record<Language, FormProblem>>;
-  notice: "stale" | "failed" | null;
+  notice: StudioNotice | null;
 };
 
 /** What a file would change, before it does. */

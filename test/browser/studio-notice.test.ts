@@ -49,6 +49,43 @@ test.each([390, 1440])(
   },
 );
 
+test("what is written stays while there is no connection, and goes out when there is one", {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await desk(390);
+  const send = async (button: string) => {
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: button }).first().click();
+    await page.getByRole("alert").filter({ hasText: "Sin conexión" }).waitFor();
+    await page.context().setOffline(false);
+  };
+  await page.goto(address("/es/admin/notice"));
+  await page.waitForLoadState("networkidle");
+  for (const [name, text] of Object.entries(words)) await page.fill(`[name="${name}"]`, text);
+  await send("Ponerlo en todas las páginas");
+  expect(await page.inputValue('[name="text_es"]')).toBe(words.text_es);
+  await page.getByRole("button", { name: "Ponerlo en todas las páginas" }).click();
+  await page.locator(".toast", { hasText: "Ya lo dicen todas las páginas" }).waitFor();
+  await page.getByRole("button", { name: "Terminarlo ya" }).click();
+  await page.locator(".toast", { hasText: "Ya no está en ninguna página" }).waitFor();
+
+  await page.goto(address("/es/admin/translations?q=newsletter.button"));
+  await page.waitForLoadState("networkidle");
+  const word = page.locator(".studio-word", { has: page.locator('[value="newsletter.button"]') });
+  await word.locator("summary").click();
+  const field = word.locator('[name="value.es"]');
+  await field.fill("Anotarme");
+  await send("Guardar");
+  expect(await field.inputValue()).toBe("Anotarme");
+  await word.getByRole("button", { name: "Guardar" }).click();
+  await page.locator(".toast", { hasText: "Guardado." }).waitFor();
+  expect(await (await town.get("/es")).text()).toContain("Anotarme");
+  await word.locator("summary").click();
+  await word.getByRole("button", { name: "Volver al original" }).click();
+  await page.locator(".toast", { hasText: "Volvieron las palabras originales" }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe("Suscribirme");
+});
+
 test("a notice over a page, its screen and the list before launch are fit for all", {
   timeout: 240_000,
 }, async () => {

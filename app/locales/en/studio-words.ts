@@ -12,7 +12,7 @@ export const studioWords = {
   seen: "where it is seen",
   builtIn: "Built in: {{text}}",
   save: "Save",
-  reset: "Back to the built-in words",
+  reset: "Back to built-in",
   exchange: "Translate elsewhere",
   exchangeText:
     "Take all words with you as a table or for a translation program. Bring the file back: you see what will change before it does.",

@@ -13,7 +13,7 @@ export const studioWords = {
   seen: "dónde se ve",
   builtIn: "Original: {{text}}",
   save: "Guardar",
-  reset: "Volver a las palabras originales",
+  reset: "Volver al original",
   exchange: "Traducir en otro lugar",
   exchangeText:
     "Llévate todas las palabras en una tabla o para un programa de traducción. Trae el archivo de vuelta: ves lo que cambia antes de que cambie.",

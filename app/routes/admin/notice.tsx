@@ -12,11 +12,13 @@ import noticeStyles from "../../styles/site-notice.css?url";
 import studioStyles from "../../styles/studio.css?url";
 import { NoticeForm } from "../../workbench/studio/notice-form";
 import { NoticeNow } from "../../workbench/studio/notice-now";
+import { isOvertakenOrUsual, sendNotice } from "../../workbench/studio/send-line";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/notice";
 
-export const handle = { workbench: true };
+export const handle = { hydrate: true };
+export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () =>
@@ -29,6 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return answerNotice(await readKeptSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendNotice(request, serverAction);
 }
 
 export default function Notice({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,13 +10,15 @@ import { wordsFile } from "../../server/pages/pages/words-file";
 import { loadWords } from "../../server/pages/pages/words-list";
 import { privatePage } from "../../server/pages/site/private-page";
 import studioStyles from "../../styles/studio.css?url";
+import { isOvertakenOrUsual, sendWord } from "../../workbench/studio/send-line";
 import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import { WordsExchange } from "../../workbench/studio/words-exchange";
 import { WordsList } from "../../workbench/studio/words-list";
 import type { Route } from "./+types/translations";
 
-export const handle = { workbench: true };
+export const handle = { hydrate: true };
+export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
@@ -40,6 +42,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return answerWords(await readKeptSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendWord(request, serverAction);
 }
 
 export default function Translations({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
 import type { NoticeAnswer } from "../../forms/notice";
@@ -7,11 +9,11 @@ import { formatLocalDateTime } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
-import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+import { LineNotice } from "./studio-notices";
 
 type Stored = (SiteNotice & { version: number }) | null;
 type Props = { stored: Stored; state: NoticeState; inADay: string; answer: NoticeAnswer | undefined };
@@ -22,28 +24,37 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
   const typed = answer?.typed ?? (stored && state !== "over" ? fieldsOf(stored) : { until: inADay });
   const problems = useProblemList(answer?.problems ?? {});
   const values = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, [text]]));
+  const isBusy = useNavigation().state !== "idle";
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) told.current?.focus();
+  }, [answer]);
   return (
-    <form method="post" className="studio-form max-w-form" noValidate>
+    <Form
+      method="post"
+      className="studio-form max-w-form"
+      key={stored?.version}
+      noValidate
+      preventScrollReset
+    >
       <input type="hidden" name="version" value={answer?.version ?? stored?.version ?? 0} />
-      <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
-      {answer?.notice && (
-        <Notice tone="warn" role="alert" title={t(`studioNotice.notices.${answer.notice}.title`)}>
-          {t(`studioNotice.notices.${answer.notice}.text`)}
-        </Notice>
-      )}
-      {answer?.preview && <Preview preview={answer.preview} />}
+      <div ref={told} tabIndex={-1} className="grid gap-4">
+        <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
+        {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}
+        {answer?.preview && <Preview preview={answer.preview} />}
+      </div>
       <FormStateProvider typed={values} problems={answer?.problems ?? {}}>
         <Fields theirs={answer?.notice === "stale" ? stored : null} />
       </FormStateProvider>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="save">
+        <Button type="submit" name="intent" value="save" busy={isBusy}>
           {t("studioNotice.save")}
         </Button>
         <Button type="submit" variant="secondary" icon="eye" name="intent" value="preview">
           {t("studioNotice.preview")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

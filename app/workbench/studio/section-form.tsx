@@ -14,6 +14,7 @@ import { PublishButtons } from "./publish-buttons";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider } from "./section-form-state";
 import { KeptText } from "./studio-notices";
+import { useTypedSince } from "./use-typed-since";
 
 /** Whatever is found is offered beside what is saved. */
 const nothing: Typed = {};
@@ -30,7 +31,8 @@ export function SectionForm({ editor, name, answer }: Props) {
     isFresh: answer === undefined,
   });
   const kept = draft ?? overtaken;
-  const { typed, round, put } = useTyped(editor, answer);
+  const { noteSent, since } = useTypedSince(form);
+  const { typed, round, put } = useTyped(editor, answer, since);
   const opened = answer?.version ?? version;
 
   function change(intent: string) {
@@ -46,6 +48,7 @@ export function SectionForm({ editor, name, answer }: Props) {
       encType="multipart/form-data"
       noValidate
       preventScrollReset
+      onSubmit={noteSent}
       ref={form}
     >
       {/* Enter presses the first button of a form: nobody publishes by it. */}
@@ -88,11 +91,12 @@ export function SectionForm({ editor, name, answer }: Props) {
 }
 
 /** The values the fields begin with: they begin anew with each answer, each saved version and each change of rows. */
-function useTyped(editor: SectionEditor, answer: SectionAnswer | undefined) {
+function useTyped(editor: SectionEditor, answer: SectionAnswer | undefined, since: () => Typed) {
   const source = answer ?? editor.version;
-  const [state, setState] = useState({ source, typed: answer?.typed ?? editor.typed, round: 0 });
+  const given = answer?.typed ?? editor.typed;
+  const [state, setState] = useState({ source, typed: given, round: 0 });
   const isSame = state.source === source;
-  const current = isSame ? state : { source, typed: answer?.typed ?? editor.typed, round: state.round + 1 };
+  const current = isSame ? state : { source, typed: { ...given, ...since() }, round: state.round + 1 };
   if (!isSame) setState(current);
   const put = (typed: Typed) => setState({ source, typed, round: current.round + 1 });
   return { ...current, put };

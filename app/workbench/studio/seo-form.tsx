@@ -13,6 +13,7 @@ import { SeoFields } from "./seo-fields";
 import { SearchPreview, SharePreview } from "./seo-preview";
 import { shownSeo } from "./seo-shown";
 import { KeptText } from "./studio-notices";
+import { useTypedSince } from "./use-typed-since";
 
 /** Whatever is found is offered beside what is saved. */
 const nothing: Typed = {};
@@ -32,7 +33,8 @@ export function SeoForm({ editor, origin, answer }: Props) {
   } = useDraft(form, seoKeptUnder(path), { saved: nothing, isFresh: answer === undefined });
   const draft = mine ?? overtaken;
   const begin = { ...stored, ...answer?.typed };
-  const { typed, round, put, hear } = useTyped(answer ?? version, begin);
+  const { noteSent, since } = useTypedSince(form);
+  const { typed, round, put, hear } = useTyped(answer ?? version, begin, since);
   const defaults = useDefaults(editor);
   const shown = shownSeo({ typed, english, defaults, origin, path });
 
@@ -42,6 +44,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
       method="post"
       noValidate
       preventScrollReset
+      onSubmit={noteSent}
       ref={form}
       onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
     >
@@ -78,10 +81,12 @@ export function SeoForm({ editor, origin, answer }: Props) {
 }
 
 /** What is typed: told by the form while somebody types, and begun anew with each answer and each saved record. */
-function useTyped(source: SeoAnswer | number, begin: SeoTexts) {
+function useTyped(source: SeoAnswer | number, begin: SeoTexts, since: () => Typed) {
   const [state, setState] = useState({ source, typed: begin, round: 0 });
   const isSame = state.source === source;
-  const current = isSame ? state : { source, typed: begin, round: state.round + 1 };
+  const current = isSame
+    ? state
+    : { source, typed: { ...begin, ...firsts(since()) }, round: state.round + 1 };
   if (!isSame) setState(current);
   const hear = (form: FormData) =>
     setState({ ...current, typed: { ...current.typed, ...firsts(typedIn(form).typed) } });

@@ -34,13 +34,16 @@ export function SearchPreview({ shown, language }: Props) {
 export function SharePreview({ shown, language }: Props) {
   const { t } = useWords();
   const { ogTitle, ogDescription, ogImage, canonical } = shown;
+  const { host, origin } = new URL(canonical);
+  // A picture of the guide's own is shown from wherever the guide answers now.
+  const picture = ogImage.startsWith(`${origin}/`) ? ogImage.slice(origin.length) : ogImage;
   return (
     <figure className="seo-preview">
       <figcaption className="hint">{t("studioSeo.preview.share")}</figcaption>
       <div className="seo-card" lang={language}>
-        <img src={ogImage} alt="" width={600} height={315} loading="lazy" />
+        <img src={picture} alt="" width={600} height={315} loading="lazy" />
         <div>
-          <p className="seo-card-host">{new URL(canonical).host}</p>
+          <p className="seo-card-host">{host}</p>
           <p className="seo-card-title">{ogTitle}</p>
           <p className="seo-card-text">{ogDescription}</p>
         </div>

@@ -21,6 +21,20 @@ export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isN
   );
 }
 
+type LineProps = { notice: StudioNotice; words: "studioNotice" | "studioWords" };
+
+/** The same for a form of a line or two, which stands above what was saved meanwhile. */
+export function LineNotice({ notice, words }: LineProps) {
+  const { t } = useWords();
+  const isOfPlace = notice === "stale" || notice === "failed";
+  const key = isOfPlace ? (`${words}.notices.${notice}` as const) : (`studio.notices.${notice}` as const);
+  return (
+    <Notice tone="warn" role="alert" title={t(`${key}.title`)}>
+      {t(`${key}.text`)}
+    </Notice>
+  );
+}
+
 /** Something typed before is still in this browser; nobody puts it back unasked. */
 export function KeptText({ onTake, onDrop }: { onTake: () => void; onDrop: () => void }) {
   const { t } = useWords();

@@ -1,3 +1,4 @@
+import { Form, useNavigation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/words";
@@ -6,9 +7,10 @@ import { type Language, languages } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-area";
+import { LineNotice } from "./studio-notices";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };
 
@@ -18,6 +20,7 @@ export function WordForm({ word, answer }: Props) {
   const localPath = useLocalPath();
   const { key, override, page, mark } = word;
   const isChanged = Object.keys(override).length > 0;
+  const isBusy = useNavigation().formData?.get("key") === key;
   return (
     <li>
       <details className="studio-word" open={answer !== null}>
@@ -30,8 +33,9 @@ export function WordForm({ word, answer }: Props) {
             ))}
           </span>
           {isChanged && <Badge tone="info">{t("studio.state.changed")}</Badge>}
+          <Icon name="chevron-down" />
         </summary>
-        <form method="post" className="studio-form p-4">
+        <Form method="post" className="studio-form p-4" key={mark} preventScrollReset>
           <p className="hint wrap-anywhere">
             {key}
             {page && (
@@ -41,11 +45,7 @@ export function WordForm({ word, answer }: Props) {
               </>
             )}
           </p>
-          {answer?.notice && (
-            <Notice tone="warn" role="alert" title={t(`studioWords.notices.${answer.notice}.title`)}>
-              {t(`studioWords.notices.${answer.notice}.text`)}
-            </Notice>
-          )}
+          {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="mark" value={mark} />
           <div className="studio-word-fields">
@@ -54,7 +54,7 @@ export function WordForm({ word, answer }: Props) {
             ))}
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="save">
+            <Button type="submit" name="intent" value="save" busy={isBusy}>
               {t("studioWords.save")}
             </Button>
             {isChanged && (
@@ -63,7 +63,7 @@ export function WordForm({ word, answer }: Props) {
               </Button>
             )}
           </div>
-        </form>
+        </Form>
       </details>
     </li>
   );
