@@ -100,7 +100,7 @@ describe("A notice", () => {
     const look = await send({ ...cut, intent: "preview" });
     const html = await look.text();
     expect(look.status).toBe(200);
-    expect(plain(html)).toContain(`As visitors will see it ${cut.text_en} ${cut.text_es}`);
+    expect(plain(html)).toContain(`As visitors will see it Warning: ${cut.text_en} Warning: ${cut.text_es}`);
     expect(fieldValue(html, "text_es")).toBe(cut.text_es);
     expect(await rows()).toEqual([]);
     expect((await visit("/")).html).not.toContain(cut.text_en);

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Language } from "../../rules/site/language";
 import type { ShownNotice } from "../../rules/site/notice";
 import { classNames } from "../../ui/class-names";
-import { Icon } from "../../ui/icon";
 import { useWords } from "./words";
 
 const NoticeContext = createContext<ShownNotice | null>(null);
@@ -25,12 +24,11 @@ type Props = { notice: ShownNotice; role?: "alert" | "status"; language?: Langua
 
 export function NoticeLine({ notice: { text, level }, role, language }: Props) {
   const { t } = useWords();
-  const isWarning = level === "warning";
   return (
-    <div className={classNames("site-notice", isWarning && "site-notice-warning")} role={role}>
+    <div className={classNames("site-notice", level === "warning" && "site-notice-warning")} role={role}>
       <p className="wrap">
-        <Icon name={isWarning ? "warning" : "info"} label={t(`frame.notice.${level}`)} />
-        <span lang={language}>{text}</span>
+        <b>{`${t(`frame.notice.${level}`)}: `}</b>
+        {language ? <span lang={language}>{text}</span> : text}
       </p>
     </div>
   );
