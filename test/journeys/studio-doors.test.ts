@@ -64,13 +64,18 @@ describe("The studio is for admins", () => {
   });
 });
 
-test("fifty parts answer within the same trips", async () => {
+test("fifty parts answer within the same trips, one row each, and cost no other page any", async () => {
   const studio = studioOf(town, admin);
+  const home = "/admin/content?page_path=%2F";
+  const rowsOf = async (path: string) => databaseUse((await studio.html(path)).response).rows;
+  const [before, empty] = [await rowsOf(home), await rowsOf("/admin/content?page_path=%2Fsurf")];
   for (let index = 0; index < 50; index++)
     await studio.send("/surf", "", { intent: "create", "data.title": `Part ${index}` });
   const { response, html } = await studio.html("/admin/content?page_path=%2Fsurf");
   expect(databaseUse(response).trips).toBe(2);
   expect(html).toContain("Part 49");
+  expect(databaseUse(response).rows - empty).toBeLessThanOrEqual(50);
+  expect(await rowsOf(home)).toBe(before);
   const list = await studio.html("/admin/content");
   expect(databaseUse(list.response).trips).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -24,10 +24,24 @@ export function PagePreview({ path, section, version }: Props) {
   const [first] = useState(address);
   const shown = useRef(version);
 
-  useEffect(() => {
+  const heard = useRef<Document>(null);
+
+  const attend = useCallback(() => {
     const page = frame.current?.contentDocument;
-    if (page) markChosen(page, section);
-  }, [section]);
+    if (!page || page.URL === "about:blank") return;
+    markChosen(page, section);
+    if (heard.current === page) return;
+    heard.current = page;
+    page.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a.section-mark");
+      if (!link || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search, { preventScrollReset: true });
+    });
+  }, [section, navigate]);
+
+  // The frame may have loaded before the framework has, and tells nobody again.
+  useEffect(attend, [attend]);
 
   useEffect(() => {
     if (shown.current === version) return;
@@ -35,25 +49,13 @@ export function PagePreview({ path, section, version }: Props) {
     refresh(frame.current, address, section);
   }, [version, address, section]);
 
-  function listen() {
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    markChosen(page, section);
-    page.addEventListener("click", (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a.section-mark");
-      if (!link || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      navigate(link.pathname + link.search, { preventScrollReset: true });
-    });
-  }
-
   return (
     <section className="studio-preview" aria-labelledby="preview-title">
       <h2 className="unseen" id="preview-title">
         {t("studio.page.preview")}
       </h2>
       <p className="hint">{t("studio.page.pick")}</p>
-      <iframe ref={frame} src={first} title={t("studio.page.preview")} onLoad={listen} loading="lazy" />
+      <iframe ref={frame} src={first} title={t("studio.page.preview")} onLoad={attend} loading="lazy" />
     </section>
   );
 }

@@ -80,7 +80,7 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
           </Link>
         </h2>
         <p className="hint">{path}</p>
-        <p className="text-sm">
+        <p className="grid text-sm">
           {languages.map((one) => (
             <span className={changed[one] ? "studio-card-changed" : "text-muted"} key={one}>
               {one.toUpperCase()}:{" "}

@@ -14,6 +14,7 @@ import {
 import type { SeoField } from "../../rules/pages/seo-fields";
 import type { Language } from "../../rules/site/language";
 import { type Control, Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
@@ -70,7 +71,10 @@ export function SeoFields(props: Props) {
 function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className="studio-item" open={isOpen}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       <div className="grid gap-5 p-4">{children}</div>
     </details>
   );

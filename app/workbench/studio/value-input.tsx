@@ -46,7 +46,7 @@ function Input({ field, name, control }: Props & { control: Control }) {
     case "lines":
       return <TextArea {...shared} rows={rowsFor(value || hint)} defaultValue={value} />;
     case "day":
-      return <TextInput {...shared} type="date" defaultValue={value} />;
+      return <TextInput {...control} type="date" defaultValue={value} />;
     case "phone":
       return <TextInput {...shared} type="tel" defaultValue={value} />;
     default:

@@ -6,6 +6,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
+import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { Difference } from "./change-list";
 
@@ -16,7 +17,10 @@ export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
   const fileOf = (format: string) => localPath(queryPath("/admin/translations", { format }));
   return (
     <details className="studio-item" open={answer !== null}>
-      <summary>{t("studioWords.exchange")}</summary>
+      <summary>
+        {t("studioWords.exchange")}
+        <Icon name="chevron-down" />
+      </summary>
       <div className="grid gap-5 p-4">
         <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
         <div className="flex flex-wrap gap-3">

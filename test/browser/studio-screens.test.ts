@@ -1,0 +1,193 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectFit, openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
+import { multipart } from "../support/multipart";
+import { makeAdmin, type Person } from "../support/people";
+import { makePng, pictureFile } from "../support/pictures";
+import { addRestaurant } from "../support/places";
+import { studioOf } from "../support/studio";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let admin: Person;
+/** A studio in which everything has something to show. */
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  admin = await makeAdmin(town);
+  const studio = studioOf(town, admin);
+  for (const title of ["First words", "Second words"])
+    await studio.send("/", "hero", { intent: "publish", "data.title": title });
+  await studio.send("/es", "hero", { intent: "publish", "data.title": "Primeras palabras" });
+  await studio.send("/", "hero", { intent: "publish", "data.title": "Third words" });
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const later = { intent: "publish", publish_at: `${day}T12:30`, "data.title": "Later words" };
+  await studio.send("/", "hero", later);
+  await studio.send("/es", "hero", { intent: "save-draft", "data.title": "Un borrador" });
+  await studio.send("/", "surf-featured", { intent: "hide" });
+  await studio.send("/", "", { intent: "create", "data.title": "Lost and found", "data.text": "Ask." });
+  await town.rows(
+    "INSERT INTO page_content (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at) VALUES ('odd', '/surf', 'odd', '{\"rows\":[[1]]}', 1, 90, 0, 0)",
+  );
+  await studio.post("/admin/seo", { page_path: "/es/eat", intent: "save", page_title: "Comer" });
+  await town.rows(
+    "INSERT INTO page_seo (id, page_path, page_title, canonical_url, robots, created_at, updated_at) VALUES ('a', '/stay', 'S', 'https://old.example/stay', 'noindex', 1, 1)",
+  );
+  const key = "newsletter.button";
+  await studio.post("/admin/translations", { key, intent: "save", "value.es": "Anotarme" });
+  for (const name of ["one.png", "two.png"]) {
+    const { body, type } = await multipart([
+      ["intent", "upload"],
+      ["image", pictureFile(name, makePng(700, 500))],
+    ]);
+    await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+  }
+  const [picture] = await town.rows<{ key: string }>("SELECT key FROM images");
+  await addRestaurant(town, { name: "La Panga", image_url: `/images/cms-images/${picture?.key}` });
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const screens = [
+  ["the pages", "/es/admin/content"],
+  ["what says a word", "/admin/content?q=surf"],
+  ["the parts of a page", "/es/admin/content?page_path=%2Fes"],
+  ["a part with all that can be said of it", "/es/admin/content?page_path=%2Fes&section_name=hero"],
+  ["a part with older versions", "/admin/content?page_path=%2F&section_name=hero&older_en=3"],
+  ["a part with lists", "/admin/content?page_path=%2F&section_name=cards"],
+  ["the services", "/es/admin/content?page_path=%2Fes%2Finfo&section_name=services"],
+  ["a part that nobody knows", "/admin/content?page_path=%2Fsurf&section_name=odd"],
+  ["the question before a part is deleted", "/admin/content?page_path=%2F&section_name=hero&ask=delete"],
+  ["search and sharing", "/es/admin/seo"],
+  ["what needs a look", "/admin/seo?missing=on"],
+  ["a record", "/es/admin/seo?page_path=%2Fes%2Feat"],
+  ["a record that hides its page", "/admin/seo?page_path=%2Fstay"],
+  ["the words", "/es/admin/translations?area=newsletter"],
+  ["the changed words", "/admin/translations?changed=on"],
+  ["the pictures", "/es/admin/images"],
+  ["the pictures without a description", "/admin/images?missing=on"],
+  ["the notice", "/es/admin/notice"],
+] as const;
+
+async function open(path: string, width = 1440) {
+  const { page, failures } = await openDesk(town, browser, admin, { viewport: { width, height: 900 } });
+  await page.goto(new URL(path, town.url).href);
+  await page.waitForLoadState("networkidle");
+  return { page, failures };
+}
+
+/** What is folded is looked at too. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+  });
+
+describe("A screen of the studio is fit for all, on a desk and on a phone, by day and by night:", () => {
+  test.each(screens)("%s", { timeout: 120_000 }, async (_, path) => {
+    const { page, failures } = await open(path);
+    await unfold(page);
+    await expectFit(page, path, [1440, 390]);
+    expect(failures).toEqual([]);
+    await page.close();
+  });
+
+  test("what a file of words would change", { timeout: 120_000 }, async () => {
+    const { page } = await open("/es/admin/translations");
+    const file = "key,en,es\nnewsletter.button,,Apuntarme\nnobody.knows,,Nada\n";
+    await page.getByText("Traducir en otro lugar").click();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "words.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+    await page.getByRole("button", { name: "Ver qué cambia" }).click();
+    await page.getByText("Apuntarme").first().waitFor();
+    await unfold(page);
+    await expectFit(page, "a file of words", [1440, 390]);
+    await page.close();
+  });
+
+  test.each([
+    [
+      "a part",
+      "/es/admin/content?page_path=%2Fes&section_name=surf-featured",
+      "data.link",
+      "javascript:x",
+      "Publicar",
+    ],
+    ["a record", "/es/admin/seo?page_path=%2Fes%2Fdo", "schema_markup", "{,", "Guardar"],
+    ["the notice", "/es/admin/notice", "text_en", " ", "Ponerlo en todas las páginas"],
+  ])("%s that is refused", { timeout: 120_000 }, async (_, path, name, value, button) => {
+    const { page } = await open(path);
+    await unfold(page);
+    await page.locator(`[name="${name}"]`).first().fill(value);
+    const form = page.locator(`form:has([name="${name}"])`).first();
+    await form.getByRole("button", { name: button, exact: true }).first().click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await unfold(page);
+    await expectFit(page, `${path} refused`, [1440, 390]);
+    await page.close();
+  });
+});
+
+describe("By the keyboard alone", () => {
+  test.each(
+    [390, 1440].flatMap((width) =>
+      [
+        "/es/admin/content",
+        "/es/admin/content?page_path=%2Fes",
+        "/es/admin/content?page_path=%2Fes&section_name=hero",
+        "/es/admin/seo?page_path=%2Fes%2Feat",
+        "/es/admin/translations?area=newsletter",
+        "/es/admin/images",
+        "/es/admin/notice",
+      ].map((path) => [path, width] as const),
+    ),
+  )(
+    "every stop on %s at %i px is reached, seen, and not under a bar",
+    { timeout: 240_000 },
+    async (path, width) => {
+      const { page } = await open(path, width);
+      await unfold(page);
+      const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+      const wanted = await page.locator("main").evaluate((main, selector) => {
+        const all = [...main.querySelectorAll<HTMLElement>(selector)];
+        // Of a group of radios one is a stop; what is disabled or hidden is none.
+        const isStop = (one: HTMLElement) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          one.tabIndex >= 0 &&
+          !one.matches(":disabled, [type=radio]:not(:checked)");
+        return all.filter(isStop).length;
+      }, controls);
+      const stops = new Set<number>();
+      let last = -1;
+      const hidden: string[] = [];
+      for (let press = 0; press < 2 * wanted + 80; press++) {
+        await page.keyboard.press("Tab");
+        const stop = await page.evaluate((selector) => {
+          const one = document.activeElement;
+          if (!one || one === document.body || !one.closest("main")) return null;
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+          const seen = document.elementFromPoint((left + right) / 2, middle);
+          const shown = one.closest("label, li, .card-link, td, p, div, form") ?? one;
+          const isSeen = seen !== null && (one.contains(seen) || seen.contains(one) || shown.contains(seen));
+          const outlined = [one, one.closest("label"), one.parentElement].some(
+            (near) => near && Number.parseFloat(getComputedStyle(near).outlineWidth) >= 2,
+          );
+          const index = [...document.querySelectorAll(`main :is(${selector})`)].indexOf(one);
+          const name = `${one.tagName} ${one.getAttribute("name") ?? ""} ${one.textContent?.trim().slice(0, 40)}`;
+          return { index, name, isSeen, outlined };
+        }, controls);
+        // A date is several stops within one field.
+        if (!stop || stop.index === last) continue;
+        last = stop.index;
+        if (stops.has(stop.index)) break;
+        if (stop.index >= 0) stops.add(stop.index);
+        if (stop.name.startsWith("IFRAME")) break;
+        if (!stop.isSeen || !stop.outlined) hidden.push(JSON.stringify(stop));
+      }
+      expect(hidden).toEqual([]);
+      expect(stops.size).toBeGreaterThanOrEqual(wanted - 1);
+      await page.close();
+    },
+  );
+});
