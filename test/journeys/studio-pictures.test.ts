@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { replaceImage } from "../../app/server/operations/pages/replace-picture";
+import { sayImage } from "../../app/server/operations/pages/say-picture";
+import { deleteImage } from "../../app/server/operations/pictures/delete-image";
+import { storeImages } from "../../app/server/operations/pictures/store-image";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
-import { breakEach } from "../support/breaking";
+import { breakEach, storedIn } from "../support/breaking";
 import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain } from "../support/page";
@@ -187,5 +190,15 @@ describe("Whoever is no admin, and whatever breaks,", () => {
     );
     expect(refused).toBeGreaterThan(5);
     expect(traces).toEqual([]);
+    const said = { alt_en: "The bay", alt_es: "La bahía" };
+    const editor = { id: admin.id, isAdmin: true };
+    const library = () => storedIn(town, ["images", "audit_log"]);
+    const acts: [work: Parameters<typeof breakEach>[2], times: number][] = [
+      [(services) => storeImages(services, editor, [picture()], "pages", editor), 3],
+      [(services) => sayImage(services, editor, at, { alt_en: "", alt_es: "" }, said), 3],
+      [(services) => deleteImage(services, editor, at), 4],
+    ];
+    for (const [work, times] of acts)
+      expect(await breakEach(town, new Date(), work, 1, library)).toEqual({ refused: times, traces: [] });
   });
 });

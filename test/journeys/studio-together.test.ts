@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { selectSection, selectSections } from "../../app/server/db/pages/sections";
 import { orderSections, showSection } from "../../app/server/operations/pages/arrange-sections";
 import {
+  cancelSchedule,
   deleteSection,
   discardDraft,
   draftSection,
@@ -10,6 +11,7 @@ import {
 } from "../../app/server/operations/pages/edit-section";
 import { publishDue } from "../../app/server/operations/pages/publish-due";
 import type { SeenSection } from "../../app/server/operations/pages/write-section";
+import type { Services } from "../../app/server/services";
 import { breakEach, contentOf } from "../support/breaking";
 import { forgetStudio } from "../support/content";
 import { fieldValue, plain } from "../support/page";
@@ -107,7 +109,11 @@ describe("A write that breaks", () => {
     now = await seen();
     await broken((services) => publishSection(services, editor(), now, "publish", text), 4);
     now = await seen();
-    await broken((services) => scheduleSection(services, editor(), now, text, at.getTime() - 1), 4);
+    const plan = (services: Services) => scheduleSection(services, editor(), now, text, at.getTime() - 1);
+    await broken(plan, 4);
+    now = await seen();
+    await broken((services) => cancelSchedule(services, editor(), now), 2);
+    await plan(town.services({ now: at }));
     await broken((services) => publishDue(services, at), 4);
     now = await seen();
     await broken((services) => showSection(services, editor(), place, false, 1), 2);
