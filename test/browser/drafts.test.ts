@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { type Person, signUp } from "../support/people";
@@ -9,10 +9,12 @@ import { openTown, type Town } from "../support/town";
 let town: Town;
 let browser: Browser;
 let owner: Person;
+let context: BrowserContext;
 const edits = new Map<string, string>();
 beforeAll(async () => {
   [town, browser] = await Promise.all([openTown(), openBrowser()]);
   owner = await signUp(town);
+  context = await browser.newContext({ reducedMotion: "reduce" });
   const own = { user_id: owner.id };
   edits.set("restaurant", (await addRestaurant(town, { ...own, name: "Uno" })).id);
   edits.set("hotel", (await addHotel(town, { ...own, name: "Dos" })).id);
@@ -36,14 +38,14 @@ const fieldOf: Record<Kind, string> = {
 const typed = "La Panga de Rosa";
 const address = (path: string) => new URL(path, town.url).href;
 
-type Form = { context: BrowserContext; page: Page; submit: string };
+type Form = { page: Page; submit: string };
 type Leave = (form: Form) => Promise<void>;
 
 /** What is on its way to the browser's memory is there before the browser forgets the page. */
 const isKept = (page: Page) =>
   page.waitForFunction((words) => Object.values(localStorage).some((one) => one.includes(words)), typed);
 
-async function signedOut({ context, page, submit }: Form) {
+async function signedOut({ page, submit }: Form) {
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.locator(submit).click();
@@ -51,7 +53,7 @@ async function signedOut({ context, page, submit }: Form) {
   await context.addCookies(cookies);
 }
 
-async function offline({ context, page, submit }: Form) {
+async function offline({ page, submit }: Form) {
   await context.setOffline(true);
   await page.locator(submit).click();
   await page.locator("#form-notice").waitFor();
@@ -74,7 +76,7 @@ const leavingDialog: Record<string, Leave> = {
   Cancel: ({ page }) => page.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click(),
   "a press outside": ({ page }) => page.mouse.click(5, 5),
   "the tab closed": leavingPage["the tab closed"] as Leave,
-  "the connection lost": async ({ context, page, submit }) => {
+  "the connection lost": async ({ page, submit }) => {
     await context.setOffline(true);
     await page.locator(submit).click();
     await page.locator("dialog[open] form").waitFor({ state: "detached" });
@@ -86,14 +88,23 @@ const leavingDialog: Record<string, Leave> = {
 const pairs = <Of extends string>(of: readonly Of[], ways: Record<string, Leave>) =>
   of.flatMap((kind) => Object.entries(ways).map(([way, leave]) => [kind, way, leave] as const));
 
-async function visit(): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const [name = "", value = ""] = owner.cookie.split("=");
+/** One browser, whose scripts stay at hand; it forgets whoever was there and what they typed. */
+beforeEach(async () => {
+  for (const page of context.pages()) await page.close();
+  const page = await context.newPage();
+  await page.goto(address("/robots.txt"));
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+  await signIn(owner);
+});
+
+async function signIn({ cookie }: Person): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.clearCookies();
   await context.addCookies([{ name, value, url: town.url.href }]);
-  return context;
 }
 
-async function open(context: BrowserContext, path: string): Promise<Page> {
+async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address(path));
   // The other language is named only once the scripts are there.
@@ -101,7 +112,7 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-async function openDialog(context: BrowserContext, kind: Kind): Promise<Page> {
+async function openDialog(kind: Kind): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address(`/my-listings?type=${kind === "activity" ? "business" : kind}`));
   await page.waitForLoadState("networkidle");
@@ -119,12 +130,10 @@ async function expectKept(page: Page, kind: Kind) {
 
 describe("A new form keeps what was typed", () => {
   test.each(pairs(kinds, leavingPage))("of a new %s, whatever ends it: %s", async (kind, _, leave) => {
-    const context = await visit();
-    const page = await open(context, `/add-${kind}`);
+    const page = await open(`/add-${kind}`);
     await field(page, kind).fill(typed);
-    await leave({ context, page, submit: ".form-bar [type=submit]" });
-    await expectKept(await open(context, `/add-${kind}`), kind);
-    await context.close();
+    await leave({ page, submit: ".form-bar [type=submit]" });
+    await expectKept(await open(`/add-${kind}`), kind);
   });
 });
 
@@ -133,59 +142,49 @@ describe("An edit on its own page keeps what was typed", () => {
   test.each(pairs(kinds, { ...leavingPage, Cancel: cancel }))(
     "of a %s, whatever ends it: %s",
     async (kind, _, leave) => {
-      const context = await visit();
       const path = `/my-listings/${kind}/${edits.get(kind)}/edit`;
-      const page = await open(context, path);
+      const page = await open(path);
       await field(page, kind).fill(typed);
-      await leave({ context, page, submit: ".form-bar [type=submit]" });
-      await expectKept(await open(context, path), kind);
-      await context.close();
+      await leave({ page, submit: ".form-bar [type=submit]" });
+      await expectKept(await open(path), kind);
     },
   );
 });
 
 describe("An edit in a dialog keeps what was typed", () => {
   test.each(pairs(places, leavingDialog))("of a %s, whatever ends it: %s", async (kind, _, leave) => {
-    const context = await visit();
-    const page = await openDialog(context, kind);
+    const page = await openDialog(kind);
     await field(page, kind).fill(typed);
-    await leave({ context, page, submit: "dialog[open] .form-bar [type=submit]" });
-    await expectKept(await openDialog(context, kind), kind);
-    await context.close();
+    await leave({ page, submit: "dialog[open] .form-bar [type=submit]" });
+    await expectKept(await openDialog(kind), kind);
   });
 });
 
 test("Somebody else in the same browser finds none of it", async () => {
-  const context = await visit();
-  const page = await open(context, "/add-restaurant");
+  const page = await open("/add-restaurant");
   await field(page, "restaurant").fill(typed);
   await isKept(page);
   await page.close();
   const other = await signUp(town);
-  const [name = "", value = ""] = other.cookie.split("=");
-  await context.clearCookies();
-  await context.addCookies([{ name, value, url: town.url.href }]);
-  const theirs = await open(context, "/add-restaurant");
+  await signIn(other);
+  const theirs = await open("/add-restaurant");
   expect(await field(theirs, "restaurant").inputValue()).toBe("");
   expect(await theirs.getByText("We kept what you typed").count()).toBe(0);
-  await context.close();
 });
 
 test("Words that have changed meanwhile stand in the form, and one's own are a press away", async () => {
   const { id } = await addBusiness(town, { user_id: owner.id, name: "Seis", status: "pending" });
-  const context = await visit();
   const path = `/my-listings/business/${id}/edit`;
-  const page = await open(context, path);
+  const page = await open(path);
   await field(page, "business").fill(typed);
   await isKept(page);
   await page.close();
   await town.rows("UPDATE business_listings SET name = 'Seis y medio' WHERE id = ?", id);
-  const again = await open(context, path);
+  const again = await open(path);
   await again.getByText("You had changed something here").waitFor();
   await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
   await again.getByRole("button", { name: "Show what I typed" }).click();
   await expect.poll(() => field(again, "business").inputValue()).toBe(typed);
   await again.getByRole("button", { name: "Discard my changes" }).click();
   await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
-  await context.close();
 });
