@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { createTestHarness } from "wrangler";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
@@ -85,7 +86,8 @@ export async function openTown({
     },
     /** What the Worker has logged so far, line by line. */
     logs: () => harness.getLogs().map(({ message }) => String(message)),
-    close: () => harness.close(),
+    // On a busy machine wrangler's harness has once waited for good; what it leaves running ends with this process.
+    close: () => Promise.race([harness.close(), setTimeout(20_000, undefined, { ref: false })]),
   };
 
   async function visit(path: string, { now = clock, failure, form: _, ...init }: Send): Promise<Response> {
