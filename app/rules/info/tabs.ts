@@ -27,6 +27,16 @@ export const topicLinks: { [Name in TopicName]?: { id: string; url: string }[] }
   ],
 };
 
+/** Where on /info a section of page_content is seen: on which tab, and with which service open. */
+export function placeOnInfo(section: string | null): { tab?: InfoTab; service?: string } {
+  if (section === "first-aid") return { tab: "services", service: "emergency" };
+  if (["intro", "tips", "add-listing"].includes(section ?? "")) return { tab: "businesses" };
+  const tab = infoTabs.find(
+    (one) => isGuideTab(one) && (tabTopics[one] as readonly string[]).includes(section ?? ""),
+  );
+  return tab ? { tab } : {};
+}
+
 type Asked = { tab: InfoTab; service: string | null };
 
 /** What an address of /info asks for; null for a tab that there is not, or a service on another tab than its own. */

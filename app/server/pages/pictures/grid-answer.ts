@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { message } from "../../../forms/parse";
 import type { PictureAnswer } from "../../../forms/picture-grid";
+import { wordsMark } from "../../../rules/pages/picture-words";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
-import { wordsMark } from "../../../rules/pictures/picture-words-mark";
 import { servicesContext } from "../../context";
 import { selectImage } from "../../db/pictures/images";
 import { isStale } from "../../db/site/audit-log";

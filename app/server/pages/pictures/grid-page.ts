@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { wordsMark } from "../../../rules/pages/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
-import { wordsMark } from "../../../rules/pictures/picture-words-mark";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";

@@ -1,4 +1,4 @@
-import { hashOf } from "../pages/localised-text";
+import { hashOf } from "./localised-text";
 
 /** Tells the words of a picture from what they were and will be. */
 export function wordsMark({ alt_en, alt_es }: { alt_en: string; alt_es: string }): string {
