@@ -16,6 +16,8 @@ type SectionProps = {
   /** Beside the title, or below it on a phone. */
   picture?: ReactNode;
   id?: string;
+  /** What it is called where it is changed, if that is not its id. */
+  part?: string;
   lang?: string;
   children?: ReactNode;
 };
@@ -30,6 +32,7 @@ export function Section({
   split,
   picture,
   id,
+  part = id,
   lang,
   children,
 }: SectionProps) {
@@ -53,7 +56,7 @@ export function Section({
         )}
         {children}
       </div>
-      <SectionMark part={id} />
+      <SectionMark part={part} />
     </section>
   );
 }

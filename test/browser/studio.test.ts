@@ -72,6 +72,21 @@ test("what was typed and not saved is offered again, and put back only when aske
   expect(await title.inputValue()).toBe("Half a thought");
 });
 
+test("the preview stands at the chosen part, and a press on another opens its form on the same page", {
+  timeout: 120_000,
+}, async () => {
+  const { page, failures } = await desk(1440);
+  await go(page, "/es/admin/content?page_path=%2Fes&section_name=cuisine-featured");
+  const preview = page.frames().find((frame) => frame.url().includes("preview=draft"));
+  await expect.poll(() => preview?.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.evaluate(() => document.body.setAttribute("data-same", "page"));
+  await preview?.evaluate(() => scrollTo(0, 0));
+  await preview?.locator('a.section-mark[data-section="hero"]').click();
+  await page.getByRole("heading", { level: 1, name: "Portada" }).waitFor();
+  expect(await page.locator("body").getAttribute("data-same")).toBe("page");
+  expect(failures).toEqual([]);
+});
+
 test("what is typed while a text is on its way stays in its field", { timeout: 120_000 }, async () => {
   const { page } = await desk(1280);
   for (const { path, first, second, button } of [

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { placeOnInfo } from "../../app/rules/info/tabs";
+import { queryPath } from "../../app/rules/site/query-path";
 import { forgetStudio } from "../support/content";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, fieldValues, plain } from "../support/page";
 import { makeAdmin, type Person } from "../support/people";
 import { studioOf } from "../support/studio";
 import { databaseUse, openTown, type Town } from "../support/town";
@@ -49,6 +51,23 @@ describe("The pages", () => {
     expect(html).toContain('src="/?preview=draft&amp;section=-"');
     expect((await studio.html("/admin/content?page_path=%2Fnowhere")).response.status).toBe(404);
   });
+});
+
+test("Each part of each page can be chosen on the page itself, on the tab where it is seen", async () => {
+  const list = (await studio.html("/admin/content")).html;
+  const paths = new Set([...list.matchAll(/page_path=([^"&]+)"/g)].map(([, path = ""]) => path));
+  const missing: string[] = [];
+  for (const path of [...paths].map(decodeURIComponent)) {
+    const screen = (await studio.html(`/admin/content?page_path=${encodeURIComponent(path)}`)).html;
+    const parts = new Set(fieldValues(screen, "section_name"));
+    for (const part of parts) {
+      const where = path === "/info" ? placeOnInfo(part) : {};
+      const page = await studio.html(queryPath(path, { ...where, preview: "draft", section: part }));
+      if (part && !page.html.includes(`data-section="${part}"`)) missing.push(`${path} ${part}`);
+    }
+  }
+  expect(paths.size).toBeGreaterThan(15);
+  expect(missing).toEqual([]);
 });
 
 describe("The text of a part", () => {

@@ -1,5 +1,6 @@
 import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/pages/page-content";
+import { SectionMark } from "../../ui/section-mark";
 
 /** In the order of their steps: somebody reads them with one eye on the wound. */
 export function FirstAid({ cards }: Pick<PlacedSection<FirstAidText>, "cards">) {
@@ -15,6 +16,7 @@ export function FirstAid({ cards }: Pick<PlacedSection<FirstAidText>, "cards">) 
           </ol>
         </section>
       ))}
+      <SectionMark part="first-aid" />
     </div>
   );
 }

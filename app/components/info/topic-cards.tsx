@@ -4,6 +4,7 @@ import { Card, CardGrid } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
+import { SectionMark } from "../../ui/section-mark";
 import { LinkedText } from "../site/linked-text";
 import { useLocalPath } from "../site/local-path";
 import { ToldText } from "../site/told-text";
@@ -62,6 +63,7 @@ function Topic({ name, title, text, points, links }: TopicView) {
           <li key={point}>{linked(point)}</li>
         ))}
       </ul>
+      <SectionMark part={name} />
     </Card>
   );
 }

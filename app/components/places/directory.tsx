@@ -89,6 +89,7 @@ function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }
       title={<Word of={section} name="title" />}
       lead={<Word of={section} name="description" />}
       tone="sand"
+      part="tips"
       lang={section.fallbackLanguage && "en"}
     >
       <ul className="grid gap-8 md:grid-cols-3">
@@ -129,6 +130,7 @@ function Invitation({
       title={<Word of={section} name="title" />}
       tone="night"
       id={add.id ?? "add"}
+      part="add-listing"
       lang={section.fallbackLanguage && "en"}
     >
       <p className="section-lead" lang={langOf(section, "text")}>

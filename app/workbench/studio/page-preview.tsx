@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { placeOnInfo } from "../../rules/info/tabs";
 import { localPath } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 
@@ -13,13 +14,23 @@ type Props = {
   version: string;
 };
 
-/** The page as visitors see it, with drafts: each part is a link to its form. It is brought up to date where it stands. */
-export function PagePreview({ path, section, version }: Props) {
+/** The page as visitors see it, with drafts: each part is a link to its form. A part on another tab has another page. */
+export function PagePreview(props: Props) {
+  const where = props.path === "/info" ? placeOnInfo(props.section) : {};
+  return <Preview key={JSON.stringify(where)} {...props} where={where} />;
+}
+
+/** It is brought up to date where it stands. */
+function Preview({ path, section, version, where }: Props & { where: { [name: string]: string } }) {
   const { t } = useWords();
   const language = useLanguage();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = queryPath(localPath(language, path), { preview: "draft", section: section ?? "-" });
+  const address = queryPath(localPath(language, path), {
+    ...where,
+    preview: "draft",
+    section: section ?? "-",
+  });
   // The frame keeps the address it began with: another would load it anew and lose its place.
   const [first] = useState(address);
   const shown = useRef(version);
@@ -33,10 +44,11 @@ export function PagePreview({ path, section, version }: Props) {
     if (heard.current === page) return;
     heard.current = page;
     page.addEventListener("click", (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>("a.section-mark");
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
       if (!link || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      navigate(link.pathname + link.search, { preventScrollReset: true });
+      if (link.matches(".section-mark")) navigate(link.pathname + link.search, { preventScrollReset: true });
+      else if (link.pathname === page.location.pathname) turnTo(page, link);
     });
   }, [section, navigate]);
 
@@ -58,6 +70,14 @@ export function PagePreview({ path, section, version }: Props) {
       <iframe ref={frame} src={first} title={t("studio.page.preview")} onLoad={attend} loading="lazy" />
     </section>
   );
+}
+
+/** A tab of the page, with its drafts too. No other link leads anywhere from a preview. */
+function turnTo({ location }: Document, { href }: HTMLAnchorElement): void {
+  const url = new URL(href);
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (name === "preview" || name === "section") url.searchParams.set(name, value);
+  location.replace(url);
 }
 
 function markChosen(page: Document, section: string | null): void {
