@@ -1,5 +1,5 @@
 import { ActivityForm, activityColumns, activityUploads } from "../../forms/activity";
-import { previewOfPlace } from "../../forms/place-preview";
+import { previewAs } from "../../forms/place-preview";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
@@ -25,10 +25,7 @@ export async function action(args: Route.ActionArgs) {
     schema: ActivityForm,
     ...activityUploads,
     submit: submitAs("activity", activityColumns),
-    preview: (value, language) => {
-      const written = { language: value.language ?? language };
-      return previewOfPlace("activity", activityColumns(value, written), language);
-    },
+    preview: previewAs("activity", activityColumns),
     path: "/do",
     toast: "businessSubmitted",
   });

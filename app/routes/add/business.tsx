@@ -1,5 +1,5 @@
 import { BusinessForm, businessColumns, businessUploads } from "../../forms/business";
-import { previewOfPlace } from "../../forms/place-preview";
+import { previewAs } from "../../forms/place-preview";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
@@ -25,10 +25,7 @@ export async function action(args: Route.ActionArgs) {
     schema: BusinessForm,
     ...businessUploads,
     submit: submitAs("business", businessColumns),
-    preview: (value, language) => {
-      const written = { language: value.language ?? language };
-      return previewOfPlace("business", businessColumns(value, written), language);
-    },
+    preview: previewAs("business", businessColumns),
     path: "/info?tab=businesses",
     toast: "businessSubmitted",
   });

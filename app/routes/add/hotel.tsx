@@ -1,5 +1,5 @@
 import { HotelForm, hotelColumns, hotelUploads } from "../../forms/hotel";
-import { previewOfPlace } from "../../forms/place-preview";
+import { previewAs } from "../../forms/place-preview";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
@@ -25,10 +25,7 @@ export async function action(args: Route.ActionArgs) {
     schema: HotelForm,
     ...hotelUploads,
     submit: submitAs("hotel", hotelColumns),
-    preview: (value, language) => {
-      const written = { language: value.language ?? language };
-      return previewOfPlace("hotel", hotelColumns(value, written), language);
-    },
+    preview: previewAs("hotel", hotelColumns),
     path: "/profile?tab=listings",
     toast: "hotelSubmitted",
   });

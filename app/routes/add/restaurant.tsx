@@ -1,4 +1,4 @@
-import { previewOfPlace } from "../../forms/place-preview";
+import { previewAs } from "../../forms/place-preview";
 import { RestaurantForm, restaurantColumns, restaurantUploads } from "../../forms/restaurant";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -25,10 +25,7 @@ export async function action(args: Route.ActionArgs) {
     schema: RestaurantForm,
     ...restaurantUploads,
     submit: submitAs("restaurant", restaurantColumns),
-    preview: (value, language) => {
-      const written = { language: value.language ?? language };
-      return previewOfPlace("restaurant", restaurantColumns(value, written), language);
-    },
+    preview: previewAs("restaurant", restaurantColumns),
     path: "/eat",
     toast: "restaurantSubmitted",
   });
