@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
+import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
@@ -110,9 +110,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 /** What stands over every page, or will, is in sight of whoever opens the administration. */
 function NoticeState({ notice }: Pick<Route.ComponentProps["loaderData"], "notice">) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
   const localPath = useLocalPath();
-  const language = i18n.language === "es" ? "es" : "en";
+  const language = useLanguage();
   if (notice?.state !== "on" && notice?.state !== "waiting") return null;
   const times = {
     from: minuteInWords(new Date(notice.from_at), language),

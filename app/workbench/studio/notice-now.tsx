@@ -1,3 +1,4 @@
+import { useLanguage } from "../../components/site/local-path";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
 import { languages } from "../../rules/site/language";
@@ -12,9 +13,10 @@ const tones = { on: "open", waiting: "pending" } as const;
 
 /** What visitors read now or will read, and the way to take it off every page at once. */
 export function NoticeNow({ notice, state }: Props) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
+  const language = useLanguage();
   if (!notice || state === "none") return <p role="status">{t("studioNotice.none")}</p>;
-  const inWords = (at: number) => minuteInWords(new Date(at), i18n.language === "es" ? "es" : "en");
+  const inWords = (at: number) => minuteInWords(new Date(at), language);
   const times = { from: inWords(notice.from_at), until: inWords(notice.until_at) };
   if (state === "over") return <p role="status">{t("studioNotice.over", times)}</p>;
   return (
@@ -23,8 +25,8 @@ export function NoticeNow({ notice, state }: Props) {
         <Badge tone={tones[state]}>{t(`studioNotice.states.${state}`)}</Badge>
         {t(`studioNotice.times.${state}`, times)}
       </p>
-      {languages.map((language) => (
-        <NoticeLine key={language} notice={noticeIn(notice, language)} language={language} />
+      {languages.map((one) => (
+        <NoticeLine key={one} notice={noticeIn(notice, one)} language={one} />
       ))}
       <form method="post">
         <input type="hidden" name="version" value={notice.version} />
