@@ -23,19 +23,18 @@ export function isDraftName(name: string): boolean {
   return name.startsWith(prefix);
 }
 
-/** Fields of the form's own, that nobody types. */
-const unkept = new Set([
-  "form_token",
-  "company_fax",
-  "intent",
-  "version",
-  "rule_before",
-  "next",
-  "portrait.shown",
-]);
+/** Each form has these anew. */
+const ownFields = ["form_token", "company_fax", "intent"];
+/** What comes back with the words, though nobody types it. */
+const untyped = new Set([...ownFields, "version", "rule_before", "next", "portrait.shown"]);
 
-export function isTyped(field: string): boolean {
-  return !unkept.has(field);
+/** Whether a field is kept, and comes back with what was typed. */
+export function isKept(field: string): boolean {
+  return !ownFields.includes(field);
+}
+
+function isTyped(field: string): boolean {
+  return !untyped.has(field);
 }
 
 /** What would be lost if the form were left now: fields that say something else than what is saved. */

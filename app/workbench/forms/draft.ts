@@ -1,8 +1,6 @@
 import type { Typed } from "../../forms/parse";
-import { type Draft, draftName, isDraftName } from "../../rules/site/drafts";
+import { type Draft, draftName, isDraftName, isKept } from "../../rules/site/drafts";
 import { plainPath } from "../../rules/site/language";
-
-const unkept = new Set(["form_token", "company_fax", "intent"]);
 
 /** A browser that lets nothing be stored is no reason to fail. */
 function attempt<T>(work: () => T): T | null {
@@ -14,7 +12,7 @@ function attempt<T>(work: () => T): T | null {
 }
 
 export function typedIn(form: FormData): { typed: Typed; token: string } {
-  const names = [...new Set(form.keys())].filter((name) => !unkept.has(name));
+  const names = [...new Set(form.keys())].filter(isKept);
   const words = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
   return {
     typed: Object.fromEntries(names.map((name) => [name, words(name)])),
