@@ -3,7 +3,9 @@ import type { PartOfDay, Spoken } from "./spoken-ranges";
 
 /** What holds on some days. */
 export type Content = { is: "closed" } | { is: "all-day" } | { is: "ranges"; ranges: Spoken[] };
-type Said = Content | { is: "days"; days: readonly number[] } | { is: "rest" } | { is: "except" };
+type Said = Content | DaysSaid | { is: "rest" } | { is: "except" };
+/** "Mon to Fri and Sat" are six days, of which the last came behind an "and". */
+export type DaysSaid = { is: "days"; days: readonly number[]; added: readonly number[] };
 /** Days, hours and closings as they stand in a text; `isApart` where a comma, a line or an "and" comes before. */
 export type Block = Said & { isApart: boolean };
 
@@ -91,12 +93,14 @@ function sameWords(words: readonly Word[], from: number): string {
 /** "Mon to Fri and Sun": spans and what "and" adds; a comma begins a block of its own. */
 function listOfDays(words: readonly Word[], from: number): { said: Said; next: number } {
   let { days, next } = spanOfDays(words, from);
+  let added: readonly number[] = [];
   while (words[next]?.is === "and" && words[next + 1]?.is === "days") {
     const more = spanOfDays(words, next + 1);
-    days = [...days, ...more.days];
+    added = more.days;
+    days = [...days, ...added];
     next = more.next;
   }
-  return { said: { is: "days", days }, next };
+  return { said: { is: "days", days, added }, next };
 }
 
 function spanOfDays(words: readonly Word[], from: number): { days: readonly number[]; next: number } {

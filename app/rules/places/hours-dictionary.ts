@@ -24,7 +24,10 @@ const meanings: readonly (readonly [phrases: string, Meaning])[] = [
   ],
   ["dias laborables|dias habiles", days(0, 1, 2, 3, 4)],
   ["weekend|weekends|week ends|fin de semana|fines de semana|los fines de semana", days(5, 6)],
-  ["every day|everyday|daily|all days|all week|all week long|seven days a week", days(0, 1, 2, 3, 4, 5, 6)],
+  [
+    "every day|everyday|daily|all days|all week|all week long|seven days|seven days a week",
+    days(0, 1, 2, 3, 4, 5, 6),
+  ],
   ["todos los dias|cada dia|diario|diariamente|a diario|toda la semana", days(0, 1, 2, 3, 4, 5, 6)],
   ["los siete dias|los siete dias de la semana", days(0, 1, 2, 3, 4, 5, 6)],
   ["rest|the rest|the rest of the week|other days|all other days|otherwise", { is: "rest" }],
@@ -32,16 +35,17 @@ const meanings: readonly (readonly [phrases: string, Meaning])[] = [
     "resto|el resto|el resto de la semana|los demas dias|demas dias|los otros dias|otros dias",
     { is: "rest" },
   ],
-  ["closed|closed all day|close|we close|not open|off", { is: "closed" }],
+  ["closed|closed all day|close|closes|we close|not open|off", { is: "closed" }],
   [
-    "cerrado|cerrada|cerrados|cerradas|cerrado todo el dia|cerramos|descanso|descansamos|libre",
+    "cerrado|cerrada|cerrados|cerradas|cerrado todo el dia|cierra|cierran|cerramos|descanso|descansamos|libre",
     { is: "closed" },
   ],
   ["no abre|no abren|no abrimos|no se abre|no atiende|no atendemos|no se atiende", { is: "closed" }],
   ["except|except for|but|but not|excepto|menos|salvo|pero no", { is: "except" }],
   ["all day|all day long|day and night|around the clock|round the clock|always open", { is: "all-day" }],
   ["never close|never closes|todo el dia|dia y noche|siempre abierto|siempre abierta", { is: "all-day" }],
-  ["siempre abrimos|nunca cierra|nunca cerramos", { is: "all-day" }],
+  ["siempre abrimos|abierto siempre|abierta siempre|nunca cierra|nunca cerramos", { is: "all-day" }],
+  ["a toda hora|a todas horas|at all hours|at any hour|any time|anytime", { is: "all-day" }],
   [
     "holiday|holidays|public holidays|bank holidays|feriado|feriados|dias feriados|festivos",
     { is: "holiday" },
@@ -58,7 +62,13 @@ const meanings: readonly (readonly [phrases: string, Meaning])[] = [
     "abierto|abierta|abiertos|abiertas|abrimos|abre|abren|atendemos|atencion|horario|horarios",
     { is: "filler" },
   ],
-  ["hora|horas|solo|solamente|unicamente|tambien|cocina", { is: "filler" }],
+  [
+    "a partir de|hora|horas|solo|solamente|unicamente|tambien|cocina|corrido|jornada continua",
+    { is: "filler" },
+  ],
+  ["year round|all year|all year round|todo el ano|durante todo el ano", { is: "filler" }],
+  ["including holidays|holidays included|incluyendo feriados|incluso feriados", { is: "filler" }],
+  ["incluidos feriados|incluidos los feriados|incluyendo los feriados|feriados incluidos", { is: "filler" }],
 ];
 
 const dictionary = new Map(

@@ -87,7 +87,7 @@ export function daysBetween(from: number, to: number): number[] {
 /** Numbers that are no times: "24 hours", "24/7", "7 days a week". */
 function countAt(plain: string, at: number): Found | null {
   const allDay = matchAt(
-    /24(?:[/x]7| ?(?:hours?|hrs?|hs|horas?|h)(?![a-z])(?: (?:a|per|every) day| al dia| diarias)?)/y,
+    /24(?:[/x-]7(?! ?(?:[ap]|:|\d))| ?(?:hours?|hrs?|hs|horas?|h)(?![a-z])(?: (?:a|per|every) day| al dia| diarias)?)/y,
     plain,
     at,
   );

@@ -2,7 +2,8 @@
 export type LinkRead = { says: "position"; text: string } | { says: "short" } | { says: "nothing" };
 
 const pair = /^\s*(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)\s*[,~/]\s*(-?\d+(?:\.\d+)?)(?![\d.])/;
-const shortLinks = /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|tinyurl\.com|t\.co)$/;
+const shortLinks =
+  /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|share\.google|omaps\.app|bit\.ly|tinyurl\.com|t\.co)$/;
 const shortPaths = /^(?:osm\.org|openstreetmap\.org)\/go\/|^maps\.apple\/p\//;
 /** Where a marker stands comes before where the map was looking. */
 const pointing = ["query", "q", "coordinate", "destination", "daddr", "to", "ll", "latlng", "address"];

@@ -23,10 +23,18 @@ const spacedMinutes = /(\d{1,3}) (\d{1,2}\.\d+) ?(?=[nsewo](?![a-z]))/g;
 /** The numbers of a position and nothing else: "7.2550, -80.4975", "7°15'18\"N 80°29'51\"W"; null for other texts. */
 export function readAngles(text: string): Angle[] | null {
   const plain = plainAngles(text);
-  const angle = new RegExp(`^[\\s(]*(?:${compass})(?![a-z])`).test(plain) ? letterBefore : letterBehind;
-  if (/[^\s,;/|()]/.test(plain.replace(angle, ""))) return null;
+  const angle = new RegExp(`^[\\s([]*(?:${compass})(?![a-z])`).test(plain) ? letterBefore : letterBehind;
+  if (/[^\s,;/|()[\]]/.test(plain.replace(angle, ""))) return null;
   const angles = [...plain.matchAll(angle)].map(({ groups = {} }) => angleOf(groups));
   return angles.length > 0 && angles.every((one) => one !== null) ? angles : null;
+}
+
+const pair = /(?<![\d.,])[-+]?\d{1,3}\.\d{3,} ?[,; ] ?[-+]?\d{1,3}\.\d{3,}(?![\d.])/g;
+
+/** The only two numbers of a sentence that can be meant: "La Panga, 7.2550, -80.4975, beside the church". */
+export function anglesAmongWords(text: string): Angle[] | null {
+  const [one, another] = plainAngles(text).match(pair) ?? [];
+  return one && !another ? readAngles(one) : null;
 }
 
 /** Every kind of minus, of degree and of minute sign is one. */

@@ -1,6 +1,6 @@
 import { type CoordinateName, type Coordinates, isCoordinate, roundCoordinate } from "./coordinates";
 import { linkIn, readLink } from "./position-links";
-import { type Angle, readAngles } from "./position-text";
+import { type Angle, anglesAmongWords, readAngles } from "./position-text";
 
 export const positionProblems = [
   "unreadable",
@@ -20,7 +20,7 @@ const longestText = 2000;
 export function readPosition(text: string): ReadPosition {
   if (text.length > longestText) return refused("unreadable");
   const link = linkIn(text);
-  if (!link) return judged(readAngles(text));
+  if (!link) return judged(readAngles(text) ?? anglesAmongWords(text));
   const read = readLink(link);
   if (read.says === "position") return judged(readAngles(read.text));
   return refused(read.says === "short" ? "shortLink" : "noPosition");

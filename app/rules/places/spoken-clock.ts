@@ -12,7 +12,7 @@ const halfWords = [
   "in the (?:morning|afternoon|evening)|at night",
 ].join("|");
 const clockText = new RegExp(
-  `(noon|midday|midnight|medio ?dia|media ?noche)(?![a-z])|(?:(\\d{1,2})[:.h](\\d{2})|(\\d{1,2})(\\d{2})|(\\d{1,2}))(?!\\d)(?: ?(?:hrs?|hs|horas?|h)(?![a-z]))?(?: ?(?:o ?'? ?clock|en punto))?(?: ?(${halfWords})(?![a-z]))?`,
+  `(?:12 ?(?:del? |the )?)?(noon|midday|midnight|medio ?dia|media ?noche)(?![a-z])|(?:(\\d{1,2})[:.h](\\d{2})|(\\d{1,2})(\\d{2})|(\\d{1,2}))(?!\\d)(?: ?(?:hrs?|hs|horas?|h)(?![a-z]))?(?: ?(?:o ?'? ?clock|en punto))?(?: ?(${halfWords})(?![a-z]))?`,
   "y",
 );
 

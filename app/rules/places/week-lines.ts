@@ -1,4 +1,4 @@
-import { type Block, type Content, type Stopped, stopped } from "./hours-blocks";
+import { type Block, type Content, type DaysSaid, type Stopped, stopped } from "./hours-blocks";
 import { readRanges } from "./spoken-ranges";
 
 type NamedDays = readonly number[] | "rest";
@@ -33,7 +33,10 @@ const draft = (given: Partial<Draft>): Draft => ({
 export function linesOf(blocks: readonly Block[]): Lines {
   const drafts: Draft[] = [];
   for (const [index, block] of blocks.entries()) {
-    if (block.is === "days" || block.is === "rest") {
+    if (block.is === "days" && isParted(drafts.at(-1), block, blocks.slice(index + 1))) {
+      addDays(drafts, block.days.slice(0, -block.added.length), false, false);
+      addDays(drafts, block.added, true, false);
+    } else if (block.is === "days" || block.is === "rest") {
       const days = block.is === "rest" ? block.is : block.days;
       addDays(drafts, days, block.isApart, blocks[index - 1]?.is === "except");
     } else if (block.is !== "except" && !addContent(drafts, block, leadsOn(blocks, index)))
@@ -47,6 +50,18 @@ export function linesOf(blocks: readonly Block[]): Lines {
     before.days = bothDays(before.days, last.days);
   }
   return { ok: true, lines: drafts.flatMap(finished) };
+}
+
+/** "8-5 Mon to Fri and Sat 8-12": what the "and" adds has hours of its own, unless those lead on to other days. */
+function isParted(
+  last: Draft | undefined,
+  { added, isApart }: DaysSaid & Block,
+  after: readonly Block[],
+): boolean {
+  const [hours, next] = after;
+  if (added.length === 0 || isApart || !last?.content || last.days) return false;
+  const isFollowed = hours && !hours.isApart && (hours.is === "ranges" || hours.is === "closed");
+  return Boolean(isFollowed && (!next || next.isApart));
 }
 
 function addDays(drafts: Draft[], days: NamedDays, isApart: boolean, isException: boolean): void {

@@ -58,6 +58,14 @@ const read: [string, string][] = [
   ["24/7", "Open 24 hours"],
   ["Abierto todos los días las 24 horas", "Open 24 hours"],
   ["open 24 hours, 7 days a week", "Open 24 hours"],
+  ["24-7", "Open 24 hours"],
+  ["24-7am", "Every day 12:00 to 7:00 AM"],
+  ["abierto 24/7 todo el año", "Open 24 hours"],
+  ["open year round 7am-9pm", "Every day 7:00 AM to 9:00 PM"],
+  ["6 am - 6 pm todos los días, incluyendo feriados", "Every day 6:00 AM to 6:00 PM"],
+  ["8 a.m. a 8 p.m. (horario corrido)", "Every day 8:00 AM to 8:00 PM"],
+  ["12 noon - 9 pm", "Every day 12:00 to 9:00 PM"],
+  ["12 del mediodía a 9 de la noche", "Every day 12:00 to 9:00 PM"],
   // Lists of days
   [
     "Mon, Wed and Fri 4pm-9pm",
@@ -92,6 +100,18 @@ const read: [string, string][] = [
     "Mon 9:00 AM to 5:00 PM; Wed to Sun 9:00 AM to 8:00 PM; closed Tuesday",
   ],
   ["Lunes: 8 am - 5 pm\r\nMartes: cerrado", "Mon 8:00 AM to 5:00 PM; closed Tuesday to Sunday"],
+  [
+    "8:00 a 17:00 de lunes a viernes y sábados de 8:00 a 12:00",
+    "Mon to Fri 8:00 AM to 5:00 PM; Sat 8:00 AM to 12:00 PM; closed Sunday",
+  ],
+  [
+    "9am-5pm Monday to Thursday and Saturday",
+    "Mon to Thu and Sat 9:00 AM to 5:00 PM; closed Friday and Sunday",
+  ],
+  [
+    "9am-5pm Mon and Tue, 9am-1pm Wed",
+    "Mon and Tue 9:00 AM to 5:00 PM; Wed 9:00 AM to 1:00 PM; closed Thursday to Sunday",
+  ],
   // Split days
   [
     "Tue-Sat 11:30-15:00 & 18:00-21:30",
@@ -109,6 +129,12 @@ const read: [string, string][] = [
     "desayuno 7-11, almuerzo 12-3, cena 6-10",
     "Every day 7:00 to 11:00 AM, 12:00 to 3:00 PM and 6:00 to 10:00 PM",
   ],
+  ["L a S 6am a 6pm y D 7am a 1pm", "Mon to Sat 6:00 AM to 6:00 PM; Sun 7:00 AM to 1:00 PM"],
+  [
+    "Lun-Jue 5-10pm Vie-Sab 5pm-12am Dom cerrado",
+    "Mon to Thu 5:00 to 10:00 PM; Fri and Sat 5:00 PM to 12:00 AM; closed Sunday",
+  ],
+  ["9 AM to 5 PM, seven days", "Every day 9:00 AM to 5:00 PM"],
   // Closed days and exceptions
   ["8am-5pm, closed Tuesdays", "Wed to Mon 8:00 AM to 5:00 PM; closed Tuesday"],
   ["Closed Sunday. Open Mon-Sat 8am-5pm", "Mon to Sat 8:00 AM to 5:00 PM; closed Sunday"],
@@ -124,10 +150,20 @@ const read: [string, string][] = [
   ["martes a domingo 12 md a 9 pm, lunes cerrado", "Tue to Sun 12:00 to 9:00 PM; closed Monday"],
   ["de 10h30 a 22h00 excepto los miércoles", "Thu to Tue 10:30 AM to 10:00 PM; closed Wednesday"],
   ["Lunes libre, los demás días 10am-6pm", "Tue to Sun 10:00 AM to 6:00 PM; closed Monday"],
+  ["cierra los lunes, abre de 12 a 10 pm", "Tue to Sun 12:00 to 10:00 PM; closed Monday"],
   ["no abrimos los lunes, martes a domingo 10am-6pm", "Tue to Sun 10:00 AM to 6:00 PM; closed Monday"],
 ];
 
 const proposed: [string, string][] = [
+  [
+    "mon to fri 8 to 5 and sat 8 to 12",
+    "Mon to Fri 8:00 AM to 5:00 PM; Sat 8:00 AM to 12:00 PM; closed Sunday",
+  ],
+  ["8 a 12 y 1 a 5", "Every day 8:00 AM to 12:00 PM and 1:00 to 5:00 PM"],
+  [
+    "11-3 & 5-9, closed Mon/Tue",
+    "Wed to Sun 11:00 AM to 3:00 PM and 5:00 to 9:00 PM; closed Monday and Tuesday",
+  ],
   ["7-3", "Every day 7:00 AM to 3:00 PM"],
   ["lunes a viernes 8 a 5", workdays],
   ["todos los días de 11 a 10 menos el lunes", "Tue to Sun 11:00 AM to 10:00 PM; closed Monday"],
@@ -148,6 +184,9 @@ const asked: [string, string][] = [
   ["lunes a viernes", "noHours:"],
   ["Mon-Fri 8am-5pm, Sat", "noHours:"],
   ["8am", "oneTime: 8am"],
+  ["a partir de las 6pm", "oneTime: 6pm"],
+  ["Abrimos de miércoles a lunes, 5pm en adelante", "oneTime: 5pm"],
+  ["Mon-Sat 4pm - close", "oneTime: 4pm"],
   ["lunes a sábado de 7:00 a 19:00, domingos hasta las 14:00", "oneTime: 14:00"],
   ["Mon-Fri 9am-5pm-9pm", "oneTime: 9am-5pm-9pm"],
   ["Mon-Fri 25:00-26:00", "time: 25:00-26:00"],
