@@ -143,7 +143,11 @@ describe("A post", () => {
   });
 
   test("that never was, or cannot be read right now, leads to the blog too", async () => {
-    expect((await town.get("/blog/nothing-at-all")).headers.get("Location")).toBe("/blog");
+    const missing = await town.get("/es/blog/nothing-at-all");
+    expect(missing.headers.get("Location")).toBe("/es/blog");
+    const [flash = ""] = missing.headers.getSetCookie();
+    const blog = await town.get("/es/blog", { headers: { Cookie: flash.split(";")[0] ?? "" } });
+    expect(await blog.text()).toContain("Ese artículo no está");
     const away = await town.get("/blog/tides-stones", { failure: "d1:all" });
     expect([away.status, away.headers.get("Location")]).toEqual([302, "/blog"]);
     expect(await (await town.get("/blog", { failure: "d1:all" })).text()).toContain(

@@ -25,7 +25,7 @@ export const postForm = {
     excerptHint: "Two or three sentences for the list. Left empty, the beginning of the text is shown.",
     featured: "Featured picture",
     category: "Topic",
-    noCategory: "None",
+    noCategory: "No topic yet",
     tags: "Tags",
     tagsHint: "Up to ten words, with commas between them.",
     tagAdd: "Add a tag",

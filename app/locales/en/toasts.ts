@@ -174,6 +174,10 @@ export const toasts = {
     title: "Success",
     description: "Blog post created successfully. It is a draft: only you see it, under My Listings.",
   },
+  postMissing: {
+    title: "That post is not here",
+    description: "It may have been taken down, or its address has a slip in it. These are all the others.",
+  },
   postFailed: { title: "Error", description: "Failed to create blog post" },
   postUpdated: {
     title: "Post updated",

@@ -27,7 +27,7 @@ export const postForm = {
     excerptHint: "Dos o tres frases para la lista. Si lo dejas vacío, sale el comienzo del texto.",
     featured: "Foto principal",
     category: "Tema",
-    noCategory: "Ninguno",
+    noCategory: "Sin tema por ahora",
     tags: "Etiquetas",
     tagsHint: "Hasta diez palabras, separadas por comas.",
     tagAdd: "Agregar una etiqueta",

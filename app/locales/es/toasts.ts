@@ -179,6 +179,10 @@ export const toasts = {
     title: "Listo",
     description: "Tu artículo quedó guardado como borrador: solo tú lo ves, en Mis publicaciones.",
   },
+  postMissing: {
+    title: "Ese artículo no está",
+    description: "Puede que lo hayan quitado, o que la dirección tenga un error. Aquí están todos los demás.",
+  },
   postFailed: { title: "Error", description: "No se pudo guardar el artículo" },
   postUpdated: {
     title: "Artículo actualizado",

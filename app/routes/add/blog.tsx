@@ -11,7 +11,6 @@ import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { AddPost } from "../../workbench/posts/add-post";
 import { sendPost } from "../../workbench/posts/send-post";
-import { Unfinished } from "../../workbench/posts/unfinished";
 import type { Route } from "./+types/blog";
 
 export const handle = { hydrate: true };
@@ -43,7 +42,6 @@ export default function AddBlog({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHero title={t("postForm.title")} subtitle={t("postForm.lead")} />
       <section className="wrap grid grid-cols-1 gap-8 pb-20">
-        {answer ? null : <Unfinished drafts={loaderData.drafts} now={loaderData.now} />}
         {loaderData.isSignedIn || answer ? (
           <AddPost page={loaderData} answer={answer} />
         ) : (

@@ -6,6 +6,7 @@ import { useEditorState } from "./use-editor-state";
 export function WordCount({ editor }: { editor: Editor }) {
   const { t } = useWords();
   const count = useEditorState(editor, wordsIn);
+  if (count === 0) return null;
   return <p className="hint">{t("postForm.editor.words", { count, minutes: minutesToRead(count) })}</p>;
 }
 

@@ -46,13 +46,14 @@ export function ChoiceField({ name, label, hint, required, options, usual, onCho
   const { t } = useWords();
   const field = useEntry({ name, label, hint, required });
   const { text } = useFormState();
+  const isAsked = !usual && options.every(({ value }) => value !== "");
   return (
     <Field {...field}>
       {(control) => (
         <Select
           {...control}
           options={options}
-          placeholder={usual ? undefined : t("submission.choose")}
+          placeholder={isAsked ? t("submission.choose") : undefined}
           defaultValue={text(name) || usual}
           onChange={(event) => onChoose?.(event.currentTarget.value)}
         />

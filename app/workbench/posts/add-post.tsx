@@ -9,10 +9,12 @@ import { ErrorSummary } from "../../ui/error-summary";
 import { FormNoticePanel } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
-import { KeptNotice } from "./kept-notice";
+import { KeptLine, useKeptText } from "./kept-notice";
+import type { KeptText } from "./kept-text";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
+import { type OpenDraft, Unfinished } from "./unfinished";
 import { useAutosave } from "./use-autosave";
 import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
@@ -21,6 +23,9 @@ export type AddPostPage = Writing & {
   token: string;
   typed: Typed;
   signIn: string;
+  /** What was begun before, and saved by the browser. */
+  drafts: OpenDraft[];
+  now: Date;
   /** Whose words the browser keeps. */
   writer: string;
 };
@@ -36,16 +41,20 @@ export function AddPost({ page, answer }: Props) {
   const { source, fill } = useSource(page, answer);
   const problems = useProblemList(answer?.problems ?? {});
   const path = localPath("/add-blog");
+  const { found, forget } = useKeptText({
+    writer: page.writer,
+    fits: ({ token }) =>
+      !token.startsWith(editToken) && (page.typed.version === undefined || token === page.token),
+  });
+  const take = ({ name, ...text }: KeptText) => fill({ ...text, kept: name, isUnsaved: true });
   const saving = useAutosave(form, source, page.writer, path);
   return (
     <WritingContext value={page}>
-      {answer || !page.writer ? null : (
-        <KeptNotice
-          writer={page.writer}
-          fits={({ token }) =>
-            !token.startsWith(editToken) && (page.typed.version === undefined || token === page.token)
-          }
-          onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
+      {answer ? null : (
+        <Unfinished
+          drafts={page.drafts.filter(({ token }) => token !== found?.text.token && token !== source.token)}
+          now={page.now}
+          kept={found ? <KeptLine found={found} onTake={take} onChoice={forget} /> : null}
         />
       )}
       <PictureForm form={form} answer={answer} action={path} className="post-form">

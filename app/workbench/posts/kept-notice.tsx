@@ -6,18 +6,16 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { dropText, type KeptText, keptTexts } from "./kept-text";
 
-type Props = {
+type Sought = {
   writer: string;
   /** Whether a text could go into this form. */
   fits: (text: KeptText) => boolean;
-  onTake: (text: KeptText) => void;
 };
+type Found = { text: KeptText; now: Date };
 
-/** A text that never reached the server is offered, never put over what stands there. */
-export function KeptNotice({ writer, fits, onTake }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const [found, setFound] = useState<{ text: KeptText; now: Date } | null>(null);
+/** A text that never reached the server, until somebody chooses. */
+export function useKeptText({ writer, fits }: Sought) {
+  const [found, setFound] = useState<Found | null>(null);
   // What the page begins with is looked at once: what is kept from then on is on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
@@ -25,37 +23,44 @@ export function KeptNotice({ writer, fits, onTake }: Props) {
     const text = keptTexts(writer, now.getTime()).find(fits);
     if (text) setFound({ text, now });
   }, []);
+  return { found, forget: () => setFound(null) };
+}
+
+type Props = Sought & { onTake: (text: KeptText) => void };
+
+/** It is offered, never put over what stands there. */
+export function KeptNotice({ onTake, ...sought }: Props) {
+  const { t } = useWords();
+  const { found, forget } = useKeptText(sought);
   if (!found) return null;
-  const { text, now } = found;
-  const title = text.typed.title?.[0] || t("postForm.drafts.untitled");
   return (
     <Notice role="status" title={t("postForm.kept.title")}>
-      <div className="grid justify-items-start gap-3">
-        <p>{t("postForm.kept.text", { title, when: relativeTime(new Date(text.savedAt), now, language) })}</p>
-        <div className="actions">
-          <Button
-            type="button"
-            size="small"
-            onClick={() => {
-              onTake(text);
-              setFound(null);
-            }}
-          >
-            {t("postForm.kept.take")}
-          </Button>
-          <Button
-            type="button"
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              dropText(text.name);
-              setFound(null);
-            }}
-          >
-            {t("postForm.kept.drop")}
-          </Button>
-        </div>
-      </div>
+      <KeptLine found={found} onTake={onTake} onChoice={forget} />
     </Notice>
+  );
+}
+
+type LineProps = { found: Found; onTake: (text: KeptText) => void; onChoice: () => void };
+
+export function KeptLine({ found: { text, now }, onTake, onChoice }: LineProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const title = text.typed.title?.[0] || t("postForm.drafts.untitled");
+  const chosen = (act: () => void) => () => {
+    act();
+    onChoice();
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t("postForm.kept.text", { title, when: relativeTime(new Date(text.savedAt), now, language) })}</p>
+      <div className="actions">
+        <Button type="button" size="small" onClick={chosen(() => onTake(text))}>
+          {t("postForm.kept.take")}
+        </Button>
+        <Button type="button" size="small" variant="quiet" onClick={chosen(() => dropText(text.name))}>
+          {t("postForm.kept.drop")}
+        </Button>
+      </div>
+    </div>
   );
 }

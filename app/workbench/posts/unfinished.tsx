@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
@@ -5,17 +6,25 @@ import { relativeTime } from "../../rules/time/relative-time";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
-type Draft = { id: string; title: string; autosaved_at: number | null };
+export type OpenDraft = { id: string; title: string; token: string | null; autosaved_at: number | null };
+
+type Props = {
+  drafts: OpenDraft[];
+  now: Date;
+  /** What only this browser has. */
+  kept: ReactNode;
+};
 
 /** What was begun and never sent, each with the way back to it. */
-export function Unfinished({ drafts, now }: { drafts: Draft[]; now: Date }) {
+export function Unfinished({ drafts, now, kept }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
-  if (drafts.length === 0) return null;
+  if (drafts.length === 0 && !kept) return null;
   return (
-    <Notice title={t("postForm.drafts.title")}>
+    <Notice role="status" title={t("postForm.drafts.title")}>
       <ul className="grid gap-3">
+        {kept ? <li>{kept}</li> : null}
         {drafts.map(({ id, title, autosaved_at }) => (
           <li className="flex flex-wrap items-center gap-x-4 gap-y-2" key={id}>
             <span>

@@ -36,7 +36,7 @@ export function saveDraft(db: Database, form: Form, { slug, ...values }: Saved, 
 /** What somebody began and never sent, the latest first. */
 export function selectOpenDrafts(db: Database, userId: string, limit: number) {
   return db
-    .select({ id: posts.id, title: posts.title, autosaved_at: posts.autosaved_at })
+    .select({ id: posts.id, title: posts.title, token: posts.form_token, autosaved_at: posts.autosaved_at })
     .from(posts)
     .where(and(eq(posts.user_id, userId), isNotNull(posts.autosaved_at), isNull(posts.deleted_at)))
     .orderBy(desc(posts.autosaved_at))

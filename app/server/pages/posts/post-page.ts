@@ -16,6 +16,7 @@ import {
   selectPublicPostMove,
 } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
+import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, type Page, seoOf } from "../site/page";
 
@@ -58,13 +59,15 @@ async function readPost(context: Context, url: URL, slug: string) {
   ]);
   const [[post], [move], [newer], [older], ...mentions] = results;
   if (!post && move) throw redirect(localPath(page.language, `/blog/${move.slug}`), 301);
-  if (!post) throw toBlog(context);
+  if (!post)
+    throw toBlog(context, { "Set-Cookie": flashCookie({ name: "postMissing", variant: "warning" }, url) });
   return { page, post, newer, older, mentions: mentions.flat() };
 }
 
-/** A post that is missing, or that nobody may read yet, is answered with the others. */
-function toBlog(context: Context): Response {
-  return redirect(localPath(languageIn(context), "/blog"), { status: 302, headers: privateCache });
+/** A post that is missing, or that nobody may read yet, is answered with the others, which say so. */
+function toBlog(context: Context, told: Record<string, string> = {}): Response {
+  const headers = { ...privateCache, ...told };
+  return redirect(localPath(languageIn(context), "/blog"), { status: 302, headers });
 }
 
 type Seen = ReturnType<typeof viewPostCard> & { words: number; changed: Date };
