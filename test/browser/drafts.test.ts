@@ -76,12 +76,7 @@ const leavingDialog: Record<string, Leave> = {
   Cancel: ({ page }) => page.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click(),
   "a press outside": ({ page }) => page.mouse.click(5, 5),
   "the tab closed": leavingPage["the tab closed"] as Leave,
-  "the connection lost": async ({ page, submit }) => {
-    await context.setOffline(true);
-    await page.locator(submit).click();
-    await page.locator("dialog[open] form").waitFor({ state: "detached" });
-    await context.setOffline(false);
-  },
+  "the connection lost": offline,
   "the session over": signedOut,
 };
 
@@ -158,6 +153,22 @@ describe("An edit in a dialog keeps what was typed", () => {
     await leave({ page, submit: "dialog[open] .form-bar [type=submit]" });
     await expectKept(await openDialog(kind), kind);
   });
+});
+
+test("An edit in a dialog is looked at, put right and saved without leaving the list", async () => {
+  const page = await openDialog("business");
+  const dialog = page.locator("dialog[open]");
+  await field(page, "business").fill("Cuatro Palmas");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("heading", { name: "Cuatro Palmas" }).waitFor();
+  await expect.poll(() => field(page, "business").inputValue()).toBe("Cuatro Palmas");
+  await field(page, "business").fill("");
+  await page.locator("dialog[open] .form-bar [type=submit]").click();
+  await dialog.locator("#error-summary").waitFor();
+  await field(page, "business").fill("Cuatro Palmas del Mar");
+  await page.locator("dialog[open] .form-bar [type=submit]").click();
+  await page.getByText("Business updated").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/my-listings");
 });
 
 test("Somebody else in the same browser finds none of it", async () => {

@@ -1,5 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
-import { Form } from "react-router";
+import { type FetcherWithComponents, Form } from "react-router";
+
+/** Sends a form without leaving the page it stands on. */
+export type Sender = FetcherWithComponents<unknown>;
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -7,12 +10,14 @@ type Props = {
   answer: object | undefined;
   /** Where it goes, when that is not the page it stands on. */
   action?: string;
+  sender?: Sender;
   className?: string;
   children: ReactNode;
 };
 
 /** A form that sends pictures along, and waits for those that are still on their way. */
-export function PictureForm({ form, answer, action, className = "form", children }: Props) {
+export function PictureForm({ form, answer, action, sender, className = "form", children }: Props) {
+  const Sent = sender?.Form ?? Form;
   useEffect(() => {
     if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
   }, [answer]);
@@ -25,7 +30,7 @@ export function PictureForm({ form, answer, action, className = "form", children
   }
 
   return (
-    <Form
+    <Sent
       className={className}
       method="post"
       action={action}
@@ -37,6 +42,6 @@ export function PictureForm({ form, answer, action, className = "form", children
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       {children}
-    </Form>
+    </Sent>
   );
 }

@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice";
 import { FormBar } from "../forms/form-bar";
 import { KeptNotice, OvertakenNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm } from "../forms/picture-form";
+import { PictureForm, type Sender } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
 import { useLastAnswer } from "../forms/use-last-answer";
 
@@ -26,6 +26,8 @@ type Props = {
   /** What the listing says now. */
   typed: Typed;
   answer?: FormAnswer;
+  /** In a dialog: what comes back is shown in it. */
+  sender?: Sender;
   /** What a reviewer said about single fields. */
   reasons: FieldReasons | null;
   submitLabel: string;
@@ -35,10 +37,11 @@ type Props = {
 };
 
 /** The form of a listing that exists: filled in, and kept in the browser until it is saved. */
-export function EditForm({ kind, path, typed, reasons, submitLabel, cancel, children, ...given }: Props) {
+export function EditForm({ kind, path, typed, reasons, sender, submitLabel, cancel, ...given }: Props) {
   const answer = useLastAnswer(given.answer, path);
   const { t } = useWords();
-  const isBusy = useNavigation().state !== "idle";
+  const navigation = useNavigation();
+  const isBusy = (sender ?? navigation).state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const { draft, overtaken, isKept, take, forget } = useDraft(form, path, {
     saved: typed,
@@ -52,7 +55,7 @@ export function EditForm({ kind, path, typed, reasons, submitLabel, cancel, chil
   const problems = useProblemList(found);
 
   return (
-    <PictureForm form={form} answer={answer} action={path}>
+    <PictureForm form={form} answer={answer} action={path} sender={sender}>
       <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
@@ -64,7 +67,7 @@ export function EditForm({ kind, path, typed, reasons, submitLabel, cancel, chil
         problems={found}
         reasons={reasons}
       >
-        {children}
+        {given.children}
       </FormStateProvider>
       <FormBar isKept={isKept}>
         {cancel}

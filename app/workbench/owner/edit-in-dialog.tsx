@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
 import { useWords } from "../../components/site/words";
+import type { FormAnswer } from "../../forms/answer";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ActivityFields } from "../forms/activity-fields";
 import { BusinessFields } from "../forms/business-fields";
 import { HotelFields } from "../forms/hotel-fields";
-import { PreviewButton } from "../forms/preview-panel";
+import { PlacePreviewPart } from "../forms/place-preview";
 import { RestaurantFields } from "../forms/restaurant-fields";
 import { EditForm } from "./edit-form";
 import { type EditPage, EditWords } from "./edit-screen";
@@ -23,6 +25,7 @@ type Props = { kind: ListingKind; page: EditPage; path: string; onCancel: () => 
 export function EditInDialog({ kind, page, path, onCancel }: Props) {
   const { t } = useWords();
   const Fields = fields[kind];
+  const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="grid gap-5">
       <EditWords page={page} />
@@ -30,6 +33,8 @@ export function EditInDialog({ kind, page, path, onCancel }: Props) {
         kind={kind}
         path={path}
         typed={page.typed}
+        answer={fetcher.data}
+        sender={fetcher}
         reasons={page.reasons}
         submitLabel={t(page.stage === "rejected" ? "listings.resubmit" : "listings.save")}
         cancel={
@@ -39,7 +44,7 @@ export function EditInDialog({ kind, page, path, onCancel }: Props) {
         }
       >
         <Fields />
-        <PreviewButton path={path} />
+        <PlacePreviewPart answer={fetcher.data} path={path} />
       </EditForm>
     </div>
   );
