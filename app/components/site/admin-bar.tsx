@@ -2,27 +2,34 @@ import { plainPath } from "../../rules/site/language";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-const places = [
-  { path: "/admin", word: "overview" },
-  { path: "/admin/submissions", word: "submissions" },
+const rooms = [
+  { name: "overview", path: "/admin" },
+  { name: "submissions", path: "/admin/submissions" },
+  { name: "content", path: "/admin/content" },
+  { name: "seo", path: "/admin/seo" },
+  { name: "translations", path: "/admin/translations" },
+  { name: "images", path: "/admin/images" },
+  { name: "notice", path: "/admin/notice" },
 ] as const;
 
 type Props = { path: string; waiting: number };
 
-/** The working places of an admin, with how much waits. */
+/** The rooms of the administration, where one is, and how much waits. */
 export function AdminBar({ path, waiting }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const here = plainPath(path.split("?")[0] ?? path);
-  const isHere = (place: string) => (place === "/admin" ? here === place : here.startsWith(place));
+  const isHere = (room: string) => (room === "/admin" ? here === room : here.startsWith(room));
   return (
-    <nav className="admin-bar night" aria-label={t("admin.title")}>
+    <nav className="admin-bar night" aria-label={t("studio.nav.label")}>
       <ul className="wrap-wide">
-        {places.map(({ path: place, word }) => (
-          <li key={place}>
-            <a href={localPath(place)} aria-current={isHere(place) ? "page" : undefined}>
-              {t(`admin.${word}`)}
-              {word === "submissions" && waiting > 0 ? <span className="admin-count">{waiting}</span> : null}
+        {rooms.map((room) => (
+          <li key={room.name}>
+            <a href={localPath(room.path)} aria-current={isHere(room.path) ? "page" : undefined}>
+              {t(`studio.nav.${room.name}`)}
+              {room.name === "submissions" && waiting > 0 ? (
+                <span className="admin-count">{waiting}</span>
+              ) : null}
             </a>
           </li>
         ))}

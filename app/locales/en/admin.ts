@@ -1,7 +1,5 @@
 export const admin = {
   title: "Admin",
-  overview: "Overview",
-  submissions: "Submissions",
   waiting: "Waiting for review",
   kinds: {
     restaurant: "Restaurants",

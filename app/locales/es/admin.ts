@@ -2,8 +2,6 @@ import type { admin as english } from "../en/admin";
 
 export const admin = {
   title: "Administración",
-  overview: "Resumen",
-  submissions: "Solicitudes",
   waiting: "Esperan revisión",
   kinds: {
     restaurant: "Restaurantes",

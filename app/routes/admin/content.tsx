@@ -17,7 +17,7 @@ import { StudioPage } from "../../workbench/studio/studio-page";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/content";
 
-export const handle = { hydrate: true, frames: true };
+export const handle = { admin: true, hydrate: true, frames: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
@@ -44,7 +44,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const { studio, list } = loaderData;
   if (studio) return <StudioPage studio={studio} answer={actionData as SectionAnswer | undefined} />;
   return (
-    <StudioScreen room="content" title={t("studio.pages.title")} lead={t("studio.pages.lead")}>
+    <StudioScreen title={t("studio.pages.title")} lead={t("studio.pages.lead")}>
       {list && <PagesList {...list} />}
     </StudioScreen>
   );

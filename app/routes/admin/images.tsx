@@ -15,7 +15,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/images";
 
-export const handle = { hydrate: true };
+export const handle = { admin: true, hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
@@ -36,7 +36,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
   const answer = (actionData as PictureAnswer | undefined) ?? null;
   const isOfCard = grid.pictures.some(({ key }) => key === answer?.key);
   return (
-    <StudioScreen room="images" title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
+    <StudioScreen title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
       <PictureUpload answer={isOfCard ? null : answer} />
       <PictureGrid grid={grid} answer={answer} />
     </StudioScreen>

@@ -17,7 +17,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/notice";
 
-export const handle = { hydrate: true };
+export const handle = { admin: true, hydrate: true };
 export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
@@ -41,7 +41,7 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useWords();
   const { stored, state, inADay } = loaderData;
   return (
-    <StudioScreen room="notice" title={t("studio.nav.notice")} lead={t("studioNotice.lead")}>
+    <StudioScreen title={t("studio.nav.notice")} lead={t("studioNotice.lead")}>
       <NoticeNow notice={stored} state={state} />
       <NoticeForm {...{ stored, state, inADay }} answer={actionData as NoticeAnswer | undefined} />
     </StudioScreen>

@@ -18,7 +18,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/seo";
 
-export const handle = { hydrate: true };
+export const handle = { admin: true, hydrate: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
@@ -44,7 +44,7 @@ export default function Seo({ loaderData, actionData }: Route.ComponentProps) {
   const { page, list } = loaderData;
   if (page) return <SeoForms page={page} answer={actionData as SeoAnswer | undefined} />;
   return (
-    <StudioScreen room="seo" title={t("studio.nav.seo")} lead={t("studioSeo.lead")}>
+    <StudioScreen title={t("studio.nav.seo")} lead={t("studioSeo.lead")}>
       {list && <SeoList {...list} />}
     </StudioScreen>
   );

@@ -17,7 +17,7 @@ import { WordsExchange } from "../../workbench/studio/words-exchange";
 import { WordsList } from "../../workbench/studio/words-list";
 import type { Route } from "./+types/translations";
 
-export const handle = { hydrate: true };
+export const handle = { admin: true, hydrate: true };
 export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
@@ -53,7 +53,7 @@ export default function Translations({ loaderData, actionData }: Route.Component
   const answer = actionData as WordsAnswer | undefined;
   const { list } = loaderData;
   return (
-    <StudioScreen room="translations" title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
+    <StudioScreen title={t("studio.nav.translations")} lead={t("studioWords.lead")}>
       <WordsExchange answer={answer?.kind === "import" ? answer : null} />
       <WordsList list={list} answer={answer?.kind === "word" ? answer : null} />
     </StudioScreen>

@@ -19,7 +19,6 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
   const name = usePageName()(path);
   return (
     <StudioScreen
-      room="seo"
       title={name}
       lead={t("studioSeo.formLead")}
       back={{ href: localPath("/admin/seo"), label: t("studio.nav.seo") }}

@@ -43,7 +43,6 @@ export function StudioPage({ studio, answer }: Props) {
   ].join();
   return (
     <StudioScreen
-      room="content"
       title={section ? sectionName(section) : name}
       back={back}
       lead={section ? t("studio.editor.empty") : undefined}
