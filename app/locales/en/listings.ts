@@ -127,6 +127,7 @@ export const listings = {
   },
   deleteHint:
     "If it is public, it leaves the guide at once. For ten minutes you can take it back, then it is gone for good.",
+  deleteHintUnseen: "For ten minutes you can take it back, then it is gone for good.",
   deleteButton: "Yes, delete it",
   keep: "No, keep it",
   events: {

@@ -1,6 +1,7 @@
 /** What owners may choose of the drawing of their place. */
 export const portraits = {
   title: "Its drawing",
+  holds: "The guide draws it until there is a photo",
   lead: "Until there is a photo, the guide shows a drawing made for this place alone. It chooses by your words; you may choose yourself.",
   alt: "The drawing as it is chosen now",
   free: "The guide chooses",

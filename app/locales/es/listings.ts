@@ -130,6 +130,7 @@ export const listings = {
   },
   deleteHint:
     "Si está publicado, sale de la guía al instante. Durante diez minutos puedes recuperarlo; después se borra para siempre.",
+  deleteHintUnseen: "Durante diez minutos puedes recuperarlo; después se borra para siempre.",
   deleteButton: "Sí, eliminar",
   keep: "No, dejarlo",
   events: {

@@ -3,6 +3,7 @@ import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { type OwnKind, tabOf } from "../../rules/places/own-listings";
+import { isPublic } from "../../rules/review/status";
 import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
@@ -38,7 +39,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const [listing] = await selectOwnName(db, what, { id: params.id, userId: viewer.id });
   if (!listing || listing.deleted_at !== null) throw data(null, 404);
   const title = wordsIn(context).t(`listings.deleteTitle.${kind}`);
-  return privatePage(context, url, title, { kind, name: listing.name });
+  return privatePage(context, url, title, { kind, name: listing.name, isPublic: isPublic(listing) });
 }
 
 export async function action({ context, url, params }: Route.ActionArgs) {
@@ -58,7 +59,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { kind, name } = loaderData;
+  const { kind, name, isPublic } = loaderData;
   return (
     <section className="section">
       <div className="wrap">
@@ -72,7 +73,7 @@ export default function DeletePage({ loaderData, actionData }: Route.ComponentPr
           )}
           <p className="lead">{name}</p>
           <p>{t(`listings.deleteQuestion.${kind}`)}</p>
-          <p className="text-muted">{t("listings.deleteHint")}</p>
+          <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
           <form method="post" className="actions">
             <SubmitButton variant="destructive" icon="trash">
               {t("listings.deleteButton")}

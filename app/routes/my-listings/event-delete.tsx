@@ -2,6 +2,7 @@ import { useEventWords } from "../../components/events/event-words";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import { isPublic } from "../../rules/review/status";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
@@ -27,6 +28,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     date: event.series_instance_date,
     day: event.event_date,
     isSeries: series !== null,
+    isPublic: isPublic(event),
   });
 }
 
@@ -44,7 +46,7 @@ export default function DeleteEvent({ loaderData, actionData }: Route.ComponentP
   const { t } = useWords();
   const localPath = useLocalPath();
   const words = useEventWords();
-  const { name, date, day, isSeries } = loaderData;
+  const { name, date, day, isSeries, isPublic } = loaderData;
   return (
     <section className="section">
       <div className="wrap">
@@ -54,7 +56,7 @@ export default function DeleteEvent({ loaderData, actionData }: Route.ComponentP
             {name}, {words.date(day, "full")}
           </p>
           <p>{t("listings.deleteQuestion.event")}</p>
-          <p className="text-muted">{t("listings.deleteHint")}</p>
+          <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
           <form method="post" className="form">
             {isSeries ? (
               <>

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Status } from "../../rules/review/status";
 import type { SluggedKind } from "../../rules/site/slugs";
 import type { Database } from "./client";
 import { oldSlugs } from "./schema/places";
@@ -33,6 +34,7 @@ export function selectOwnName(db: Database, { table, name }: DeletableKind, { id
   return db
     .select({
       name: sql<string>`${name}`.as("name"),
+      status: sql<Status>`${table.status}`.as("status"),
       deleted_at: sql<number | null>`${table.deleted_at}`.as("deleted"),
     })
     .from(table)

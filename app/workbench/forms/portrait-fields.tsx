@@ -60,7 +60,7 @@ export function PortraitFields({ kind }: { kind: PortraitKind }) {
       title={t("portraits.title")}
       folds={{
         fields: choices.map(({ name }) => name),
-        holds: t("portraits.lead"),
+        holds: t("portraits.holds"),
         say: (filled) => choices.flatMap((choice) => chosenOf(choice, filled)).join(" · "),
       }}
     >

@@ -72,7 +72,8 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
           ) : (
             <>
               {words.date(event.event_date, "full")}
-              {times.length > 0 ? `, ${times.join(" - ")}` : ""}
+              {times.length > 0 ? ", " : ""}
+              <span className="whitespace-nowrap">{times.join(" – ")}</span>
             </>
           )}
         </span>

@@ -4,6 +4,7 @@ import { excerpt, foreign, usePlaceText } from "../../components/places/place-te
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { kindAndCategory } from "../../rules/places/kind-name";
 import { changesState } from "../../rules/places/own-listings";
 import { publicPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -64,9 +65,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       meta={
         <>
           <StatusBadges listing={listing} />
-          <span>
-            {t(`listings.kind.${kind}`)} · {categoryName(listing.category)}
-          </span>
+          <span>{kindAndCategory(t(`listings.kind.${kind}`), categoryName(listing.category))}</span>
         </>
       }
       footer={
@@ -85,15 +84,12 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       </p>
       <p className="mt-1 text-sm">
         {t("listings.created", { date: dateText(new Date(listing.created_at), language) })}
-        {isPublic(listing) && (
-          <>
-            {" · "}
-            <a className="whitespace-nowrap" href={localPath(publicPath(kind, listing.slug))}>
-              {t("listings.view")}
-            </a>
-          </>
-        )}
       </p>
+      {isPublic(listing) ? (
+        <p className="mt-1 text-sm">
+          <a href={localPath(publicPath(kind, listing.slug))}>{t("listings.view")}</a>
+        </p>
+      ) : null}
       {isDeclined && (review_note || review_reasons) ? (
         <ReviewNote kind={kind} note={review_note ?? ""} reasons={review_reasons} />
       ) : null}

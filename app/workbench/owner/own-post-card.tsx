@@ -3,6 +3,7 @@ import { usePostCategoryName } from "../../components/posts/category-name";
 import { PostPicture } from "../../components/posts/post-picture";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { kindAndCategory } from "../../rules/places/kind-name";
 import { changesState } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
 import { type PostCardRow, viewPostCard } from "../../rules/posts/post-view";
@@ -51,8 +52,7 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
         <>
           <PostBadges post={post} />
           <span>
-            {t("listings.kind.post")}
-            {post.category ? ` · ${categoryName(post.category)}` : null}
+            {kindAndCategory(t("listings.kind.post"), post.category ? categoryName(post.category) : "")}
           </span>
         </>
       }
@@ -68,13 +68,12 @@ export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
       </p>
       <p className="mt-2 text-sm">
         {t("listings.created", { date: dateText(new Date(post.created_at), language) })}
-        {isPublicPost(post) ? (
-          <>
-            {" · "}
-            <a href={localPath(`/blog/${post.slug}`)}>{t("listings.view")}</a>
-          </>
-        ) : null}
       </p>
+      {isPublicPost(post) ? (
+        <p className="mt-1 text-sm">
+          <a href={localPath(`/blog/${post.slug}`)}>{t("listings.view")}</a>
+        </p>
+      ) : null}
       {isDeclined && (post.review_note || post.review_reasons) ? (
         <ReviewNote kind="post" note={post.review_note ?? ""} reasons={post.review_reasons} />
       ) : null}

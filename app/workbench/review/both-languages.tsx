@@ -20,7 +20,9 @@ export function BothLanguages({ kind, words }: { kind: ReviewKind; words: WordsO
           key={language}
           aria-label={t(`review.languages.${language}`)}
         >
-          <p className="kicker">{t(`review.languages.${language}`)}</p>
+          <p className="kicker">
+            <span className="inline-block first-letter:uppercase">{t(`review.languages.${language}`)}</span>
+          </p>
           {name ? (
             <h3 className="text-2xl wrap-anywhere" lang={name[language].lang}>
               {name[language].text}

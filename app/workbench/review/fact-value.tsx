@@ -1,21 +1,29 @@
 import { useCategoryName } from "../../components/places/category-name";
+import { usePostCategoryName } from "../../components/posts/category-name";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { eventTypes, isOneOf } from "../../rules/places/categories";
+import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { clockText } from "../../rules/time/clock-text";
 import { dateInWords } from "../../rules/time/dates";
 import { isDate, parseTime } from "../../rules/time/days";
 
+export function isUnsaid(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+  );
+}
+
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {
   const { t } = useWords();
   const language = useLanguage();
   const categoryName = useCategoryName();
-  if (value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0))
-    return <span className="text-muted italic">{t("review.none")}</span>;
+  const postCategoryName = usePostCategoryName();
+  if (isUnsaid(value)) return <span className="text-muted italic">{t("review.none")}</span>;
   if (typeof value === "boolean") return t(value ? "review.yes" : "review.no");
   if (Array.isArray(value)) {
     return (
@@ -32,7 +40,8 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
 
   /** What is stored as a word or a number of the guide's own, as people say it. */
   function wordsOf(name: string | undefined, text: string): string {
-    if (name === "category" || name === "business_type") return categoryName(text);
+    if (name === "category" || name === "business_type") return postCategoryName(categoryName(text));
+    if (name?.startsWith("hours.")) return dayInWords(text, language);
     if (name === "event_type" && isOneOf(eventTypes, text)) return t(`events.type.${text}`);
     if (name === "event_date" && isDate(text)) return dateInWords(text, "full", language);
     if (name === "start_time" || name === "end_time") return timeOfDay(text);

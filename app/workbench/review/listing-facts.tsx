@@ -1,8 +1,10 @@
-import { factsOf } from "../../rules/review/facts";
+import { useWords } from "../../components/site/words";
+import { type Fact, factsOf } from "../../rules/review/facts";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
+import { Icon } from "../../ui/icon";
 import { useFieldName } from "../forms/field-name";
-import { FactValue } from "./fact-value";
+import { FactValue, isUnsaid } from "./fact-value";
 import { FieldReason } from "./field-reason";
 
 type Props = {
@@ -12,13 +14,37 @@ type Props = {
   reasons?: FieldReasons;
 };
 
-/** Everything a submission says, field by field. */
+/** Everything a submission says, field by field; what it does not say is folded under its names. */
 export function ListingFacts({ kind, listing, reasons }: Props) {
+  const { t } = useWords();
+  const fieldName = useFieldName(kind);
+  const facts = factsOf(kind, listing);
+  const unsaid = facts.filter(({ value }) => isUnsaid(value));
+  return (
+    <div className="border-t border-line text-sm">
+      <Facts kind={kind} facts={facts.filter(({ value }) => !isUnsaid(value))} reasons={reasons} />
+      {unsaid.length > 0 ? (
+        <details className="group" open={unsaid.some(({ field }) => reasons?.[field])}>
+          <summary className="flex min-h-11 cursor-pointer items-start justify-between gap-4 py-3 text-muted">
+            <span className="group-open:hidden">
+              {t("review.unsaid", { fields: unsaid.map(({ field }) => fieldName(field)).join(", ") })}
+            </span>
+            <span className="hidden group-open:inline">{t("review.unsaidOpen")}</span>
+            <Icon name="chevron-down" className="group-open:rotate-180" />
+          </summary>
+          <Facts kind={kind} facts={unsaid} reasons={reasons} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ kind, facts, reasons }: Pick<Props, "kind" | "reasons"> & { facts: Fact[] }) {
   const fieldName = useFieldName(kind);
   return (
-    <dl className="grid text-sm">
-      {factsOf(kind, listing).map(({ field, value }) => (
-        <div className="grid gap-1 border-t border-line py-3 sm:grid-cols-[11rem_1fr_auto]" key={field}>
+    <dl className="grid">
+      {facts.map(({ field, value }) => (
+        <div className="grid gap-1 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]" key={field}>
           <dt className="text-muted">{fieldName(field)}</dt>
           <dd>
             <FactValue field={field} value={value} />

@@ -20,7 +20,7 @@ export function QueueActs({ row, next }: Props) {
     </>
   );
   return (
-    <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+    <div className="relative flex flex-wrap items-start gap-2 md:justify-end">
       <form method="post" action={path}>
         {carried}
         <SubmitButton
@@ -35,7 +35,7 @@ export function QueueActs({ row, next }: Props) {
           {t("review.approve")}
         </SubmitButton>
       </form>
-      <details className="group relative open:basis-full">
+      <details>
         <summary
           className={buttonClass({ variant: "quiet", size: "small" })}
           aria-label={t("review.rejectNamed", { name })}
@@ -46,7 +46,7 @@ export function QueueActs({ row, next }: Props) {
         <form
           method="post"
           action={path}
-          className="mt-3 grid gap-1 rounded-lg border border-line bg-card p-3"
+          className="absolute inset-x-0 top-full z-4 mt-2 grid gap-1 rounded-lg border border-line bg-card p-3 shadow-lg md:left-auto md:w-72"
         >
           {carried}
           <input type="hidden" name="intent" value="reject" />

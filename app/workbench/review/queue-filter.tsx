@@ -15,11 +15,11 @@ export function QueueFilter({ kinds, kind, status, q }: Props) {
   return (
     <search>
       <form
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(16rem,1fr)_14rem_12rem_auto]"
+        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem_auto]"
         action={localPath("/admin/submissions")}
         aria-label={t("review.filters")}
       >
-        <div className="max-lg:col-span-2">
+        <div className="max-md:col-span-2">
           <Field name="q" label={t("review.search")}>
             {(control) => (
               <TextInput
@@ -51,7 +51,7 @@ export function QueueFilter({ kinds, kind, status, q }: Props) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" className="max-lg:col-span-2">
+        <Button type="submit" variant="secondary" className="max-md:col-span-2">
           {t("review.show")}
         </Button>
       </form>

@@ -6,6 +6,7 @@ import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { EventType } from "../../rules/places/categories";
+import { kindAndCategory } from "../../rules/places/kind-name";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import { submissionPath } from "../../rules/places/paths";
 import type { ReviewKind } from "../../rules/review/review-kinds";
@@ -53,7 +54,7 @@ export function QueueRow({ row, now, next }: Props) {
   const instant = waiting_since ?? reviewed_at;
   return (
     <li
-      className="grid grid-cols-[1.75rem_4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[1.75rem_8rem_minmax(0,1fr)] lg:grid-cols-[1.75rem_8rem_minmax(0,1fr)_15rem]"
+      className="grid grid-cols-[1.75rem_4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[1.75rem_8rem_minmax(0,1fr)] md:grid-cols-[1.75rem_8rem_minmax(0,1fr)_14rem]"
       data-queue-row
     >
       <div className="choice py-0!">
@@ -87,13 +88,14 @@ export function QueueRow({ row, now, next }: Props) {
           <Link href={localPath(submissionPath(kind, id))}>{name || t("listings.unnamed")}</Link>
         </h2>
         <p className="text-sm text-muted">
-          {t("review.by", { owner: owner ?? t("review.nobody") })} ·{" "}
+          {t("review.by", { owner: owner ?? t("review.nobody") })}
+          {"\u00a0· "}
           {instant === null ? null : <RelativeTime instant={instant} now={now} />}
         </p>
         <Said row={row} />
       </div>
       {waiting_since === null ? null : (
-        <div className="max-lg:col-span-full">
+        <div className="max-md:col-span-full">
           <QueueActs row={row} next={next} />
         </div>
       )}
@@ -101,7 +103,6 @@ export function QueueRow({ row, now, next }: Props) {
   );
 }
 
-/** "Restaurant · Seafood"; a hotel that is a hotel says so once. */
 function useKindName({ kind, category }: QueueRowOfList): string {
   const { t } = useWords();
   const categoryName = useCategoryName();
@@ -109,8 +110,7 @@ function useKindName({ kind, category }: QueueRowOfList): string {
   const kindName = t(`listings.kind.${kind}`);
   const isEvent = kind === "event" || kind === "series";
   const nameOf = kind === "post" ? postCategoryName : categoryName;
-  const name = isEvent ? t(`events.type.${category as EventType}`) : nameOf(category);
-  return !name || name === kindName ? kindName : `${kindName} · ${name}`;
+  return kindAndCategory(kindName, isEvent ? t(`events.type.${category as EventType}`) : nameOf(category));
 }
 
 function RowBadge({ row }: { row: QueueRowOfList }) {

@@ -42,7 +42,9 @@ export function QueueSeveral({ next }: { next: string }) {
         </Button>
       )}
       <SubmitButton name="intent" value="approve" size="small" icon="check" disabled={count === 0}>
-        {count ? t("review.approveCount", { count }) : t("review.approveTicked")}
+        {count
+          ? t("review.approveCount", { count })
+          : t(count === 0 ? "review.approve" : "review.approveTicked")}
       </SubmitButton>
     </form>
   );

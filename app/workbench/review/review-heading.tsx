@@ -68,12 +68,15 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
         {name}
       </h1>
       <p className="text-muted">
-        {t("review.by", { owner: owner ? `${owner.name} (${owner.email})` : t("review.nobody") })} ·{" "}
+        {t("review.by", { owner: owner ? `${owner.name} (${owner.email})` : t("review.nobody") })}
+        {"\u00a0· "}
         <RelativeTime instant={waiting_since ?? created_at} now={now} />
         {isPublic(submission) && (
           <>
-            {" · "}
-            <a href={localPath(path)}>{t("review.openLive")}</a>
+            {"\u00a0· "}
+            <a className="whitespace-nowrap" href={localPath(path)}>
+              {t("review.openLive")}
+            </a>
           </>
         )}
       </p>
