@@ -24,17 +24,17 @@ export const activityEntries = {
   business_type: required(60, message("submission.problems.businessType")),
   description: v.pipe(text(2000), v.minLength(10, message("submission.problems.description"))),
   hours: required(200, message("submission.problems.hours")),
-  whatsapp: requiredPhone(message("submission.problems.whatsapp")),
   address: required(200, message("submission.problems.address")),
   location: optionalText(200),
-  website: webAddress(message("submission.problems.website")),
-  image_url: picture,
-  ...portraitEntries,
   language,
   "translation.business_name": text(120),
   "translation.description": text(2000),
   "translation.hours": text(200),
   "translation.location": text(200),
+  whatsapp: requiredPhone(message("submission.problems.whatsapp")),
+  website: webAddress(message("submission.problems.website")),
+  image_url: picture,
+  ...portraitEntries,
 };
 
 /** A type counts only within its category. */

@@ -23,14 +23,14 @@ export const businessEntries = {
   category: category(businessCategories, message("submission.problems.category")),
   description: text(2000),
   address: required(200, message("submission.problems.address")),
-  phone,
-  email: contactEmail,
-  website: webAddress(message("submission.problems.website")),
-  image_url: picture,
-  ...portraitEntries,
   language,
   "translation.name": text(120),
   "translation.description": text(2000),
+  phone,
+  website: webAddress(message("submission.problems.website")),
+  email: contactEmail,
+  image_url: picture,
+  ...portraitEntries,
 };
 
 export const BusinessForm = v.object(businessEntries);

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { readTranslation } from "../rules/pages/localised-text";
 import type { Language } from "../rules/site/language";
 import { isTooFar, textsOfForm } from "./event";
-import { editedEntries } from "./event-entries";
+import { correctedEntries } from "./event-entries";
 import { message } from "./parse";
 
 /** An event in a reviewer's hand; it may stay on a past day, and nobody moves one there. */
 export const eventCorrection = (today: string, before: string) =>
   v.pipe(
-    v.object(editedEntries),
+    v.object(correctedEntries),
     v.forward(
       v.check(
         ({ event_date }) => event_date >= today || event_date === before,
@@ -25,7 +25,7 @@ export const eventCorrection = (today: string, before: string) =>
     ),
   );
 
-const { event_date: _, ...seriesEntries } = editedEntries;
+const { event_date: _, ...seriesEntries } = correctedEntries;
 
 /** What all dates of a series say; which dates there are is its owner's to change. */
 export const seriesCorrection = v.object(seriesEntries);

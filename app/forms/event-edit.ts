@@ -12,11 +12,11 @@ import { type SeriesScope, seriesScopes } from "../rules/events/series-plan";
 import { isOneOf } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { type EventInput, eventOfForm, isTooFar } from "./event";
-import { editedEntries, recurrenceEntries, word } from "./event-entries";
+import { editedEntries } from "./event-entries";
 import { message, problemCheck } from "./parse";
 import { readPattern } from "./recurrence";
 
-const edited = v.object({ ...editedEntries, ...recurrenceEntries, scope: word, rule_before: word });
+const edited = v.object(editedEntries);
 
 export type EventEditValue = v.InferOutput<typeof edited>;
 

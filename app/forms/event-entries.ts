@@ -20,26 +20,18 @@ const optionalTime = v.pipe(
   v.check((typed) => typed === "" || isTime(typed), message("eventForm.problems.time")),
 );
 
-const shared = {
+const what = {
   title: v.pipe(text(120), v.minLength(3, message("eventForm.problems.title"))),
-  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
-  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
   event_type: v.picklist(eventTypes, message("eventForm.problems.type")),
+  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
+  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
   event_date: v.pipe(
     word,
     v.check((typed) => isDate(typed), message("eventForm.problems.date")),
   ),
-  description: v.pipe(text(500), v.minLength(10, message("eventForm.problems.description"))),
-  image_url: picture,
-  ...portraitEntries,
-  language,
-  "translation.title": text(120),
-  "translation.location": text(160),
-  "translation.description": text(500),
-  "translation.full_description": text(5000),
 };
 
-export const recurrenceEntries = {
+const rule = {
   is_recurring: word,
   pattern_type: word,
   interval_value: word,
@@ -50,17 +42,36 @@ export const recurrenceEntries = {
   end_date: word,
 };
 
-export const eventEntries = {
-  ...shared,
-  start_time: time("eventForm.problems.startTime"),
-  end_time: time("eventForm.problems.endTime"),
-  full_description: v.pipe(text(5000), v.minLength(20, message("eventForm.problems.details"))),
+const description = v.pipe(text(500), v.minLength(10, message("eventForm.problems.description")));
+
+const other = {
+  language,
+  "translation.title": text(120),
+  "translation.location": text(160),
+  "translation.description": text(500),
+  "translation.full_description": text(5000),
+  image_url: picture,
+  ...portraitEntries,
 };
 
-/** Times and details may stay empty in an edit. */
-export const editedEntries = {
-  ...shared,
+export const eventEntries = {
+  ...what,
+  start_time: time("eventForm.problems.startTime"),
+  end_time: time("eventForm.problems.endTime"),
+  ...rule,
+  description,
+  full_description: v.pipe(text(5000), v.minLength(20, message("eventForm.problems.details"))),
+  ...other,
+};
+
+/** Times and details may stay empty in an edit; the rule is its owner's to say. */
+export const correctedEntries = {
+  ...what,
   start_time: optionalTime,
   end_time: optionalTime,
+  description,
   full_description: text(5000),
+  ...other,
 };
+
+export const editedEntries = { scope: word, ...correctedEntries, ...rule, rule_before: word };

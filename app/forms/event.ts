@@ -4,7 +4,8 @@ import { makeTranslation, type Translation } from "../rules/pages/localised-text
 import type { PortraitWishes } from "../rules/pictures/portrait-parts";
 import type { EventType } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
-import { eventEntries, recurrenceEntries } from "./event-entries";
+import { isDate } from "../rules/time/days";
+import { eventEntries } from "./event-entries";
 import { message, problemCheck } from "./parse";
 import { wishesOf } from "./portrait-entries";
 import { readPattern } from "./recurrence";
@@ -12,7 +13,7 @@ import { mainPicture, type Uploads } from "./uploads";
 
 export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] };
 
-const whole = v.object({ ...eventEntries, ...recurrenceEntries });
+const whole = v.object(eventEntries);
 
 export type EventFormValue = v.InferOutput<typeof whole>;
 
@@ -28,10 +29,12 @@ export const eventForm = (today: string) =>
       v.check(({ event_date }) => !isTooFar(event_date, today), message("eventForm.problems.farDate")),
       ["event_date"],
     ),
+    // The rule is told about at once, also where something else is still missing.
     problemCheck((value) => {
-      const read = value.is_recurring === "on" ? readPattern(value) : null;
+      const start = isDate(value.event_date) ? value.event_date : today;
+      const read = value.is_recurring === "on" ? readPattern(value, start) : null;
       return read && !read.ok ? read.problems : {};
-    }),
+    }, "always"),
   );
 
 /** A date further off than five years is a slip of the finger. */

@@ -18,7 +18,20 @@ export function parseForm<S extends FormSchema>(schema: S, form: FormData): Pars
   for (const issue of result.issues) {
     problems[fieldOf(issue)] ??= issue.message as MessageKey;
   }
-  return { ok: false, problems };
+  return { ok: false, problems: inOrder(schema, problems) };
+}
+
+/** Problems in the order of the fields, which is the order of the form; a row stands where its list does. */
+export function inOrder<Problem>(
+  schema: FormSchema,
+  problems: Record<string, Problem>,
+): Record<string, Problem> {
+  const names = Object.keys(schema.entries);
+  const place = (field: string) => {
+    const at = names.indexOf(field);
+    return at < 0 ? names.indexOf(field.replace(/\.\d+$/, "")) : at;
+  };
+  return Object.fromEntries(Object.entries(problems).sort(([one], [other]) => place(one) - place(other)));
 }
 
 /** "name", "hours.Monday" as the field is called, or "gallery_images.2" for the third row of a repeated field. */
@@ -61,12 +74,18 @@ export function typedFields(schema: FormSchema, form: FormData): Typed {
   );
 }
 
-/** What only the whole form shows, each message beside its field. */
-export function problemCheck<Value extends object>(find: (value: Value) => Problems) {
+/**
+ * What only the whole form shows, each message beside its field. "always": also while single fields are wrong, for what
+ * is read off fields that are text whatever stands in them.
+ */
+export function problemCheck<Value extends object>(
+  find: (value: Value) => Problems,
+  when: "typed" | "always" = "typed",
+) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed && when === "typed") return;
     const input = dataset.value as Record<string, unknown>;
-    for (const [key, problem] of Object.entries(find(dataset.value))) {
+    for (const [key, problem] of Object.entries(find(dataset.value as Value))) {
       addIssue({
         message: problem,
         path: [{ type: "object", origin: "value", input, key, value: input[key] }],

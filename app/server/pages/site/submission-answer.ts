@@ -3,6 +3,7 @@ import type { InferOutput } from "valibot";
 import type { FormAnswer, FormNotice, FormProblems } from "../../../forms/answer";
 import {
   type FormSchema,
+  inOrder,
   type MessageKey,
   type Problems,
   parseForm,
@@ -94,7 +95,7 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const read = understood(schema, typed, languageIn(context));
     typed = read.typed;
     const parsed = parseForm(schema, packed(typed));
-    const problems = { ...(parsed.ok ? {} : parsed.problems), ...read.problems, ...refused };
+    const problems = inOrder(schema, { ...(parsed.ok ? {} : parsed.problems), ...read.problems, ...refused });
     if (!parsed.ok || Object.keys(read.problems).length > 0) return back(400, problems);
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
     if (kept.refused.length > 0) return back(400, refused);
