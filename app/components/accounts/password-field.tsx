@@ -30,7 +30,7 @@ export function PasswordField({ name = "password", autoComplete, weak = [], erro
           {name === "password" ? (
             <button
               type="button"
-              className="reveal mt-1 min-h-8 text-sm font-bold text-sea-ink underline"
+              className="reveal min-h-11 text-sm font-bold text-sea-ink underline"
               data-reveal={control.id}
             >
               <span>{t("account.auth.showPassword")}</span>

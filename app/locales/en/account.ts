@@ -28,7 +28,7 @@ export const account = {
     showPassword: "Show password",
     hidePassword: "Hide password",
     passwordHint: "At least 8 characters. Long and odd beats short and clever.",
-    whatsappHint: "With the country code, for example +507 6000 0000.",
+    whatsappHint: "With the country code, for example +507\u00a06000\u00a00000.",
   },
   fields: {
     name: "Full name",

@@ -30,7 +30,7 @@ export const account = {
     showPassword: "Mostrar contraseña",
     hidePassword: "Ocultar contraseña",
     passwordHint: "Mínimo 8 caracteres. Mejor larga y rara que corta e ingeniosa.",
-    whatsappHint: "Con el código de país, por ejemplo +507 6000 0000.",
+    whatsappHint: "Con el código de país, por ejemplo +507\u00a06000\u00a00000.",
   },
   fields: {
     name: "Nombre completo",

@@ -20,7 +20,7 @@ export const security = {
     title: "Correo electrónico",
     lead: "Entras con {{email}}. Un correo nuevo vale cuando lo confirmas desde su buzón; al anterior le avisamos.",
     newEmail: "Correo nuevo",
-    button: "Mandar un enlace al correo nuevo",
+    button: "Mandar el enlace",
     same: "Ese ya es tu correo",
   },
   factor: {
@@ -34,8 +34,11 @@ export const security = {
     scanTitle: "1. Escanea esto con tu aplicación de autenticación",
     scanAlt: "Código QR con la clave para tu aplicación de autenticación",
     typeKey: "O escribe esta clave en la aplicación:",
+    openApp: "Abrirla en la aplicación",
+    copyKey: "Copiar la clave",
+    copied: "Copiada",
     codeTitle: "2. Escribe los seis dígitos que muestra la aplicación",
-    verify: "Activar la verificación en dos pasos",
+    verify: "Activarla",
     codesTitle: "Tus códigos de recuperación",
     codesText:
       "Con cada uno entras una vez sin tu teléfono. Solo se muestran ahora: guárdalos donde guardas los papeles importantes.",

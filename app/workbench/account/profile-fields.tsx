@@ -80,7 +80,7 @@ export function AccountInformation({ person }: { person: Person }) {
         <dl className="grid gap-4">
           <div>
             <dt className="text-sm text-muted">{t("profile.account.id")}</dt>
-            <dd className="break-all">{person.id}</dd>
+            <dd className="text-sm break-all">{person.id}</dd>
           </div>
           <div>
             <dt className="text-sm text-muted">{t("profile.account.created")}</dt>

@@ -2,6 +2,8 @@ import { CodeField } from "../../components/accounts/code-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
+import { ButtonLink } from "../../ui/button";
+import { CopyButton } from "./copy-button";
 import { type Confirmation, GuardedForm } from "./guarded-form";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecuritySection } from "./security-section";
@@ -16,7 +18,8 @@ type Props = {
 /** Off, being set up, or on: one step of it at a time. */
 export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props) {
   const { t } = useWords();
-  const lead = hasFactor ? t("security.factor.onLead", { count: codesLeft }) : t("security.factor.offLead");
+  const offLead = answer?.setUp ? undefined : t("security.factor.offLead");
+  const lead = hasFactor ? t("security.factor.onLead", { count: codesLeft }) : offLead;
   const guarded = { section: "factor", confirm, answer };
   return (
     <SecuritySection id="factor" title={t("security.factor.title")} lead={lead}>
@@ -26,7 +29,7 @@ export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props)
         <GuardedForm
           {...guarded}
           intent="enroll-totp"
-          buttons={<SubmitButton>{t("security.factor.start")}</SubmitButton>}
+          buttons={<SubmitButton variant="secondary">{t("security.factor.start")}</SubmitButton>}
         />
       ) : null}
       {hasFactor ? (
@@ -72,6 +75,16 @@ function Enrolment({ setUp, answer }: { setUp: SetUp; answer: SecurityAnswer }) 
         <p>
           {t("security.factor.typeKey")} <code className="font-bold break-words">{setUp.key}</code>
         </p>
+        <div className="actions">
+          <ButtonLink href={setUp.address} variant="secondary" size="small">
+            {t("security.factor.openApp")}
+          </ButtonLink>
+          <CopyButton
+            text={setUp.key}
+            label={t("security.factor.copyKey")}
+            done={t("security.factor.copied")}
+          />
+        </div>
       </div>
       <form className="form" method="post" action="#factor" noValidate>
         <h3>{t("security.factor.codeTitle")}</h3>

@@ -25,7 +25,7 @@ export function SecurityPassword({ email, confirm, answer }: Props) {
         section="password"
         confirm={confirm}
         answer={answer}
-        buttons={<SubmitButton>{t(`security.password.${name}`)}</SubmitButton>}
+        buttons={<SubmitButton variant="secondary">{t(`security.password.${name}`)}</SubmitButton>}
       >
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -53,7 +53,7 @@ export function SecurityEmail({ email, confirm, answer }: Props) {
         section="email"
         confirm={confirm}
         answer={answer}
-        buttons={<SubmitButton>{t("security.email.button")}</SubmitButton>}
+        buttons={<SubmitButton variant="secondary">{t("security.email.button")}</SubmitButton>}
       >
         <Field
           name="email"
