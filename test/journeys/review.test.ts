@@ -145,7 +145,7 @@ describe("approving", () => {
     expect(shown).toContain("As visitors would see it");
     expect(shown).toContain("Ceviche under the almond tree.");
     expect(shown).toMatch(/Phone \+507 6000 0001/);
-    expect(shown).toMatch(/Monday 9:00 AM - 5:00 PM/);
+    expect(shown).toMatch(/Monday 9:00\sAM to 5:00\sPM/);
     expect(shown).toContain(`Rosa (${owner.email})`);
 
     const answer = await review("restaurant", id, { intent: "approve" });

@@ -153,6 +153,7 @@ export const review = {
     reason: "The reason with that number",
     tick: "Tick the marked submission",
     edit: "Edit",
+    saveAndApprove: "Save a correction and approve it",
     undo: "Undo the last decision",
     help: "Show this help",
   },

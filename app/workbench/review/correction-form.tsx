@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
@@ -22,7 +22,13 @@ export function CorrectionForm({ typed, answer, version, next, className = "form
   const { t } = useWords();
   const problems = useProblemList(answer?.problems ?? {});
   return (
-    <form className={className} method="post" encType="multipart/form-data" noValidate>
+    <form
+      className={className}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onKeyDown={saveAndApprove}
+    >
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" name="intent" value="edit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="version" value={version} />
@@ -42,7 +48,7 @@ export function CorrectionForm({ typed, answer, version, next, className = "form
         {children}
       </FormStateProvider>
       <div className="actions">
-        <SubmitButton name="intent" value="save-and-approve" icon="check" data-key="s">
+        <SubmitButton name="intent" value="save-and-approve" icon="check">
           {t("review.saveAndApprove")}
         </SubmitButton>
         <SubmitButton name="intent" value="edit" variant="secondary">
@@ -51,4 +57,11 @@ export function CorrectionForm({ typed, answer, version, next, className = "form
       </div>
     </form>
   );
+}
+
+/** Enter saves; with Control or Command beside it the correction is approved as well. */
+function saveAndApprove(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('[value="save-and-approve"]')?.click();
 }

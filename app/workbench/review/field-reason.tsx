@@ -18,7 +18,7 @@ export function FieldReason({ kind, field, reason }: Props) {
   if (!fieldWord(kind, field)) return null;
   return (
     <details className="text-sm" open={Boolean(reason)}>
-      <summary className="inline-flex min-h-8 items-center gap-1.5 text-muted hover:text-clay-ink">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-clay-ink">
         <Icon name="pencil" />
         {t("review.fieldReasonOpen")}
         <span className="unseen"> {name}</span>

@@ -50,7 +50,7 @@ function Facts({ kind, facts, reasons }: Pick<Props, "kind" | "reasons"> & { fac
             <FactValue field={field} value={value} />
           </dd>
           {reasons ? (
-            <dd className="[&:has([open])]:sm:col-span-2 [&:has([open])]:sm:col-start-2">
+            <dd className="-my-2 [&:has([open])]:sm:col-span-2 [&:has([open])]:sm:col-start-2">
               <FieldReason kind={kind} field={field} reason={reasons[field]} />
             </dd>
           ) : null}

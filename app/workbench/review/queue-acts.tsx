@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button";
 
 type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };
 
-/** The decision in the queue itself: one press to approve, two to send back with a reason. */
+/** The decision in the queue itself: one press to approve, two to send back with a reason, which opens below both. */
 export function QueueActs({ row, next }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
@@ -20,21 +20,7 @@ export function QueueActs({ row, next }: Props) {
     </>
   );
   return (
-    <div className="relative flex flex-wrap items-start gap-2 md:justify-end">
-      <form method="post" action={path}>
-        {carried}
-        <SubmitButton
-          name="intent"
-          value="approve"
-          variant="secondary"
-          size="small"
-          icon="check"
-          aria-label={t("review.approveNamed", { name })}
-          data-act="a"
-        >
-          {t("review.approve")}
-        </SubmitButton>
-      </form>
+    <div className="relative">
       <details>
         <summary
           className={buttonClass({ variant: "quiet", size: "small" })}
@@ -46,7 +32,7 @@ export function QueueActs({ row, next }: Props) {
         <form
           method="post"
           action={path}
-          className="absolute inset-x-0 top-full z-4 mt-2 grid gap-1 rounded-lg border border-line bg-card p-3 shadow-lg md:left-auto md:w-72"
+          className="mt-3 grid gap-1 rounded-lg border border-line bg-card p-3"
         >
           {carried}
           <input type="hidden" name="intent" value="reject" />
@@ -68,6 +54,20 @@ export function QueueActs({ row, next }: Props) {
           </a>
         </form>
       </details>
+      <form method="post" action={path} className="absolute top-0 right-0">
+        {carried}
+        <SubmitButton
+          name="intent"
+          value="approve"
+          variant="secondary"
+          size="small"
+          icon="check"
+          aria-label={t("review.approveNamed", { name })}
+          data-act="a"
+        >
+          {t("review.approve")}
+        </SubmitButton>
+      </form>
     </div>
   );
 }

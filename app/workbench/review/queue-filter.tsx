@@ -15,11 +15,11 @@ export function QueueFilter({ kinds, kind, status, q }: Props) {
   return (
     <search>
       <form
-        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem_auto]"
+        className="grid items-end min-[23rem]:grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem_auto]"
         action={localPath("/admin/submissions")}
         aria-label={t("review.filters")}
       >
-        <div className="max-md:col-span-2">
+        <div className="min-[23rem]:max-md:col-span-2">
           <Field name="q" label={t("review.search")}>
             {(control) => (
               <TextInput
@@ -51,7 +51,7 @@ export function QueueFilter({ kinds, kind, status, q }: Props) {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary" className="max-md:col-span-2">
+        <Button type="submit" variant="secondary" className="min-[23rem]:max-md:col-span-2">
           {t("review.show")}
         </Button>
       </form>

@@ -54,7 +54,7 @@ export function QueueRow({ row, now, next }: Props) {
   const instant = waiting_since ?? reviewed_at;
   return (
     <li
-      className="grid grid-cols-[1.75rem_4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[1.75rem_8rem_minmax(0,1fr)] md:grid-cols-[1.75rem_8rem_minmax(0,1fr)_14rem]"
+      className="grid grid-cols-[1.75rem_4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 border-t border-line py-5 sm:grid-cols-[1.75rem_8rem_minmax(0,1fr)] md:grid-cols-[1.75rem_8rem_minmax(0,1fr)_15rem]"
       data-queue-row
     >
       <div className="choice py-0!">

@@ -37,7 +37,7 @@ export function QueueSeveral({ next }: { next: string }) {
         {t("review.ticked", { count: count ?? 0 })}
       </p>
       {count === null ? null : (
-        <Button type="button" variant="quiet" size="small" onClick={tickAll}>
+        <Button type="button" variant="quiet" size="small" className="whitespace-nowrap" onClick={tickAll}>
           {t(count > 0 && boxes().every(({ checked }) => checked) ? "review.tickNone" : "review.tickAll")}
         </Button>
       )}

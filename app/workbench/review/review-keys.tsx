@@ -46,15 +46,16 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
     ["1", t("review.keys.reason")],
     ["x", t("review.keys.tick")],
     ["e", t("review.keys.edit")],
+    ["Ctrl Enter", t("review.keys.saveAndApprove")],
     ["u", t("review.keys.undo")],
-  ].filter(([key = ""]) => key in actions || key === "Enter");
+  ].filter(([key = ""]) => key in actions || key.endsWith("Enter"));
   return (
     <>
       <Button className="-my-2 max-sm:hidden" type="button" variant="quiet" size="small" onClick={openHelp}>
         {t("review.keys.open")} <kbd>?</kbd>
       </Button>
       <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>
-        <dl className="mb-6 grid grid-cols-[4rem_1fr] gap-2">
+        <dl className="mb-6 grid grid-cols-[6rem_1fr] gap-2">
           {[...lines, ["?", t("review.keys.help")]].map(([key, words]) => (
             <div className="contents" key={key}>
               <dt>

@@ -1,0 +1,115 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser } from "../support/browser";
+import { openDesk } from "../support/desk";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addBusiness } from "../support/places";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+let page: Page;
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  owner = await signUp(town);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+const names = ["Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez"];
+const wrong = { Tres: "duplicate", Siete: "incomplete" };
+const misspelled = "Diess";
+const written = (name: string) => (name === "Diez" ? misspelled : name);
+
+/** Ten submissions, the longest waiting first: two are no good, one is misspelled. */
+beforeEach(async () => {
+  await town.rows("DELETE FROM business_listings");
+  for (const [at, name] of names.entries())
+    await addBusiness(town, {
+      user_id: owner.id,
+      name: written(name),
+      status: "pending",
+      waiting_since: at + 1,
+    });
+  ({ page } = await openDesk(town, browser, await makeAdmin(town)));
+  await page.goto(new URL("/admin/submissions", town.url).href);
+  await keysReady();
+});
+
+const keysReady = () => page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
+const row = (name: string) => page.locator("[data-queue-row]", { hasText: name });
+
+/** The queue comes back without it. */
+async function isDecided(name: string) {
+  await row(name).waitFor({ state: "detached" });
+  await keysReady();
+}
+
+async function expectDecided() {
+  const rows = await town.rows<{ name: string; status: string }>(
+    "SELECT name, status FROM business_listings",
+  );
+  const status = (name: string) => (name in wrong ? "rejected" : "approved");
+  expect(Object.fromEntries(rows.map((one) => [one.name, one.status]))).toEqual(
+    Object.fromEntries(names.map((name) => [name, status(name)])),
+  );
+}
+
+test("ten submissions are decided in fourteen keys, one of them corrected and two sent back", async () => {
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
+  };
+  for (const name of names) {
+    if (name in wrong) {
+      await press("r");
+      await press(name === "Tres" ? "2" : "1");
+    } else if (name === "Diez") {
+      await press("e");
+      await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();
+      await keysReady();
+      await press("e");
+      await page.locator("[name=name]:focus").waitFor();
+      await page.locator("[name=name]").fill("Diez");
+      await press("Control+Enter");
+      await page.waitForURL("**/admin/submissions");
+    } else await press("a");
+    await isDecided(written(name));
+  }
+  expect(keys).toBeLessThanOrEqual(14);
+  await expectDecided();
+});
+
+test("ten submissions are decided in fourteen clicks", async () => {
+  let clicks = 0;
+  const click = async (name: string | RegExp, role: "button" | "link" = "button") => {
+    clicks++;
+    await page.getByRole(role, { name, exact: typeof name === "string" }).click();
+  };
+  for (const [name, reason] of [
+    ["Tres", "Here already"],
+    ["Siete", "Something is missing"],
+  ] as const) {
+    clicks++;
+    await row(name).locator("summary").click();
+    await click(new RegExp(`${reason}$`));
+    await isDecided(name);
+  }
+  await click(misspelled, "link");
+  await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();
+  await keysReady();
+  clicks++;
+  await page.locator('summary[data-key="e"]').click();
+  clicks++;
+  await page.locator("[name=name]").click();
+  await page.locator("[name=name]").fill("Diez");
+  await click("Save and approve");
+  await page.waitForURL("**/admin/submissions");
+  await keysReady();
+  await click("Tick all");
+  await click("Approve 7");
+  await isDecided("Nueve");
+  expect(clicks).toBeLessThanOrEqual(14);
+  await expectDecided();
+});
