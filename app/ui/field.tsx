@@ -24,14 +24,18 @@ export type FieldText = {
   id?: string;
 };
 
-type FieldProps = FieldText & { children: (control: Control) => ReactNode };
+type FieldProps = FieldText & {
+  /** The form's own control, where something else takes its place on the screen. */
+  labelFor?: string;
+  children: (control: Control) => ReactNode;
+};
 
 /** Ties label, hint and error to one control, which receives what it needs: `{(control) => <TextInput {...control} />}`. */
-export function Field({ children, ...text }: FieldProps) {
+export function Field({ labelFor, children, ...text }: FieldProps) {
   const control = describeControl(text);
   return (
     <div className="field">
-      <label className="label" htmlFor={control.id}>
+      <label className="label" htmlFor={labelFor ?? control.id}>
         <FieldLabel {...text} />
       </label>
       {text.hint && (

@@ -60,14 +60,7 @@ export function AddPost({ page, answer }: Props) {
       <PictureForm form={form} answer={answer} action={path} className="post-form">
         <input type="hidden" name="form_token" value={source.token} />
         {/* Of the kind whose value the next drawing of the form leaves alone: saving quietly moves it on. */}
-        <input
-          name="version"
-          tabIndex={-1}
-          aria-hidden="true"
-          hidden
-          defaultValue={source.typed.version?.[0] ?? ""}
-          key={source.key}
-        />
+        <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
         {answer?.notice ? (

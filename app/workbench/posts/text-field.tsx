@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
 import type { Language } from "../../rules/site/language";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Field, fieldId } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-area";
 import { useFormState } from "../forms/form-state";
@@ -29,6 +29,7 @@ export function TextField({ name, label, language }: Props) {
       required={!isTwin}
       optional={isTwin ? t("submission.optional") : undefined}
       error={problem(name)}
+      labelFor={isRich ? `${fieldId(name)}-source` : undefined}
     >
       {(control) => (
         <div className="post-text">
