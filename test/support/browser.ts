@@ -4,9 +4,29 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
 import { browserFlags, findBrowser } from "../../scripts/browser";
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+/** Whatever its pages complain about in the console fails the tests as soon as it is closed. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const complaints: string[] = [];
+  const hear = (page: Page | null, text: string) => {
+    if (!wantedAnswer.test(text)) complaints.push(`${page?.url()} ${text}`);
+  };
+  const [open, close] = [browser.newContext.bind(browser), browser.close.bind(browser)];
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.on("weberror", (failure) => hear(failure.page(), String(failure.error())));
+    context.on("console", (line) => line.type() === "error" && hear(line.page(), line.text()));
+    return context;
+  };
+  browser.close = async () => {
+    await close();
+    expect(complaints).toEqual([]);
+  };
+  return browser;
 }
+
+/** A refusal or a lost connection is in the console too; tests ask for them. */
+const wantedAnswer = /^Failed to load resource: /;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
