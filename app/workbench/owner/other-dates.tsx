@@ -13,10 +13,12 @@ export function OtherDates({ id, dates }: Props) {
   const localPath = useLocalPath();
   return (
     <details className="rounded-lg border border-line bg-card p-5">
-      <summary className="font-bold">{t("listings.events.otherDate")}</summary>
-      <ul className="mt-3 grid gap-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-bold">
+        {t("listings.events.otherDate")}
+      </summary>
+      <ul className="mt-3 columns-[14rem] gap-6">
         {dates.map((date) => (
-          <li key={date.id}>
+          <li className="break-inside-avoid py-1 first-letter:uppercase" key={date.id}>
             <Link
               href={localPath(editPath("event", date.id))}
               aria-current={date.id === id ? "page" : undefined}

@@ -58,7 +58,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
         </>
       }
       footer={
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
           <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
           <RemoveLink kind="event" id={event.id} name={title.text} />
         </div>

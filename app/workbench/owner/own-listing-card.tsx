@@ -69,7 +69,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
         </>
       }
       footer={
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
           <EditOpener kind={kind} id={id} label={t("listings.editNamed", { name: title })} />
           <RemoveLink kind={kind} id={id} name={title} />
         </div>
