@@ -40,10 +40,7 @@ const keysReady = () => page.getByRole("button", { name: /^Keyboard shortcuts/ }
 const row = (name: string) => page.locator("[data-queue-row]", { hasText: name });
 
 /** The queue comes back without it. */
-async function isDecided(name: string) {
-  await row(name).waitFor({ state: "detached" });
-  await keysReady();
-}
+const isDecided = (name: string) => row(name).waitFor({ state: "detached" });
 
 async function expectDecided() {
   const rows = await town.rows<{ name: string; status: string }>(
@@ -55,13 +52,16 @@ async function expectDecided() {
   );
 }
 
-test("ten submissions are decided in fourteen keys, one of them corrected and two sent back", async () => {
+test("ten submissions are decided in fourteen keys, one of them corrected and two sent back", {
+  timeout: 180_000,
+}, async () => {
   let keys = 0;
   const press = async (key: string) => {
     keys++;
     await page.keyboard.press(key);
   };
   for (const name of names) {
+    await keysReady();
     if (name in wrong) {
       await press("r");
       await press(name === "Tres" ? "2" : "1");
@@ -81,7 +81,7 @@ test("ten submissions are decided in fourteen keys, one of them corrected and tw
   await expectDecided();
 });
 
-test("ten submissions are decided in fourteen clicks", async () => {
+test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, async () => {
   let clicks = 0;
   const click = async (name: string | RegExp, role: "button" | "link" = "button") => {
     clicks++;
@@ -95,6 +95,7 @@ test("ten submissions are decided in fourteen clicks", async () => {
     await row(name).locator("summary").click();
     await click(new RegExp(`${reason}$`));
     await isDecided(name);
+    await keysReady();
   }
   await click(misspelled, "link");
   await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();

@@ -71,7 +71,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   await expect.poll(() => desk.page.locator("ins").textContent()).toContain("patacones");
   await keysReady(desk.page);
   await desk.page.keyboard.press("?");
-  await desk.page.getByRole("dialog").getByText("Aprobar").waitFor();
+  await desk.page.getByRole("dialog").getByText("Aprobar", { exact: true }).waitFor();
   expect(await accessibilityProblems(desk.page)).toEqual([]);
   await desk.page.keyboard.press("Escape");
   await desk.page.getByRole("dialog").waitFor({ state: "hidden" });

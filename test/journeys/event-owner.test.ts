@@ -59,7 +59,7 @@ describe("An owner without scripts", () => {
     const mine = await get("/my-listings?type=event", owner);
     expect(mine.html).toContain("Yoga on the deck");
     expect(mine.html).toContain("Series Master");
-    expect(mine.html).toContain("7:00\u00a0AM - 8:00\u00a0AM");
+    expect(mine.html).toContain("7:00\u00a0AM – 8:00\u00a0AM");
     expect(databaseUse(mine.response).trips).toBeLessThanOrEqual(2);
 
     const queue = await get("/admin/submissions", admin);
