@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser";
 import { type Person, signUp } from "../support/people";
@@ -15,8 +15,8 @@ afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const address = (path: string) => new URL(path, town.url).href;
 
-async function visit(person: Person) {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+async function visit(person: Person, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const [name = "", value = ""] = person.cookie.split("=");
   await context.addCookies([{ name, value, url: town.url.href }]);
   return context;
@@ -124,6 +124,30 @@ test("an edit that was not sent is offered again, and only for its own post", as
   const again = await openEditor(context, address(`/my-listings/post/${post?.id}/edit`));
   await again.getByRole("button", { name: "Continue with it" }).click();
   await expect.poll(() => title(again).inputValue()).toBe("Kept and changed");
+  await context.close();
+});
+
+test("a post that was looked at in both languages shares no name with the page it leads to", async () => {
+  const ana = await signUp(town);
+  const context = await visit(ana, { reducedMotion: "no-preference" });
+  const page = await openEditor(context, address("/add-blog"));
+  await title(page).fill("The tide");
+  await page.locator("#field-content").click();
+  await page.keyboard.type("It comes and goes.");
+  await page.locator("details.post-twin summary").click();
+  await page.locator("[name='translation.title']").fill("La marea");
+  await page.locator("[id='field-translation.content']").click();
+  await page.keyboard.type("Va y viene.");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect.poll(() => page.locator("#preview .page-hero-picture").count()).toBe(2);
+  const names = () =>
+    page
+      .locator("#preview .page-hero-picture")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).viewTransitionName));
+  expect(await names()).toEqual(["none", "none"]);
+  await page.getByRole("button", { name: "Save post" }).click();
+  await page.waitForURL("**/blog");
+  await page.getByText("It is a draft").first().waitFor();
   await context.close();
 });
 
