@@ -3,6 +3,10 @@ export function startAtTop(): void {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (entry?.type !== "reload" || location.hash || !document.querySelector(".hero")) return;
   history.scrollRestoration = "manual";
-  scrollTo(0, 0);
-  addEventListener("load", () => setTimeout(() => Object.assign(history, { scrollRestoration: "auto" })));
+  scrollTo({ top: 0, behavior: "instant" });
+  addEventListener("load", () =>
+    setTimeout(() => {
+      history.scrollRestoration = "auto";
+    }),
+  );
 }

@@ -64,7 +64,7 @@ export function AroundPlace({ around }: { around: Around }) {
 
 function Rows({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="around" aria-labelledby={id}>
+    <section className="around no-print" aria-labelledby={id}>
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
