@@ -110,7 +110,7 @@ export const postForm = {
   card: {
     draft: "Draft",
     published: "Published",
-    waits: "Waits for approval",
+    waits: "Waiting for approval",
   },
   editor: {
     toolbar: "Tools for the text",

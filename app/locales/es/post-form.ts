@@ -111,7 +111,7 @@ export const postForm = {
   card: {
     draft: "Borrador",
     published: "Publicado",
-    waits: "Espera aprobación",
+    waits: "En espera de aprobación",
   },
   editor: {
     toolbar: "Herramientas del texto",
