@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser } from "../support/browser";
+import { accessibilityProblems, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -161,6 +161,7 @@ test("An edit in a dialog is looked at, put right and saved without leaving the 
   await field(page, "business").fill("Cuatro Palmas");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("heading", { name: "Cuatro Palmas" }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await expect.poll(() => field(page, "business").inputValue()).toBe("Cuatro Palmas");
   await field(page, "business").fill("");
   await page.locator("dialog[open] .form-bar [type=submit]").click();
@@ -193,6 +194,7 @@ test("Words that have changed meanwhile stand in the form, and one's own are a p
   await town.rows("UPDATE business_listings SET name = 'Seis y medio' WHERE id = ?", id);
   const again = await open(path);
   await again.getByText("You had changed something here").waitFor();
+  expect(await accessibilityProblems(again)).toEqual([]);
   await expect.poll(() => field(again, "business").inputValue()).toBe("Seis y medio");
   await again.getByRole("button", { name: "Show what I typed" }).click();
   await expect.poll(() => field(again, "business").inputValue()).toBe(typed);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "../support/browser";
+import { accessibilityProblems, openBrowser } from "../support/browser";
 import { openDesk } from "../support/desk";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addBusiness } from "../support/places";
@@ -93,6 +93,8 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
   ] as const) {
     clicks++;
     await row(name).locator("summary").click();
+    // With its reasons open, and the second time with a way back from the first decision.
+    expect(await accessibilityProblems(page)).toEqual([]);
     await click(new RegExp(`${reason}$`));
     await isDecided(name);
     await keysReady();
