@@ -19,7 +19,7 @@ export function QuickAdd() {
   const localPath = useLocalPath();
   return (
     <nav aria-label={t("listings.quickAdd")}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:flex sm:flex-wrap">
+      <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {answeringForms.map(({ word, path }) => (
           <li className="grid" key={word}>
             <ButtonLink href={localPath(path)} variant="secondary" size="small" icon="plus">
