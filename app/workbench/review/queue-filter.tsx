@@ -15,11 +15,11 @@ export function QueueFilter({ kinds, kind, status, q }: Props) {
   return (
     <search>
       <form
-        className="grid items-end min-[23rem]:grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem_auto]"
+        className="grid items-end min-[23rem]:grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[minmax(16rem,1fr)_12rem_10rem_auto]"
         action={localPath("/admin/submissions")}
         aria-label={t("review.filters")}
       >
-        <div className="min-[23rem]:max-md:col-span-2">
+        <div className="min-[23rem]:max-md:col-span-2 md:max-lg:col-span-3">
           <Field name="q" label={t("review.search")}>
             {(control) => (
               <TextInput

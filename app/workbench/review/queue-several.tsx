@@ -41,7 +41,14 @@ export function QueueSeveral({ next }: { next: string }) {
           {t(count > 0 && boxes().every(({ checked }) => checked) ? "review.tickNone" : "review.tickAll")}
         </Button>
       )}
-      <SubmitButton name="intent" value="approve" size="small" icon="check" disabled={count === 0}>
+      <SubmitButton
+        className="whitespace-nowrap"
+        name="intent"
+        value="approve"
+        size="small"
+        icon="check"
+        disabled={count === 0}
+      >
         {count
           ? t("review.approveCount", { count })
           : t(count === 0 ? "review.approve" : "review.approveTicked")}
