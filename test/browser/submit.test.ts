@@ -229,7 +229,15 @@ describe("The parts of a form", () => {
     await expect.poll(() => hours("Monday").inputValue()).toBe("");
     await page.getByText("Entendemos: Martes y sábado de 6:00").waitFor();
 
-    await page.locator("[name=latitude]").fill("7.2550, -80.4975");
+    await page.locator("[name=hours_text]").fill("mar a dom 12-9, lunes cerrado");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => hours("Monday").inputValue()).toBe("cerrado");
+    await expect.poll(() => hours("Sunday").inputValue()).toBe("de 12:00 a 9:00 p. m.");
+    await expect.poll(() => page.locator("[name=hours_text]").inputValue()).toBe("");
+
+    await page.locator("[name=latitude]").pressSequentially("7.2550, -80.4975");
+    await expect.poll(() => page.locator("[name=longitude]").inputValue()).toBe("");
+    await page.keyboard.press("Tab");
     await expect.poll(() => page.locator("[name=longitude]").inputValue()).toBe("-80.4975");
     await expect.poll(() => page.locator("[name=latitude]").inputValue()).toBe("7.255");
     const map = page.getByRole("link", { name: "Revisar en el mapa" });

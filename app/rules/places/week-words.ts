@@ -1,6 +1,6 @@
 import type { Language } from "../site/language";
 import { clockText } from "../time/clock-text";
-import { isAroundTheClock, parseDayHours } from "./day-hours";
+import { dayText, isAroundTheClock, parseDayHours } from "./day-hours";
 import { type DayHours, daysOfHours, type HoursRange, type KnownHours, type WeekHours } from "./hours";
 
 /** Days that have the same hours; `days` count from Monday, 0. */
@@ -114,6 +114,14 @@ export function storedWeek(week: WeekHours, language: Language): string {
 export function dayInWords(text: string, language: Language): string {
   const hours = parseDayHours(text);
   return hours.state === "unreadable" ? text : hoursInWords(hours, language);
+}
+
+/** A day as somebody who fills in the form would say it; what would then be read otherwise stays as it is. */
+export function dayAsTyped(text: string, language: Language): string {
+  if (language === "en") return text;
+  const words = dayInWords(text, language).replaceAll("\u00a0", " ");
+  const read = dayText(words);
+  return text && read.ok && !read.isProposal && read.text === text ? words : text;
 }
 
 export function capitalised(text: string): string {

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { dayText } from "../../rules/places/day-hours";
 import { type DayOfHours, daysOfHours } from "../../rules/places/hours";
-import { dayInWords } from "../../rules/places/week-words";
+import { weekText } from "../../rules/places/week-hours";
+import { dayAsTyped, dayInWords } from "../../rules/places/week-words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
@@ -24,12 +25,19 @@ export function HoursFields() {
     const form = currentTarget.closest("form");
     if (form) setSaid(typedWeekInWords((field) => new FormData(form).getAll(field).map(String), language));
   };
+  const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
   const copyMonday = () => {
-    const inputs = [...(group.current?.querySelectorAll("input") ?? [])];
-    for (const input of inputs.slice(1)) {
-      input.value = inputs[0]?.value ?? "";
-      input.dispatchEvent(new Event("input", { bubbles: true }));
+    const [monday, ...others] = inputs();
+    for (const input of others) write(input, monday?.value ?? "");
+  };
+  /** A week that can be read goes where its days are, so that what was understood can be seen and corrected there. */
+  const fillDays = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+    const read = weekText(target.value);
+    if (!target.value.trim() || !read.ok) return;
+    for (const [index, day] of daysOfHours.entries()) {
+      write(inputs()[index], dayAsTyped(read.week[day] ?? "", language));
     }
+    write(target, "");
   };
   return (
     <div className="grid gap-4" onInput={listen}>
@@ -45,7 +53,11 @@ export function HoursFields() {
             hint={t("submission.fields.weekTextHint")}
             rows={2}
             maxLength={500}
+            onBlur={fillDays}
           />
+          <p className="mt-2 min-h-6 font-bold text-leaf-ink" role="status">
+            {said ? t("submission.fields.weekSaid", { week: said }) : ""}
+          </p>
         </div>
         <HoursPicker days={group} />
         <div className="mt-2 grid gap-3" ref={group}>
@@ -73,19 +85,24 @@ export function HoursFields() {
           </Button>
         </p>
       </Fieldset>
-      <p className="min-h-6 font-bold text-leaf-ink" role="status">
-        {said ? t("submission.fields.weekSaid", { week: said }) : ""}
-      </p>
     </div>
   );
+}
+
+/** As if it had been typed: whatever listens to the form hears of it. */
+function write(field: HTMLInputElement | HTMLTextAreaElement | undefined, value: string) {
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function DayField({ day }: { day: DayOfHours }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const name = `hours.${day}`;
-  const [written, setWritten] = useState(text(name));
   const language = useLanguage();
+  const stored = dayAsTyped(text(name), language);
+  const [written, setWritten] = useState(stored);
   const read = dayText(written);
   const hint = () => {
     if (!read.ok) return t("submission.fields.unreadableHours");
@@ -98,7 +115,7 @@ function DayField({ day }: { day: DayOfHours }) {
       {(control) => (
         <TextInput
           {...control}
-          defaultValue={text(name)}
+          defaultValue={stored}
           maxLength={200}
           onInput={(event) => setWritten(event.currentTarget.value)}
         />

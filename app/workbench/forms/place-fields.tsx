@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { type Coordinates, roundCoordinate } from "../../rules/places/coordinates";
 import { readCoordinate, readPosition } from "../../rules/places/position";
@@ -35,18 +35,27 @@ function PositionFields() {
     }
   }
 
-  function listen({ target }: FormEvent) {
-    const typed = (target as HTMLInputElement).value;
+  const listen = () => setFound(positionOf(input("latitude")?.value ?? "", input("longitude")?.value ?? ""));
+
+  /** Once it is pasted or left: half a number that is being typed would be taken for a whole one. */
+  function takeApart(typed: string) {
     const whole = readPosition(typed);
     if (whole.ok) put(whole);
-    else setFound(positionOf(input("latitude")?.value ?? "", input("longitude")?.value ?? ""));
   }
 
   return (
     <div className="grid gap-3" ref={group}>
       <div className="grid gap-5 sm:grid-cols-2" onInput={listen}>
-        <LineField name="latitude" label={t("submission.fields.latitude")} inputMode="text" />
-        <LineField name="longitude" label={t("submission.fields.longitude")} inputMode="text" />
+        {(["latitude", "longitude"] as const).map((name) => (
+          <LineField
+            key={name}
+            name={name}
+            label={t(`submission.fields.${name}`)}
+            inputMode="text"
+            onBlur={({ target }) => takeApart(target.value)}
+            onPaste={({ currentTarget }) => setTimeout(() => takeApart(currentTarget.value))}
+          />
+        ))}
       </div>
       <p className="hint">{t("submission.fields.coordinatesHint")}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WeekHours } from "../../../app/rules/places/hours";
-import { daysInWords, equalDays, weekInWords } from "../../../app/rules/places/week-words";
+import { dayAsTyped, daysInWords, equalDays, weekInWords } from "../../../app/rules/places/week-words";
 
 const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 const week = (days: string): WeekHours => {
@@ -80,4 +80,15 @@ describe("equal days", () => {
     expect(daysInWords([0, 2, 5, 6], "en", true)).toBe("Wed and Sat to Mon");
     expect(daysInWords([0, 1, 2, 3, 4, 5, 6], "es")).toBe("todos los días");
   });
+});
+
+test.each([
+  ["12:00 PM - 9:00 PM", "de 12:00 a 9:00 p. m."],
+  ["Closed", "cerrado"],
+  ["Open 24 hours", "abierto 24 horas"],
+  ["cuando haya pescado", "cuando haya pescado"],
+  ["", ""],
+])("an owner who fills in the form in Spanish reads %j as %j", (stored, typed) => {
+  expect(dayAsTyped(stored, "es")).toBe(typed);
+  expect(dayAsTyped(stored, "en")).toBe(stored);
 });
