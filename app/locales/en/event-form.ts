@@ -14,8 +14,8 @@ export const eventForm = {
     date: "Date",
     startTime: "Start time",
     endTime: "End time",
-    endTimeHint:
-      "An end before the start means the next day. If you do not change it, the event lasts one hour.",
+    endTimeHint: "An end before the start means the next day.",
+    usualEnd: "If you do not change it, the event lasts one hour.",
     noTime: "No time",
     description: "Short description",
     descriptionHint: "One or two sentences for the calendar.",

@@ -2,7 +2,7 @@
 export const portraits = {
   title: "Its drawing",
   holds: "The guide draws it until there is a photo",
-  lead: "Until there is a photo, the guide shows a drawing made for this place alone. It chooses by your words; you may choose yourself.",
+  lead: "Until there is a photo, the guide shows a drawing of its own. It chooses by your words; you may choose yourself.",
   alt: "The drawing as it is chosen now",
   free: "The guide chooses",
   show: "Show the drawing",

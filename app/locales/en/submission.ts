@@ -179,7 +179,7 @@ export const submission = {
   },
   better: {
     title: "{{granted}} of {{all}} things that visitors look for",
-    hint: "None of these is required. You can add them any time.",
+    hint: "What is not required you can add any time.",
     description: "A description of a few sentences",
     photo: "A main picture",
     morePhotos: "Three more photos",

@@ -3,7 +3,7 @@ import type { portraits as english } from "../en/portraits";
 export const portraits = {
   title: "Su dibujo",
   holds: "Lo dibuja la guía mientras no haya foto",
-  lead: "Mientras no haya foto, la guía muestra un dibujo hecho solo para este lugar. Lo escoge por tus palabras; también puedes escogerlo tú.",
+  lead: "Mientras no haya foto, la guía muestra un dibujo propio. Lo escoge por tus palabras; también puedes escogerlo tú.",
   alt: "El dibujo como está escogido ahora",
   free: "Lo escoge la guía",
   show: "Ver el dibujo",

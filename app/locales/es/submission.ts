@@ -182,7 +182,7 @@ export const submission = {
   },
   better: {
     title: "{{granted}} de {{all}} cosas que la gente busca",
-    hint: "Ninguna es obligatoria. Puedes agregarlas cuando quieras.",
+    hint: "Lo que no es obligatorio lo puedes agregar cuando quieras.",
     description: "Una descripción de unas frases",
     photo: "Una foto principal",
     morePhotos: "Tres fotos más",

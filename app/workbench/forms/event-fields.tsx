@@ -138,7 +138,9 @@ function TimeFields({ required }: { required: boolean }) {
           />
         )}
       </Field>
-      <p className="hint -mt-3 sm:col-span-2">{t("eventForm.fields.endTimeHint")}</p>
+      <p className="hint -mt-3 sm:col-span-2">
+        {t("eventForm.fields.endTimeHint")} {end && !isChosen ? t("eventForm.fields.usualEnd") : ""}
+      </p>
     </div>
   );
 }
