@@ -124,3 +124,26 @@ test("what is typed while a text is on its way stays in its field", { timeout: 1
     await page.unroute("**/*.data*", held);
   }
 });
+
+test("one word of a built-in text is corrected without typing the rest, in a list too", {
+  timeout: 120_000,
+}, async () => {
+  const { page, failures } = await desk(1280);
+  await go(page, "/admin/content?page_path=%2Fsurf&section_name=season-facts");
+  const form = page.locator('.studio-panel form:has(input[name="page_path"][value="/surf"])');
+  await form.locator(".studio-item summary").first().click();
+  const field = form.locator('[name="data.facts.0.note"]');
+  const builtIn = (await field.getAttribute("placeholder")) ?? "";
+  const item = form.locator(".field", { has: page.locator('[name="data.facts.0.note"]') });
+  await item.getByRole("button", { name: "Start from the built-in text" }).click();
+  expect(await field.inputValue()).toBe(builtIn);
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await item.getByRole("button", { name: "Back to the built-in text" }).waitFor();
+  expect(await item.getByRole("button", { name: "Start from the built-in text" }).count()).toBe(0);
+  const corrected = builtIn.replace("Most", "Really most");
+  await field.fill(corrected);
+  await form.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.locator(".toast").first().waitFor();
+  expect(await (await town.get("/surf")).text()).toContain(corrected);
+  expect(failures).toEqual([]);
+});

@@ -89,6 +89,7 @@ export const studio = {
     empty: "What you leave empty shows the gray text.",
     borrowed: "No Spanish yet: visitors read the English.",
     toBuiltIn: "Back to the built-in text",
+    fromBuiltIn: "Start from the built-in text",
     publish: "Publish",
     saveDraft: "Save draft",
     later: "Publish later",

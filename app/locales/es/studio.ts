@@ -90,6 +90,7 @@ export const studio = {
     empty: "Lo que dejes vacío muestra el texto gris.",
     borrowed: "Aún no está en español: se lee en inglés.",
     toBuiltIn: "Volver al texto original",
+    fromBuiltIn: "Empezar con el texto original",
     publish: "Publicar",
     saveDraft: "Guardar borrador",
     later: "Publicar después",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
+import { hintOf } from "../../forms/gray-text";
 import { countOf } from "../../forms/section-data";
 import type { ListField, SectionField } from "../../forms/section-form";
 import { Button } from "../../ui/button";
@@ -53,11 +54,12 @@ type ItemProps = Props & { list: string; index: number; count: number };
 
 function Item({ field, name, list, index, count, children }: ItemProps) {
   const { t } = useWords();
-  const { typed, hints, language } = useSectionForm();
+  const form = useSectionForm();
+  const { typed, language } = form;
   const label = useFieldLabel(field.name);
   const hasProblem = useProblemsUnder(name);
   const titles = field.fields.flatMap((one) =>
-    one.type === "line" ? [typed[`${name}.${one.name}`]?.[0] || hints[`${name}.${one.name}`]?.[0]] : [],
+    one.type === "line" ? [typed[`${name}.${one.name}`]?.[0] || hintOf(form, `${name}.${one.name}`)] : [],
   );
   const title = titles.find(Boolean) ?? t("studio.editor.item", { list: label, number: index + 1 });
   const isNew = !typed[`${name}.id`]?.[0];

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormProblems } from "../../forms/answer";
+import { hintOf } from "../../forms/gray-text";
 import type { Typed } from "../../forms/parse";
 import type { Language } from "../../rules/site/language";
 
@@ -27,13 +28,13 @@ export function SectionFormProvider({ children, ...state }: SectionFormState & {
 /** A field of the form by its name: what was typed, what it shows while it is empty, what is wrong with it. */
 export function useSectionField(name: string) {
   const state = useSectionForm();
-  const { language, typed, hints, borrowed, theirs } = state;
+  const { language, typed, borrowed, theirs } = state;
   const value = typed[name]?.[0] ?? "";
   const other = theirs?.[name]?.[0] ?? null;
   return {
     id: `field-${language}-${name}`,
     value,
-    hint: hints[name]?.[0] ?? "",
+    hint: hintOf(state, name),
     isBorrowed: borrowed.includes(name),
     error: useProblem(name),
     theirs: other !== null && other !== value ? other : null,

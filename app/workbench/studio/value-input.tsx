@@ -1,4 +1,5 @@
 import { useWords } from "../../components/site/words";
+import { hasPlaceholder } from "../../forms/gray-text";
 import type { ValueField } from "../../forms/section-form";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";
@@ -8,6 +9,7 @@ import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { FieldFoot, useFieldLabel } from "./field-foot";
 import { useSectionField, useSectionForm } from "./section-form-state";
+import { StartFromBuiltIn } from "./start-from-built-in";
 
 type Props = { field: ValueField; name: string };
 
@@ -27,6 +29,7 @@ export function ValueInput({ field, name }: Props) {
           <FieldFoot name={name}>
             {isPlaceholder && <p className="hint">{t("studio.editor.notDialling")}</p>}
           </FieldFoot>
+          {hasPlaceholder(field.type) && <StartFromBuiltIn name={name} label={label} />}
         </>
       )}
     </Field>
