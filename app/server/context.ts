@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Viewer } from "../rules/accounts/viewer";
+import type { PreviewPart } from "../rules/pages/preview-part";
 import type { Toast } from "../rules/site/flash";
 import type { ShownNotice } from "../rules/site/notice";
 import type { Services } from "./services";
@@ -21,8 +22,8 @@ export const toastContext = createContext<Toast | null>(null);
 export type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
 export const siteNoticeContext = createContext<ToldNotice | null>(null);
 
-/** An admin looks at a page with its drafts: the names of its parts that rows and drafts tell of. */
-export type Preview = { names: string[] };
+/** An admin looks at a page with its drafts: the parts of it that rows and drafts tell of. */
+export type Preview = { parts: PreviewPart[] };
 export const previewContext = createContext<Preview | null>(null);
 
 /** The part of a page that a form was about, for the screen that shows the form again. */

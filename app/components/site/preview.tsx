@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { type PreviewPart, partTitle } from "../../rules/pages/preview-part";
 import { queryPath } from "../../rules/site/query-path";
 import { SectionMarks } from "../../ui/section-mark";
 import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
-type Preview = { names: string[] };
+type Preview = { parts: PreviewPart[] };
 const PreviewContext = createContext<Preview | null>(null);
 
 /** Drafts stand on the page that is rendered; null for the page as everybody sees it. */
@@ -15,8 +16,8 @@ export function PreviewProvider({ value, children }: { value: Preview | null; ch
 type Props = {
   /** The address of the page, with its query. */
   path: string;
-  /** The names of the parts that are built in, and the chosen one when the page stands beside its form. */
-  parts: { builtIn: string[]; chosen: string | null } | null;
+  /** The parts that are built in, and the chosen one when the page stands beside its form. */
+  parts: { builtIn: PreviewPart[]; chosen: string | null } | null;
   children: ReactNode;
 };
 
@@ -33,7 +34,7 @@ export function PreviewFrame({ path, parts, children }: Props) {
       </>
     );
   return (
-    <Marked {...{ page, chosen: parts.chosen }} names={new Set([...parts.builtIn, ...preview.names])}>
+    <Marked page={page} chosen={parts.chosen} builtIn={parts.builtIn} rows={preview.parts}>
       {children}
     </Marked>
   );
@@ -55,14 +56,23 @@ function PreviewBanner({ page }: { page: string }) {
   );
 }
 
-type MarkedProps = { page: string; chosen: string; names: ReadonlySet<string>; children: ReactNode };
+type MarkedProps = {
+  page: string;
+  chosen: string;
+  builtIn: PreviewPart[];
+  rows: PreviewPart[];
+  children: ReactNode;
+};
 
-function Marked({ page, chosen, names, children }: MarkedProps) {
+function Marked({ page, chosen, builtIn, rows, children }: MarkedProps) {
   const { t, i18n } = useWords();
   const localPath = useLocalPath();
+  const names = new Set([...builtIn, ...rows].map(({ name }) => name));
   const nameOf = (part: string) => {
     const key = `studio.fields.sections.${part}`;
-    return i18n.exists(key) ? t(key as "studio.fields.sections.hero") : part;
+    return i18n.exists(key)
+      ? t(key as "studio.fields.sections.hero")
+      : partTitle({ name: part, path: page }, { rows, builtIn });
   };
   const marks = {
     hrefOf: (part: string) =>

@@ -83,7 +83,8 @@ function sectionOf<S extends Section>(sections: readonly S[], name: string): S |
   return sections.find((section) => section.name === name);
 }
 
-function readData(data: unknown): unknown {
+/** Content as it is stored; what cannot be read says nothing. */
+export function readData(data: unknown): unknown {
   if (typeof data !== "string") return data;
   try {
     return JSON.parse(data);

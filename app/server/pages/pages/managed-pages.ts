@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { SectionData } from "../../../forms/section-data";
 import type { SectionKind } from "../../../forms/sections";
-import { type Language, plainPath } from "../../../rules/site/language";
+import { type PreviewPart, titleIn } from "../../../rules/pages/preview-part";
+import { type Language, languageOf, plainPath } from "../../../rules/site/language";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { builtInWords } from "../../http/words";
 import { infoSections } from "./built-in-info";
@@ -88,8 +89,12 @@ export function isManaged(context: Readonly<RouterContextProvider>, path: string
   return managedPages(context).some((page) => page.path === path);
 }
 
-/** The names of the parts that a page has built in. */
-export function builtInParts(context: Readonly<RouterContextProvider>, path: string): string[] {
+/** The parts that a page has built in, as its language calls them. */
+export function builtInParts(context: Readonly<RouterContextProvider>, path: string): PreviewPart[] {
   const page = managedPages(context).find((one) => one.path === plainPath(path));
-  return page?.sectionsIn("en").map(({ name }) => name) ?? [];
+  const parts = page?.sectionsIn(languageOf(path)) ?? [];
+  return parts.map(({ name, builtIn }) => ({
+    ...{ name, path },
+    title: titleIn(builtIn),
+  }));
 }

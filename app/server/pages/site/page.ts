@@ -9,6 +9,7 @@ import {
   type PageSeoRecords,
   pageSeo,
 } from "../../../rules/pages/page-seo";
+import { titleIn } from "../../../rules/pages/preview-part";
 import { type Language, localPath, plainPath } from "../../../rules/site/language";
 import { failureLine } from "../../../rules/site/log-lines";
 import { noticeChangesIn, type SiteNotice, shownNotice } from "../../../rules/site/notice";
@@ -109,8 +110,12 @@ function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow
     return draft ? { ...row, content_data: draft.content_data } : row;
   });
   const fresh = drafts.filter((draft) => !rows.some((row) => isOf(draft, row)));
-  const names = [...rows, ...fresh].map(({ section_name }) => section_name);
-  (context as RouterContextProvider).set(previewContext, { names });
+  const parts = [...changed, ...fresh].map(({ section_name, page_path, content_data }) => ({
+    name: section_name,
+    path: page_path,
+    title: titleIn(content_data),
+  }));
+  (context as RouterContextProvider).set(previewContext, { parts });
   return [...changed, ...fresh.map((draft) => ({ ...draft, is_visible: true }))];
 }
 
