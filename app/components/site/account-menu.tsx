@@ -51,8 +51,7 @@ function AdminLinks({ waiting }: { waiting: number }) {
     <>
       <li>
         <a href={localPath("/admin")}>
-          {t("account.menu.admin")}
-          {waiting > 0 ? <span className="admin-count">{waiting}</span> : null}
+          {t("account.menu.admin")} {waiting > 0 ? <span className="admin-count">{waiting}</span> : null}
         </a>
       </li>
       {answers("/blog") ? (
