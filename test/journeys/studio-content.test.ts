@@ -100,6 +100,30 @@ describe("The text of a part", () => {
     expect(await publicPage("/")).toContain("Here the swell begins");
   });
 
+  test("has English first and Spanish second, whichever the address names", async () => {
+    for (const path of ["/", "/es"])
+      for (const prefix of ["", "/es"]) {
+        const { html } = await studio.html(
+          `${prefix}/admin/content?${new URLSearchParams({ page_path: path, section_name: "hero" })}`,
+        );
+        const [english, spanish] = ["en-title", "es-title"].map((id) => html.indexOf(`id="${id}"`));
+        expect(english).toBeGreaterThan(0);
+        expect(spanish).toBeGreaterThan(english ?? 0);
+      }
+  });
+
+  test("says beneath its buttons which version is public, and of gray text only where there is some", async () => {
+    const part = { page_path: "/terms", section_name: "hero" };
+    const open = async () => plain((await studio.open(part.page_path, part.section_name)).html);
+    expect(await open()).toContain("What you leave empty shows the gray text.");
+    expect(await open()).not.toContain("is public now.");
+    const words = { "data.title": "Terms", "data.subtitle": "Read them" };
+    for (const page of ["/terms", "/es/terms"])
+      await studio.send(page, "hero", { intent: "publish", ...words, "data.imageSrc": "" });
+    expect(await open()).toContain("Version 1 is public now.");
+    expect(await open()).not.toContain("What you leave empty shows the gray text.");
+  });
+
   test("as a draft is seen by admins alone, until it is published or dropped", async () => {
     const saved = await studio.send("/", "hero", { intent: "save-draft", "data.title": "A quiet beginning" });
     expect(await studio.toastOf(saved)).toBe("default.draftSaved");
@@ -123,6 +147,8 @@ describe("The text of a part", () => {
     const { html, response } = await studio.html("/?preview=draft&section=hero");
     expect(html).toContain('class="section-mark" href="/admin/content?page_path=%2F&amp;section_name=hero"');
     expect(html).toContain('section_name=surf-featured"');
+    const surf = plain((await studio.html("/es/surf?preview=draft&section=hero")).html);
+    expect(surf).toContain("Cambiar: Lo esencial");
     expect(html).not.toContain('section_name=letter"');
     expect(response.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
     const ordinary = await studio.html("/");

@@ -56,6 +56,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   return (
     <fieldset className="studio-picture">
       <legend className="label">{title}</legend>
+      <p className="hint">{t("studio.editor.both")}</p>
       <Preview address={address || field.hint} />
       <Field
         id={`${field.id}-file`}

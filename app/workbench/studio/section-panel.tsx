@@ -41,6 +41,7 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
         name={section.name}
         answer={isAbout(answer, editor, section) ? answer : undefined}
       />
+      <PublicLine section={section} editor={editor} />
       <SectionHistoryList history={editor.history} place={place} language={language} now={now} />
       {isChanged || !section.isBuiltIn ? (
         <p>
@@ -56,6 +57,14 @@ export function SectionPanel({ section, editor, answer, now }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** Beneath the buttons: which version visitors read. */
+function PublicLine({ section, editor }: Pick<Props, "section" | "editor">) {
+  const { t } = useWords();
+  const read = editor.history.versions.find((one) => one.isPublic && one.hasText);
+  if (!read || !section.isVisible) return null;
+  return <p className="hint">{t("studio.editor.isPublic", { number: read.number })}</p>;
 }
 
 function isAbout(answer: SectionAnswer | undefined, editor: SectionEditor, section: SectionOutline): boolean {

@@ -1,5 +1,6 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { hasGrayText } from "../../forms/gray-text";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
 import { queryPath } from "../../rules/site/query-path";
@@ -37,6 +38,7 @@ export function StudioPage({ studio, answer }: Props) {
   const back = section
     ? { href: localPath(queryPath("/admin/content", { page_path: page.path })), label: name }
     : { href: localPath("/admin/content"), label: t("studio.page.back") };
+  const hasGray = editors.some((editor) => hasGrayText(editor.fields, editor));
   const version = [
     ...sections.map((one) => `${one.name}${one.isVisible}${JSON.stringify(one.standing)}`),
     ...editors.map((one) => one.version),
@@ -45,7 +47,7 @@ export function StudioPage({ studio, answer }: Props) {
     <StudioScreen
       title={section ? sectionName(section) : name}
       back={back}
-      lead={section ? t("studio.editor.empty") : undefined}
+      lead={hasGray ? t("studio.editor.empty") : undefined}
       actions={
         <ButtonLink
           href={localPath(queryPath(page.path, { preview: "draft" }))}

@@ -1,13 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { SectionOutline } from "../../../forms/studio-view";
-import { type Language, languageOf, languages, localPath, plainPath } from "../../../rules/site/language";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import type { Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectSource, selectVersions } from "../../db/pages/section-versions";
 import { type SectionPlace, selectDrafts, selectSchedules, selectSections } from "../../db/pages/sections";
 import { selectNewestImages } from "../../db/pictures/images";
-import { languageIn } from "../../http/i18n";
 import { isManaged, type ManagedPage, managedPages } from "./managed-pages";
 import { sectionEditor, versionsPerPage } from "./studio-editor";
 import { type StudioSection, studioSections } from "./studio-sections";
@@ -15,14 +14,13 @@ import { type StudioSection, studioSections } from "./studio-sections";
 type Context = Readonly<RouterContextProvider>;
 const libraryPictures = 12;
 
-/** What an address of the studio asks for, or a form that comes back: a page, perhaps a section, and the language to begin with. */
+/** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */
 export function askedOf(context: Context, query: URLSearchParams) {
   const sent = context.get(askedSectionContext);
   const path = sent?.page_path ?? query.get("page_path");
   if (path === null) return null;
   const name = (sent?.section_name ?? query.get("section_name"))?.trim() || null;
-  const language = path === plainPath(path) ? languageIn(context) : languageOf(path);
-  return { path: plainPath(path), name, language };
+  return { path: plainPath(path), name };
 }
 
 type Asked = NonNullable<ReturnType<typeof askedOf>>;
@@ -49,13 +47,12 @@ export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
   const section = sections.find(({ name }) => name === asked.name) ?? null;
   const isComingBack = context.get(askedSectionContext) !== null;
   if (asked.name && !section && !isComingBack) throw data(null, 404);
-  const order = [asked.language, ...languages.filter((one) => one !== asked.language)];
   const found = history as unknown as Found;
   return {
     page: { path: page.path },
     sections: sections.map(outlineOf),
     section: section && outlineOf(section),
-    editors: section ? order.map((language) => editorIn(section, language, found, url.searchParams)) : [],
+    editors: section ? languages.map((language) => editorIn(section, language, found, url.searchParams)) : [],
     pictures,
     asksDelete: asksDelete(url.searchParams, page.path),
     now: now(),
