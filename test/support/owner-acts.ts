@@ -3,8 +3,8 @@ import type { EventFields } from "../../app/rules/events/event-fields";
 import type { SeriesScope } from "../../app/rules/events/series-plan";
 import { events } from "../../app/server/db/schema/events";
 import { cancelEvent } from "../../app/server/operations/events/cancel-event";
-import { changeDates, type DatesChange } from "../../app/server/operations/events/change-dates";
 import { changeEvent } from "../../app/server/operations/events/change-event";
+import { changeSeries, type SeriesChange } from "../../app/server/operations/events/change-series";
 import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
 import { findOwnEvent, isDate, type OwnEvent } from "../../app/server/operations/events/find-own-event";
@@ -34,10 +34,15 @@ export function changeOne(services: Services, owner: Owner, id: string, fields: 
 }
 
 /** Of a series, named by itself and one of its dates. */
-export async function changeSeveral(services: Services, owner: Owner, seriesId: string, change: DatesChange) {
+export async function changeSeveral(
+  services: Services,
+  owner: Owner,
+  seriesId: string,
+  change: SeriesChange,
+) {
   const id = await dateOf(services, seriesId, change.date);
   return seen(services, owner, id, change.scope, async (own) =>
-    isDate(own) ? changeDates(services, owner, own, change) : gone,
+    isDate(own) ? changeSeries(services, owner, own, change) : gone,
   );
 }
 

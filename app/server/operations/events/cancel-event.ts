@@ -2,8 +2,8 @@ import type { SeriesScope } from "../../../rules/events/series-plan";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { changeDates, type DatesChanged } from "./change-dates";
 import { changeEvent } from "./change-event";
+import { changeSeries, type SeriesChanged } from "./change-series";
 import { isDate, type OwnEvent } from "./find-own-event";
 import { readSeries } from "./read-series";
 
@@ -14,7 +14,7 @@ export async function cancelEvent(
   own: OwnEvent,
   scope: SeriesScope,
   isCancelled: boolean,
-): Promise<{ ok: true } | Extract<DatesChanged, { ok: false }>> {
+): Promise<{ ok: true } | Extract<SeriesChanged, { ok: false }>> {
   const now = services.now();
   const at = (before: number | null) => (isCancelled ? (before ?? now.getTime()) : null);
   if (scope === "this" || !isDate(own))
@@ -24,5 +24,5 @@ export async function cancelEvent(
   const next = own.written.find((date) => date >= from && !skipped.includes(date));
   if (!next) return { ok: true };
   const fields = { cancelled_at: at(own.series.cancelled_at) };
-  return changeDates(services, owner, own, { scope: "following", date: next, fields });
+  return changeSeries(services, owner, own, { scope: "following", date: next, fields });
 }

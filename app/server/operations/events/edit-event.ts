@@ -14,8 +14,8 @@ import type { Services } from "../../services";
 import { type Overtaken, retryStale } from "../review/retry-stale";
 import type { MissingPictures, Sending } from "../review/submit";
 import { type Stale, stale } from "../site/commit";
-import { changeDates } from "./change-dates";
 import { changeEvent } from "./change-event";
+import { changeSeries } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
 import { findOwnEvent, isDate, type OwnEvent } from "./find-own-event";
 import { startSeries } from "./start-series";
@@ -76,7 +76,7 @@ async function saveOnce(
         pattern: pattern ?? undefined,
         moveTo: moveOf(save, pattern),
       };
-      const done = await changeDates(services, owner, seen, asked, along);
+      const done = await changeSeries(services, owner, seen, asked, along);
       return done.ok || done.error !== "no such date" ? (done as Saved | Stale) : stale;
     }
   } else if (what === "start series" && pattern) {

@@ -25,7 +25,7 @@ import type { OwnDate } from "./find-own-event";
 import { readSeries } from "./read-series";
 import { insertSeries, writeSeries } from "./write-event";
 
-export type DatesChange = {
+export type SeriesChange = {
   scope: "following" | "all";
   /** The date of the rule that was edited. */
   date: string;
@@ -36,19 +36,19 @@ export type DatesChange = {
 };
 
 /** `dropped` says how many dates with changes of their own the new rule no longer has. */
-export type DatesChanged = { ok: true; dropped: number } | Stale | { ok: false; error: SeriesRefusal };
+export type SeriesChanged = { ok: true; dropped: number } | Stale | { ok: false; error: SeriesRefusal };
 
 /**
  * Changes the following or all dates of a series; the following ones become a series of their own. Earlier changes of
  * single dates that still apply are kept.
  */
-export async function changeDates(
+export async function changeSeries(
   services: Services,
   owner: Sender,
   own: OwnDate,
-  asked: DatesChange,
+  asked: SeriesChange,
   along: readonly BatchItem<"sqlite">[] = [],
-): Promise<DatesChanged> {
+): Promise<SeriesChanged> {
   const { db } = services;
   const now = services.now();
   const today = localDay(now);
@@ -95,7 +95,7 @@ export async function changeDates(
 }
 
 /** Where the dates of the series go with the edited one. */
-function slotFor(before: Series, { date, pattern, moveTo }: DatesChange): (date: string) => string {
+function slotFor(before: Series, { date, pattern, moveTo }: SeriesChange): (date: string) => string {
   const isNewRule = pattern && !isSamePattern(pattern, before.pattern, before.first);
   return moveOf(before, date, { pattern: isNewRule ? pattern : undefined, date: moveTo }).slotFor;
 }
