@@ -76,7 +76,7 @@ describe.each(ways)("In Spanish %s at %i px", (_, width, hasScripts) => {
       await publish("/es", "La segunda ola");
       await publish("/es", "La tercera ola");
       await go(page, part("/es", "hero"));
-      const history = page.locator(".studio-history").first();
+      const history = page.locator('[aria-labelledby="es-title"] .studio-history');
       await history.locator("summary").first().click();
       await history.locator("ol > li").nth(2).getByRole("button", { name: "Volver a esta versión" }).click();
       await expect.poll(() => read("/es")).toContain("Aquí empieza la ola");
