@@ -35,9 +35,9 @@ function widthOf(text: string, { size }: { size: number }): number {
   return Math.round(textWidth(text.replace(/\s+/g, " ").trim(), size));
 }
 
-/** For the bar under a field: how much of the room a text takes, in whole percent. */
+/** For the bar under a field: how much of the room a text takes, in whole percent; one that is cut takes more than 100. */
 export function filledPart(text: string, setting: typeof resultTitle): number {
-  return Math.round((100 * widthOf(text, setting)) / setting.room);
+  return Math.ceil((100 * widthOf(text, setting)) / setting.room);
 }
 
 type Shown = { path: string; title: string; description: string };
