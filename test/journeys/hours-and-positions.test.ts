@@ -58,7 +58,7 @@ describe("a week in one text", () => {
       "Leímos “lunes a viernes 8 a 5” así: Lunes a viernes de 8:00 a. m. a 5:00 p. m.; cerrado sábado y domingo.",
     );
     expect(html).toContain('aria-invalid="true"');
-    expect(fieldValue(html, "hours.Friday")).toBe("8:00 AM - 5:00 PM");
+    expect(fieldValue(html, "hours.Friday")).toBe("de 8:00 a. m. a 5:00 p. m.");
     expect(await town.rows("SELECT id FROM restaurant_listings")).toEqual([]);
     const confirmed = await send("/es/add-restaurant", { ...restaurant, ...again(html, weekFields) });
     expect(confirmed.status).toBe(303);

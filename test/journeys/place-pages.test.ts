@@ -199,7 +199,7 @@ describe("What is around a place", () => {
     const alike = await rows("/eat/silent", "near");
     expect(alike).toHaveLength(3);
     expect(alike).not.toContain("Dozing Seafood");
-    expect(await read("/eat/silent")).toContain("More like this");
+    expect(await read("/eat/silent")).toContain("Also in Cambutal");
   });
 
   test("are the evenings it holds, a series once and none that was called off", async () => {

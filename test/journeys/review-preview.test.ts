@@ -89,7 +89,7 @@ describe("the preview of what waits", () => {
       for (const [tab, word] of Object.entries(words)) {
         const html = await htmlOf(`${path}?tab=${tab}`);
         expect(html.slice(html.indexOf('id="tabs"')), `${language} ${tab}`).toContain(word);
-        expect(plain(html)).toContain(language ? "Decisión" : "Decision");
+        expect(plain(html)).toContain(language ? "Rechazar con un motivo" : "Reject with a reason");
       }
     }
   });

@@ -25,8 +25,12 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Tests ask for refusals and lost connections; a passage between pages that the browser breaks off harms nobody. */
-const harmless = /^Failed to load resource: |Transition was (?:aborted|skipped)/;
+/**
+ * Tests ask for refusals and lost connections; a passage between pages that the browser breaks off harms nobody; and a
+ * style or script that somebody pastes is refused by our own policy, as it should be.
+ */
+const harmless =
+  /^Failed to load resource: |Transition was (?:aborted|skipped)|^(?:Applying inline style|Executing inline event handler) violates/;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const levels = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };

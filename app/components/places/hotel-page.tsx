@@ -123,9 +123,9 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
               <OnlyIn language={onlyIn} />
             </section>
           )}
+          <Policies policies={hotel.policies} />
           {around}
           <Amenities amenities={amenities} writtenIn={hotel.language} />
-          <Policies policies={hotel.policies} />
           <section aria-labelledby="location">
             <h2 id="location" className="mb-4 text-2xl">
               {t("places.place.location")}

@@ -124,7 +124,7 @@ export const places = {
   around: {
     events: "Coming up here",
     near: "What is nearby",
-    alike: "More like this",
+    alike: "Also in Cambutal",
     about: "about {{distance}}",
   },
   restaurant: {

@@ -126,7 +126,7 @@ export const places = {
   around: {
     events: "Lo que viene aquí",
     near: "Qué hay cerca",
-    alike: "Otros parecidos",
+    alike: "También en Cambutal",
     about: "a unos {{distance}}",
   },
   restaurant: {

@@ -41,7 +41,7 @@ export default function Submissions({ loaderData, actionData }: Route.ComponentP
   const shown = { kind, status: status === "pending" ? null : status, q: q || null };
   const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { ...shown, page }));
   return (
-    <section className="wrap-wide grid gap-6 py-8">
+    <section className="wrap-wide grid grid-cols-1 gap-6 py-8">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="text-3xl">{t("review.queue")}</h1>
         <p className="text-muted">

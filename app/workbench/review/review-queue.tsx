@@ -10,8 +10,8 @@ export function ReviewQueue({ rows, now, next }: Props) {
   const actions = useMemo(keyActions, []);
   const hasWaiting = rows.some(({ waiting_since }) => waiting_since !== null);
   return (
-    <div className="grid gap-4">
-      <ol className="grid border-b border-line">
+    <div className="grid grid-cols-1 gap-4">
+      <ol className="grid min-w-0 grid-cols-1 border-b border-line">
         {rows.map((row) => (
           <QueueRow key={row.id} row={row} now={now} next={next} />
         ))}

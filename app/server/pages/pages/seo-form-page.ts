@@ -1,16 +1,15 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { SeoTexts } from "../../../forms/seo";
 import { seoFields } from "../../../rules/pages/seo-fields";
-import { type Language, languageOf, languages, localPath, plainPath } from "../../../rules/site/language";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { type SeoRow, selectSeoOf } from "../../db/pages/seo-records";
-import { languageIn } from "../../http/i18n";
 import { derivedSeo } from "./derived-seo";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The forms of a path in both languages, the asked one first, with what the page says by itself. */
+/** The forms of a path in both languages, with what the page says by itself. */
 export async function loadSeoForms(context: Context, path: string) {
   const { db, now, settings } = context.get(servicesContext);
   const plain = plainPath(path);
@@ -19,12 +18,10 @@ export async function loadSeoForms(context: Context, path: string) {
   const defaults = derivedSeo(localDate(now()));
   const recordOf = (language: Language) =>
     rows.find((row) => row.page_path === localPath(language, plain)) ?? null;
-  const first = path === plain ? languageIn(context) : languageOf(path);
-  const order = [first, ...languages.filter((one) => one !== first)];
   return {
     path: plain,
     origin: settings.origin,
-    forms: order.map((language) => {
+    forms: languages.map((language) => {
       const row = recordOf(language);
       return {
         language,
