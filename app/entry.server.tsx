@@ -26,7 +26,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const isAway = status === 500 && context.get(servicesContext).db.meter.away;
-  if (isAway) tellAway(entryContext);
+  const shown = withOwnRoutes(isAway ? told503(entryContext) : entryContext);
   const preview = context.get(previewContext);
   const nonce = createToken();
   const handoff = entryContext.serverHandoffStream;
@@ -35,7 +35,7 @@ export default async function handleRequest(
     <WordsProvider i18n={wordsIn(context)}>
       <PreviewProvider value={preview}>
         <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
-          <ServerRouter context={withOwnRoutes(entryContext)} url={request.url} nonce={nonce} />
+          <ServerRouter context={shown} url={request.url} nonce={nonce} />
         </SiteNoticeProvider>
       </PreviewProvider>
     </WordsProvider>,
@@ -67,11 +67,27 @@ function showsFrames({ staticHandlerContext, routeModules }: EntryContext): bool
   return handles.some((handle) => (handle as { frames?: boolean } | undefined)?.frames);
 }
 
-/** The boundary sees only "an error"; that the database is away deserves its own page. */
-function tellAway({ staticHandlerContext }: EntryContext): void {
+/**
+ * The boundary sees only "an error"; that the database is away deserves its own page. The framework in the browser would
+ * still be handed the error and say something else, so it stays out.
+ */
+function told503(context: EntryContext): EntryContext {
+  const { staticHandlerContext, routeModules } = context;
   const away = { status: 503, statusText: "", internal: false, data: null };
-  const errors = staticHandlerContext.errors ?? {};
-  staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((id) => [id, away]));
+  const errors = Object.fromEntries(Object.keys(staticHandlerContext.errors ?? {}).map((id) => [id, away]));
+  const bare = Object.entries(routeModules).map(([id, module]) => [id, module && withoutFramework(module)]);
+  return {
+    ...context,
+    staticHandlerContext: { ...staticHandlerContext, errors },
+    routeModules: Object.fromEntries(bare),
+  };
+}
+
+type RouteModule = NonNullable<EntryContext["routeModules"][string]>;
+
+function withoutFramework(module: RouteModule): RouteModule {
+  const handle = module.handle as { hydrate?: boolean } | undefined;
+  return handle?.hydrate ? { ...module, handle: { ...handle, hydrate: false, workbench: true } } : module;
 }
 
 /** A method that a page does not serve is the sender's mistake: the line of the request says so already. */

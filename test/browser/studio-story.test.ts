@@ -205,10 +205,9 @@ describe.each([
     await press(page, "Sí, eliminar");
     await told(page, "No se pudo eliminar el contenido");
     expect(await read("/es")).toContain("La primera ola");
-    const { page: bare } = await desk(1280, false);
-    await failing(bare, "d1:2");
-    await bare.goto(address("/es/admin/content"));
-    await bare.getByText("No se pudo cargar el contenido de la página").first().waitFor();
+    await failing(page, "d1:2");
+    await page.goto(address("/es/admin/content"));
+    await page.getByText("No se pudo cargar el contenido de la página").first().waitFor();
   });
 
   test("pictures that cannot be stored, or are shown somewhere", patience, async () => {

@@ -111,6 +111,19 @@ describe("When the database is away", () => {
     expect(page.status).toBe(200);
   });
 
+  test("a workbench that needs it says so without the framework, which would say something else", async () => {
+    const { headers } = await signUp(town);
+    for (const path of ["/profile", "/es/profile"]) {
+      const response = await town.get(path, { headers, failure: "d1:2" });
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain(path.startsWith("/es") ? "Volvemos en un momento" : "Back in a moment");
+      expect(html).not.toContain("__reactRouterContext");
+      expect([...html.matchAll(/<script[^>]* src=/g)]).toHaveLength(1);
+    }
+    expect(await (await town.get("/profile", { headers })).text()).toContain("__reactRouterContext");
+  });
+
   test("a page nobody knows is still a 404", async () => {
     expect((await town.get("/nowhere", { failure: "d1:all" })).status).toBe(404);
   });
