@@ -20,7 +20,7 @@ const labels: Label[] = [
 /** Where the time of a leg stands, in shares of the map. */
 const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> = {
   divisa: { x: 0.63, y: 0.14, anchor: "end" },
-  chitre: { x: 0.25, y: 0.55, anchor: "end" },
+  chitre: { x: 0.28, y: 0.55, anchor: "end" },
   "las-tablas": { x: 0.43, y: 0.595 },
   tonosi: { x: 0.425, y: 0.69 },
   cambutal: { x: 0.335, y: 0.85 },

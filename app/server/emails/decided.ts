@@ -29,8 +29,9 @@ export function placeDecided(
     subject: t(`${words}.subject`, { name }),
     paragraphs: [
       t(`${words}.text`, { name }),
-      ...(decision === "approve" ? facts : [note, t(`${rejection}.next`)]),
+      ...(decision === "approve" ? facts : [t(`${rejection}.next`)]),
     ],
+    ...(decision === "reject" ? { quote: note } : {}),
     button: { label: t(`${words}.button`), href },
   });
 }
@@ -45,7 +46,8 @@ export function eventDecided(
   return letter(t, {
     scene: "calendar",
     subject: t(`${words}.subject`, { title: name }),
-    paragraphs: [t(`${words}.text`, { title: name }), ...(note ? [t("eventMails.note", { note })] : [])],
+    paragraphs: [t(`${words}.text`, { title: name })],
+    ...(note ? { quote: t("eventMails.note", { note }) } : {}),
     button: { label: t(`${words}.button`), href },
   });
 }

@@ -6,11 +6,12 @@ export type Letter = { subject: string; text: string; html: (origin: string) => 
 
 /** One shape for every email: a picture, a title, words, at most one button. Every link stands in the text too. */
 export function letter(t: TFunction, parts: LetterParts): Letter {
-  const { subject, paragraphs, code, links = [], button, footer } = parts;
+  const { subject, paragraphs, quote, code, links = [], button, footer } = parts;
   const [first = "", ...rest] = paragraphs;
   const lines = [
     t("mails.greeting"),
     first,
+    ...(quote ? [quote] : []),
     ...(code ? [code] : []),
     ...rest,
     ...links.map(({ label, href }) => `${label}:\n${href}`),

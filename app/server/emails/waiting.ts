@@ -16,20 +16,21 @@ type Waiting = {
 export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, settings }: Waiting): Letter {
   const [first] = submissions;
   const one = submissions.length === 1 && first ? first : null;
-  const words = one ? { name: one.name, count: all } : { name: "", count: all };
+  const kindName = (kind: ReviewKind) => t(`listings.kind.${kind}`);
+  const words = { name: one?.name ?? "", kind: one ? kindName(one.kind) : "", count: all };
   return letter(t, {
     scene: "home",
     subject:
       one && isNew ? t("review.mails.waiting.subjectOne", words) : t("review.mails.waiting.subject", words),
     paragraphs: [
       isNew
-        ? t("review.mails.waiting.text", { count: submissions.length })
+        ? t("review.mails.waiting.text", { ...words, count: submissions.length })
         : t("review.mails.waiting.still", words),
     ],
     links: one
       ? []
       : submissions.map(({ kind, name, href }) => ({
-          label: `${name} (${t(`listings.kind.${kind}`)})`,
+          label: `${name} (${kindName(kind)})`,
           href,
         })),
     button: {

@@ -45,6 +45,7 @@ describe("An email", () => {
       queue: `${origin}/admin/submissions`,
       settings: `${origin}/admin#mails`,
     });
+    expect(letter.text).toContain("This has come in: La Panga (Restaurant).");
     expect(letter.text).toContain(
       `You decide how often we write to you about the queue. Change it:\n${origin}/admin#mails`,
     );
@@ -63,6 +64,6 @@ describe("An email", () => {
     };
     const html = placeDecided(words("en"), decided, true).html(origin);
     expect(html).not.toContain("<img src=x");
-    expect(html).toContain("First line<br>Second &lt;b&gt;line");
+    expect(html).toMatch(/class="mail-quote"[^>]*>First line<br>Second &lt;b&gt;line&lt;/);
   });
 });
