@@ -194,8 +194,12 @@ describe("What is around a place", () => {
     expect(await read("/eat/here")).toMatch(portrait);
   });
 
-  test("are others of its kind where nobody knows where it lies", async () => {
-    expect(await rows("/do/marea_alta", "near")).toEqual(["More Surf Lessons"]);
+  test("are others of its kind where nobody knows where it lies, those of its category first", async () => {
+    const surf = await rows("/do/marea_alta", "near");
+    expect(surf[0]).toBe("More Surf Lessons");
+    expect(surf.slice(1)).toContain("Fish Lessons");
+    expect(new Set(surf).size).toBe(surf.length);
+    expect((await rows("/do/fish", "near")).length).toBeGreaterThan(1);
     const alike = await rows("/eat/silent", "near");
     expect(alike).toHaveLength(3);
     expect(alike).not.toContain("Dozing Seafood");

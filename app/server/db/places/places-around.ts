@@ -52,9 +52,19 @@ function others(kind: PlaceKind, found: PlaceKind, wanted: string, order: string
 }
 
 const order = "other.placement, other.shuffle, other.id";
-const alike = "other.category = here.category AND other.slug <> here.slug";
+const another = "other.slug <> here.slug";
 
-/** Some on either side of a place along the coast; without a position, those of its category. */
+/** The database takes at most five of them together. */
+const union = (parts: string[]) => parts.join(" UNION ALL ");
+
+/** Where nobody knows where a place lies: those of its category, then whichever of its kind. */
+function alike(kind: PlaceKind, when = ""): string {
+  const sameCategory = `other.category = here.category AND ${another}`;
+  const both = [sameCategory, another].map((wanted) => others(kind, kind, when + wanted, order, likeIt));
+  return `SELECT * FROM (${union(both)})`;
+}
+
+/** Some on either side of a place along the coast; without a position, those like it. */
 function around(kind: "restaurant" | "hotel"): string {
   const sides = (["restaurant", "hotel"] as const).flatMap((found) =>
     ([">= ASC", "< DESC"] as const).map((turn) => {
@@ -63,18 +73,17 @@ function around(kind: "restaurant" | "hotel"): string {
       return others(kind, found, beside, `other.longitude ${way}`, eachSide);
     }),
   );
-  const nowhere = `here.longitude IS NULL AND ${alike}`;
-  return [...sides, others(kind, kind, nowhere, order, likeIt)].join(" UNION ALL ");
+  return union([...sides, alike(kind, "here.longitude IS NULL AND ")]);
 }
 
 /** The words of each question, found once: only the place is another for each visitor. */
 const questions: Record<PlaceKind, SQL> = {
   restaurant: sql.raw(around("restaurant")),
   hotel: sql.raw(around("hotel")),
-  activity: sql.raw(others("activity", "activity", alike, order, likeIt)),
+  activity: sql.raw(alike("activity")),
 };
 
-/** The places that may be nearest to one; around a place without a position, others of its category. */
+/** The places that may be nearest to one; around a place without a position, others of its kind, some of them twice. */
 export function selectPublicPlacesAround(db: Database, kind: PlaceKind, slug: string) {
   return question<PlaceAround>(db, sql`WITH asked AS (SELECT ${slug} AS slug) ${questions[kind]}`);
 }

@@ -49,7 +49,9 @@ export function aroundPlace(
   const awake = rows.filter(({ is_asleep }) => !is_asleep);
   const found = position
     ? nearest(position, awake, shown)
-    : awake.slice(0, shown).map((place) => ({ ...place, metres: null }));
+    : eachOnce(awake)
+        .slice(0, shown)
+        .map((place) => ({ ...place, metres: null }));
   const coming = nextAtPlace(stillOn(eventRows, now));
   return {
     around: {
@@ -60,6 +62,10 @@ export function aroundPlace(
     until: coming.length > 0 ? firstEnd(coming, now) : null,
   };
 }
+
+const eachOnce = (rows: readonly PlaceAround[]) => [
+  ...new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row])).values(),
+];
 
 function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
