@@ -3,8 +3,20 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { publicPagesStayOnTheServer } from "./scripts/client-build.ts";
 import { origin, stateDir } from "./scripts/local.ts";
 import { wholePageRenderer } from "./scripts/worker-build.ts";
+
+/**
+ * What the screens share, in a few files: the framework, what stands on (almost) every screen, what stands on many, and
+ * the rest by who shares it, small pieces together.
+ */
+const fewFiles = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
+  { name: "frame", minShareCount: 20, priority: 8 },
+  { name: "form", minShareCount: 8, priority: 7 },
+  { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -17,6 +29,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     wholePageRenderer(),
+    publicPagesStayOnTheServer(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { assetsInlineLimit: 0 },
@@ -25,5 +38,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Every cold start reads the Worker anew. Its maps stay here, for stacks that can be read.
     ssr: { build: { minify: true, sourcemap: true } },
+    // On a weak signal a form waits for each of its files.
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
   },
 }));

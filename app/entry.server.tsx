@@ -10,10 +10,12 @@ import { PreviewProvider } from "./components/site/preview";
 import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
 import { digest } from "./rules/site/digest";
+import type { HandedWords } from "./rules/site/page-words";
 import { previewContext, servicesContext, siteNoticeContext } from "./server/context";
-import { wordsIn } from "./server/http/i18n";
+import { changedWordsContext, pageWordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
 import { contentSecurityPolicy } from "./server/http/security-headers";
+import { viewerIn } from "./server/http/viewer";
 import { logFailure } from "./server/platform/log";
 import { createToken } from "./server/platform/tokens";
 
@@ -32,7 +34,7 @@ export default async function handleRequest(
   const handoff = entryContext.serverHandoffStream;
   entryContext.serverHandoffStream = undefined;
   const document = renderToString(
-    <WordsProvider i18n={wordsIn(context)}>
+    <WordsProvider words={pageWordsIn(context)}>
       <PreviewProvider value={preview}>
         <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
           <ServerRouter context={shown} url={request.url} nonce={nonce} />
@@ -42,7 +44,9 @@ export default async function handleRequest(
   );
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
   const whole =
-    isHydrated && handoff ? withScripts(document, await handoffScripts(handoff, nonce)) : document;
+    isHydrated && handoff
+      ? withScripts(document, handedWords(context) + (await handoffScripts(handoff, nonce)))
+      : document;
   const { html, hashes } = await hashInlineScripts(`<!DOCTYPE html>${whole}`, nonce);
 
   const signInProviders = context.get(servicesContext).signInProviders.map(({ origin }) => origin);
@@ -110,6 +114,15 @@ function withOwnRoutes(context: EntryContext): EntryContext {
 
 function withScripts(document: string, scripts: string): string {
   return document.replace("</body></html>", () => `${scripts}</body></html>`);
+}
+
+function handedWords(context: RouterContextProvider): string {
+  const words: HandedWords = {
+    areas: viewerIn(context)?.isAdmin ? "all" : "owners",
+    overrides: context.get(changedWordsContext)?.overrides ?? [],
+  };
+  const text = JSON.stringify(words).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="words">${text}</script>`;
 }
 
 async function handoffScripts(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {

@@ -122,7 +122,7 @@ function sheetsOf(wishes: Wishes, hasFailed: boolean, isStranger: boolean): stri
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useWords();
+  const { language } = useWords();
   const loaded = useRouteLoaderData<typeof loader>("root");
   const path = loaded?.path ?? "/";
   const matches = useMatches();
@@ -136,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = wishes.hydrate && !hasFailed;
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,18 +1,12 @@
-import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WordsProvider } from "../../app/components/site/words";
 import { catalogs } from "../../app/locales/index";
 import type { Language } from "../../app/rules/site/language";
+import { wordsFrom } from "../../app/rules/site/page-words";
 
 /** Renders a piece of a page in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {
-  const words = createInstance();
-  words.init({
-    lng: language,
-    resources: { [language]: { translation: catalogs[language] } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return renderToStaticMarkup(<WordsProvider i18n={words}>{piece}</WordsProvider>);
+  const words = wordsFrom(language, catalogs[language]);
+  return renderToStaticMarkup(<WordsProvider words={words}>{piece}</WordsProvider>);
 }

@@ -68,6 +68,26 @@ describe("A word", () => {
     expect(await overrides()).toEqual([]);
   });
 
+  test("changed is on a form too, and the scripts that take the form over are told of it", async () => {
+    await save("submission.restaurant.title", {
+      "value.en": "Add <your> kitchen",
+      "value.es": "Suma tu fonda",
+    });
+    for (const [path, word] of [
+      ["/add-restaurant", "Add &lt;your&gt; kitchen"],
+      ["/es/add-restaurant", "Suma tu fonda"],
+    ] as const) {
+      const response = await town.get(path, { headers: admin.headers });
+      const html = await response.text();
+      expect(html).toContain(`${word}</h1>`);
+      const handed = JSON.parse(/id="words">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
+      expect(handed.areas).toBe("all");
+      const value = path.startsWith("/es") ? "Suma tu fonda" : "Add <your> kitchen";
+      expect(handed.overrides).toContainEqual({ key: "submission.restaurant.title", value });
+    }
+    await save("submission.restaurant.title", { "value.en": "", "value.es": "" });
+  });
+
   test("that is typed as it is built in needs no row", async () => {
     await save(button, { "value.es": "Anotarme" });
     await save(button, { "value.es": "Suscribirme" });

@@ -2,7 +2,7 @@ import { type Language, localPath } from "../../rules/site/language";
 import { useWords } from "./words";
 
 export function useLanguage(): Language {
-  return useWords().i18n.language as Language;
+  return useWords().language;
 }
 
 /** Makes addresses in the language of the page. */

@@ -65,12 +65,12 @@ type MarkedProps = {
 };
 
 function Marked({ page, chosen, builtIn, rows, children }: MarkedProps) {
-  const { t, i18n } = useWords();
+  const { t, has } = useWords();
   const localPath = useLocalPath();
   const names = new Set([...builtIn, ...rows].map(({ name }) => name));
   const nameOf = (part: string) => {
     const key = `studio.fields.sections.${part}`;
-    return i18n.exists(key)
+    return has(key)
       ? t(key as "studio.fields.sections.hero")
       : partTitle({ name: part, path: page }, { rows, builtIn });
   };

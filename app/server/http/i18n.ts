@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultLanguage, type Language, languageOf, languages } from "../../rules/site/language";
+import { type Override, type Words, wordsFrom } from "../../rules/site/page-words";
 import { builtInWords } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,13 +21,22 @@ const [middleware, getLocale] = createI18nextMiddleware({
 export const i18nMiddleware = middleware;
 export const languageIn = (context: Context) => getLocale(context) as Language;
 
-const overriddenContext = createContext<i18n | null>(null);
+export type ChangedWords = { words: i18n; overrides: Override[] };
+export const changedWordsContext = createContext<ChangedWords | null>(null);
 
 /** The words of this request: the catalogs, with what an admin put in their place. */
 export function wordsIn(context: Context): i18n {
-  return context.get(overriddenContext) ?? builtInWords(languageIn(context));
+  return context.get(changedWordsContext)?.words ?? builtInWords(languageIn(context));
 }
 
-export function overrideWords(context: RouterContextProvider, words: i18n): void {
-  context.set(overriddenContext, words);
+const pageWords = new WeakMap<i18n, Words>();
+
+/** The same, as components ask for them. */
+export function pageWordsIn(context: Context): Words {
+  const words = wordsIn(context);
+  const known = pageWords.get(words) ?? wordsFrom(languageIn(context), catalogOf(words));
+  pageWords.set(words, known);
+  return known;
 }
+
+const catalogOf = (words: i18n): object => words.getResourceBundle(words.language, "translation");

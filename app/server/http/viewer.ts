@@ -6,8 +6,9 @@ import { failureLine } from "../../rules/site/log-lines";
 import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
-import { isAway } from "../db/client";
+import { ask, isAway } from "../db/client";
 import { readCookie, sessionCookieName } from "./cookies";
+import { askNewerWords, takeNewerWords } from "./remembered-words";
 import { endedSessionCookie, sessionCookie } from "./session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -38,7 +39,10 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
 async function meet(services: Services, context: Context, token: string, url: URL): Promise<string | null> {
   let found: FoundSession | undefined;
   try {
-    [found] = await selectSession(services.db, await digest(token), services.now());
+    const session = selectSession(services.db, await digest(token), services.now());
+    const [sessions, newer] = await ask(services.db, [session, askNewerWords(context, services.db)]);
+    [found] = sessions;
+    takeNewerWords(context, newer);
   } catch (error) {
     if (!isAway(error)) throw error;
     context.set(sessionContext, { state: "away" });

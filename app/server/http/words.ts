@@ -1,8 +1,7 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { catalogs } from "../../locales/index";
 import { type Language, languages } from "../../rules/site/language";
-
-export type Overrides = { key: string; value: string }[];
+import type { Override } from "../../rules/site/page-words";
 
 /** Made once: every request reads the same catalogs, and i18next takes a while to get ready. */
 const builtIn = new Map(languages.map((language) => [language, makeWords(language)]));
@@ -25,7 +24,7 @@ export function builtInWords(language: Language): i18n {
 }
 
 /** With what an admin put in the place of some. The catalogs themselves stay as they are. */
-export function overriddenWords(language: Language, overrides: Overrides): i18n {
+export function overriddenWords(language: Language, overrides: Override[]): i18n {
   if (overrides.length === 0) return builtInWords(language);
   const words = builtInWords(language).cloneInstance({ forkResourceStore: true });
   for (const { key, value } of overrides) words.addResource(language, "translation", key, value);

@@ -44,10 +44,10 @@ export function Difference({ before, after }: { before: string; after: string })
 
 /** "Cards · surf · Title". */
 function FieldPath({ field }: { field: string }) {
-  const { t, i18n } = useWords();
+  const { t, has } = useWords();
   const names = field.split(".").map((part) => {
     const key = `studio.fields.names.${part}`;
-    return i18n.exists(key) ? t(key as "studio.fields.names.title") : part;
+    return has(key) ? t(key as "studio.fields.names.title") : part;
   });
   return <p className="text-sm font-bold">{names.join(" · ")}</p>;
 }

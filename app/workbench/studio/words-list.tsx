@@ -41,11 +41,11 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
 }
 
 function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsOfStudio }) {
-  const { t, i18n } = useWords();
+  const { t, has } = useWords();
   const localPath = useLocalPath();
   const nameOf = (one: string) => {
     const key = `studioWords.areas.${one}`;
-    return i18n.exists(key) ? t(key as "studioWords.areas.blog") : one;
+    return has(key) ? t(key as "studioWords.areas.blog") : one;
   };
   return (
     <form className="studio-search studio-search-wide" action={localPath("/admin/translations")}>

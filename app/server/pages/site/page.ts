@@ -1,5 +1,4 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import type { i18n } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import type { ContentRow, ContentRows } from "../../../rules/pages/page-content";
 import {
@@ -19,11 +18,10 @@ import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
 import { selectDrafts } from "../../db/pages/sections";
-import { selectTranslations } from "../../db/pages/translations";
 import { selectPublicNotice } from "../../db/site/notice";
-import { languageIn, overrideWords } from "../../http/i18n";
+import { languageIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
-import { type Overrides, overriddenWords } from "../../http/words";
+import { askNewerWords, takeNewerWords } from "../../http/remembered-words";
 
 type Context = Readonly<RouterContextProvider>;
 export type Page = ContentRows & {
@@ -32,10 +30,6 @@ export type Page = ContentRows & {
   plainPath: string;
   seoRecords: PageSeoRecords;
 };
-
-const overrideAge = 5 * 60_000;
-// Outlives a request: a language's words with its overrides, for five minutes. They are nobody's.
-const remembered = new Map<Language, { until: number; words: i18n; number: number }>();
 
 /**
  * Everything a public page needs, in one round trip: its managed content, its metadata, the language's overrides
@@ -51,15 +45,11 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
   const paths = { path, english: path === plain ? undefined : plain };
-  const cached = remembered.get(language);
-  const isFresh =
-    cached !== undefined && cached.until > now().getTime() && cached.until <= now().getTime() + overrideAge;
-
   const isPreview = asksPreview(context, url);
   const [seoRows, publicRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
-    selectTranslations(db, { language, known: isFresh ? cached.number : 0 }),
+    askNewerWords(context, db),
     selectPublicNotice(db, { now: now().getTime() }),
     ...(isPreview ? [selectDrafts(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
@@ -67,12 +57,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
 
   tellNotice(context, language, rest.pop() as SiteNotice[], now());
 
-  const newer = rest.pop() as NewerWords;
-  const words = newer.length === 0 && isFresh ? cached.words : overriddenWords(language, wordsAmong(newer));
-  const number = newer[0]?.number ?? (isFresh ? cached.number : 0);
-  if (words !== cached?.words || !isFresh)
-    remembered.set(language, { until: now().getTime() + overrideAge, words, number });
-  overrideWords(context as RouterContextProvider, words);
+  takeNewerWords(context, rest.pop() as NewerWords);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
   const seoOfPath = (one: string) => seoRows.find((row) => row.page_path === one) ?? null;
@@ -92,12 +77,7 @@ function tellNotice(context: Context, language: Language, [notice]: SiteNotice[]
   (context as RouterContextProvider).set(siteNoticeContext, told);
 }
 
-type NewerWords = { number: number; key: string | null; value: string | null }[];
-
-function wordsAmong(newer: NewerWords): Overrides {
-  return newer.flatMap(({ key, value }) => (key === null || value === null ? [] : [{ key, value }]));
-}
-
+type NewerWords = Parameters<typeof takeNewerWords>[1];
 type PathRow = ContentRow & { page_path: string };
 type Draft = Pick<PathRow, "page_path" | "section_name" | "content_data" | "display_order">;
 
