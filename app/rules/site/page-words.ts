@@ -20,8 +20,10 @@ export function wordsFrom(language: Language, catalog: object): Words {
   const known = new Map<string, unknown>();
   const numbers = new Intl.PluralRules(language);
   const find = (key: string): unknown => {
-    if (!known.has(key)) known.set(key, at(catalog, key.split(".")));
-    return known.get(key);
+    const found = known.get(key) ?? at(catalog, key.split("."));
+    // Stored words are looked up as well, and there is no end of those.
+    if (found !== undefined) known.set(key, found);
+    return found;
   };
   const ofNumber = (key: string, count: number) =>
     (count === 0 ? find(`${key}_zero`) : undefined) ??

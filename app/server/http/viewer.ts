@@ -8,7 +8,7 @@ import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
 import { readCookie, sessionCookieName } from "./cookies";
-import { askNewerWords, takeNewerWords } from "./remembered-words";
+import { newerWords } from "./remembered-words";
 import { endedSessionCookie, sessionCookie } from "./session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,9 +40,10 @@ async function meet(services: Services, context: Context, token: string, url: UR
   let found: FoundSession | undefined;
   try {
     const session = selectSession(services.db, await digest(token), services.now());
-    const [sessions, newer] = await ask(services.db, [session, askNewerWords(context, services.db)]);
+    const words = newerWords(context, services);
+    const [sessions, newer] = await ask(services.db, [session, words.query]);
     [found] = sessions;
-    takeNewerWords(context, newer);
+    words.take(newer);
   } catch (error) {
     if (!isAway(error)) throw error;
     context.set(sessionContext, { state: "away" });

@@ -21,7 +21,7 @@ import { selectDrafts } from "../../db/pages/sections";
 import { selectPublicNotice } from "../../db/site/notice";
 import { languageIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
-import { askNewerWords, takeNewerWords } from "../../http/remembered-words";
+import { newerWords } from "../../http/remembered-words";
 
 type Context = Readonly<RouterContextProvider>;
 export type Page = ContentRows & {
@@ -45,11 +45,12 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
   const paths = { path, english: path === plain ? undefined : plain };
+  const words = newerWords(context, context.get(servicesContext));
   const isPreview = asksPreview(context, url);
   const [seoRows, publicRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
-    askNewerWords(context, db),
+    words.query,
     selectPublicNotice(db, { now: now().getTime() }),
     ...(isPreview ? [selectDrafts(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
@@ -57,7 +58,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
 
   tellNotice(context, language, rest.pop() as SiteNotice[], now());
 
-  takeNewerWords(context, rest.pop() as NewerWords);
+  words.take(rest.pop() as Newer);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
   const seoOfPath = (one: string) => seoRows.find((row) => row.page_path === one) ?? null;
@@ -77,7 +78,7 @@ function tellNotice(context: Context, language: Language, [notice]: SiteNotice[]
   (context as RouterContextProvider).set(siteNoticeContext, told);
 }
 
-type NewerWords = Parameters<typeof takeNewerWords>[1];
+type Newer = Awaited<ReturnType<typeof newerWords>["query"]>;
 type PathRow = ContentRow & { page_path: string };
 type Draft = Pick<PathRow, "page_path" | "section_name" | "content_data" | "display_order">;
 
