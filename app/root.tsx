@@ -34,6 +34,7 @@ import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
 import searchStyles from "./styles/search.css?url";
+import signedInStyles from "./styles/signed-in.css?url";
 import noticeStyles from "./styles/site-notice.css?url";
 import surfStyles from "./styles/surf.css?url";
 import wayStyles from "./styles/way.css?url";
@@ -146,6 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
+        {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}
         {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
         <script type="module" src={scripts[isWorkbench ? "working" : script]} async />

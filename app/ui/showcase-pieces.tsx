@@ -170,19 +170,9 @@ export function ShowcasePieces() {
         <Prose>
           <p>
             Running text keeps its lines between 60 and 75 letters. It has <a href="#prose">links</a>,{" "}
-            <strong>strong words</strong> and lists.
+            <strong>strong words</strong>, and paragraphs a line apart.
           </p>
-          <h2>A second heading</h2>
-          <ul>
-            <li>High tide covers the rocks on the point.</li>
-            <li>Low tide shows them.</li>
-          </ul>
-          <h3>A third heading</h3>
-          <ol>
-            <li>Look.</li>
-            <li>Wait for three waves, then look again.</li>
-          </ol>
-          <blockquote>The last half hour winds through cattle country.</blockquote>
+          <p>The last half hour winds through cattle country.</p>
         </Prose>
       </Section>
     </>

@@ -5,7 +5,7 @@ import { speak } from "./speak";
 
 const feature = {
   id: "surf-featured",
-  scene: "surf",
+  drawing: "boards-dusk-coral-beach-2",
   title: "Surf",
   description: "Waves",
   linkText: "Read on",
@@ -28,10 +28,10 @@ test.each(["/nowhere", "javascript:alert(1)", "//evil.example", "http://evil.exa
 );
 
 test.each(["data:image/png;base64,AAAA", "//evil.example/a.png", "http://evil.example/a.png"])(
-  "a picture at %j is replaced by the scene",
+  "a picture at %j is replaced by the drawing",
   (imageSrc) => {
     const html = speak("en", <HomeFeature {...feature} link="/surf" imageSrc={imageSrc} />);
-    expect(html).toContain('src="/scenes/surf.svg#card"');
+    expect(html).toMatch(/src="\/portraits\/\w+\/boards-dusk-coral-beach-2\.svg"/);
     expect(html).not.toContain("evil");
   },
 );

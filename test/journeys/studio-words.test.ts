@@ -44,6 +44,7 @@ describe("A word", () => {
       expect(html, query).toContain(`value="${button}"`);
       expect(databaseUse(response).trips).toBe(2);
     }
+    expect((await find("q=Fishing")).html).not.toMatch(/ (id|for)="[^"]* /);
     const { html } = await find("area=sea");
     expect(html).toContain('href="/today"');
     expect(html).not.toContain(`value="${button}"`);

@@ -7,17 +7,17 @@ import { useAnsweringLink } from "./home-cards";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./word";
 
-type Props = Placed<Feature> & { imageSrc: string; scene: string; id: string; lang?: string };
+type Props = Placed<Feature> & { imageSrc: string; drawing: string; id: string; lang?: string };
 
-/** One picture, one invitation; an admin chooses on which side the picture stands. */
-export function HomeFeature({ id, lang, scene, ...feature }: Props) {
+/** One picture, one invitation, and none that the cards of the page show already; an admin chooses its side. */
+export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
   const { link, imageOnRight, imageSrc } = feature;
   const href = useAnsweringLink()(link);
   return (
     <Section id={id} lang={lang}>
       <div className={imageOnRight ? "feature feature-right" : "feature"}>
         <div className="feature-picture">
-          <ManagedPicture imageSrc={imageSrc} scene={scene} card />
+          <ManagedPicture imageSrc={imageSrc} code={drawing} scene="home" />
         </div>
         <div className="feature-words">
           <h2 lang={langOf(feature, "title")}>{feature.title}</h2>

@@ -11,10 +11,7 @@ export function AboutInformation({ name, changedAt, email, address }: Props) {
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));
   return (
-    <section
-      className="mt-12 border-t border-line pt-6 text-sm text-muted"
-      aria-labelledby="about-information"
-    >
+    <section className="ruled mt-12 pt-6 text-sm text-muted" aria-labelledby="about-information">
       <h2 id="about-information" className="text-base">
         {t("places.place.aboutInformation")}
       </h2>

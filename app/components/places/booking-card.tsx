@@ -11,10 +11,7 @@ export function BookingCard({ price_from, currency, affiliate_url }: Props) {
   const url = safeUrl(affiliate_url);
   if (price_from === null && !url) return null;
   return (
-    <aside
-      className="booking grid h-fit gap-4 rounded-lg border border-line bg-card p-6"
-      aria-labelledby="book"
-    >
+    <aside className="booking grid h-fit gap-4 boxed rounded-lg bg-card p-6" aria-labelledby="book">
       <h2 id="book" className="text-2xl">
         {t("places.hotel.book")}
       </h2>

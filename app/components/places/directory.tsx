@@ -61,11 +61,7 @@ export function DirectoryBody({
           {children}
         </section>
         {intro && (
-          <section
-            className="border-t border-line pt-10"
-            aria-labelledby="intro"
-            lang={intro.fallbackLanguage && "en"}
-          >
+          <section className="ruled pt-10" aria-labelledby="intro" lang={intro.fallbackLanguage && "en"}>
             <h2 id="intro" className="text-2xl">
               <Word of={intro} name="title" />
             </h2>
@@ -94,7 +90,7 @@ function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }
     >
       <ul className="grid gap-8 md:grid-cols-3">
         {section.cards.map((card) => (
-          <li key={card.id} className="border-t-2 border-sunset pt-4">
+          <li key={card.id} className="ruled-sunset pt-4">
             <h3 lang={langOf(card, "title")}>{card.title}</h3>
             <p className="mt-2 text-muted" lang={langOf(card, "description")}>
               {card.description}

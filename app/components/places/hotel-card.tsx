@@ -34,7 +34,7 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       }
       footer={
         price_from !== null && (
-          <p className="font-bold">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
+          <p className="strong">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
         )
       }
     />

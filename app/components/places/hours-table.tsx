@@ -25,9 +25,7 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
   return (
     <div className="max-w-form">
       {closedForSeason && (
-        <p className="mb-4 w-fit -rotate-3 rounded-sm border-3 border-clay px-4 py-2 font-bold text-clay-ink">
-          {t("places.place.seasonStamp")}
-        </p>
+        <p className="stamp mb-4 w-fit rounded-sm px-4 py-2 text-clay-ink">{t("places.place.seasonStamp")}</p>
       )}
       <table className={classNames("w-full", closedForSeason && "text-muted")}>
         <tbody>
@@ -52,10 +50,7 @@ function Line({ line, isToday, writtenIn }: LineProps) {
   const { t } = useWords();
   const language = useLanguage();
   return (
-    <tr
-      className={classNames("border-b border-line", isToday && "font-bold")}
-      aria-current={isToday ? "date" : undefined}
-    >
+    <tr className={classNames("hours-day", isToday && "strong")} aria-current={isToday ? "date" : undefined}>
       <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
         {capitalised(daysInWords(line.days, language))}
         {isToday && (

@@ -70,7 +70,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
           {photos.map((photo) => (
             <li key={photo.number}>
               <a
-                className="block aspect-square sm:size-16 overflow-clip rounded-sm border-3 border-transparent aria-[current]:border-sea"
+                className="block aspect-square sm:size-16 photo-thumb overflow-clip rounded-sm"
                 href={hrefOf(photo.number)}
                 aria-current={photo.number === first ? "true" : undefined}
                 aria-label={t("places.place.photo", { number: photo.number, name })}

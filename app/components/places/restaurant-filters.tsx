@@ -50,11 +50,11 @@ function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
     <form
       id="at-time"
       popover="auto"
-      className="m-auto rounded-xl border border-line bg-card p-6 text-ink"
+      className="boxed m-auto rounded-xl bg-card p-6 text-ink"
       action={`${localPath("/eat")}#list`}
     >
       {category && <input type="hidden" name="category" value={category} />}
-      <p className="mb-2 font-bold">{t("places.eat.openAtLabel")}</p>
+      <p className="strong mb-2">{t("places.eat.openAtLabel")}</p>
       <TextInput
         type="datetime-local"
         name="at"

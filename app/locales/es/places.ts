@@ -89,7 +89,7 @@ export const places = {
     menuQuestion: "¡Hola! ¿Qué hay hoy en el menú de {{name}}?",
     readReviews: "Leer lo que dicen otros en el mapa",
     findIt: "Cómo encontrarlo",
-    askWay: "Preguntar el camino por WhatsApp",
+    askWay: "Preguntar por WhatsApp",
     wayQuestion: "¡Hola! ¿Cómo llego a {{name}}?",
     toTown: "Cómo llegar a Cambutal",
     closedActions: "Cerrado por temporada: los mensajes y las llamadas vuelven cuando abra.",

@@ -15,8 +15,8 @@ export const sea = {
     sunset: "atardece a {{time}}",
   },
   state: {
-    rising: "La marea sube",
-    falling: "La marea baja",
+    rising: "La marea está subiendo",
+    falling: "La marea está bajando",
     high: "La marea está alta",
     low: "La marea está seca",
   },

@@ -77,7 +77,7 @@ function WordField({ word, language, answer }: Props & { language: Language }) {
   const value = answer?.typed[language] ?? override[language] ?? builtIn[language];
   return (
     <Field
-      id={`word-${key}-${language}`}
+      id={`word-${key.replaceAll(" ", "_")}-${language}`}
       name={`value.${language}`}
       label={t(`studio.languages.${language}`)}
       hint={
