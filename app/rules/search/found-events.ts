@@ -23,7 +23,7 @@ export type EventSource = Told & { event_date: string };
 export type SeriesSource = Told & {
   first_date: string;
   pattern_type: string | null;
-  days_of_week: number[] | null;
+  days_of_week: readonly number[] | null;
   next_date: string | null;
 };
 

@@ -1,12 +1,9 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { events, recurrencePatterns } from "../schema/events";
-import { eventColumns } from "./event-columns";
+import { eventColumns, patternColumns } from "./event-columns";
 import { type EventKey, isBehindKey, isWithin, type Span } from "./public-events";
-
-const { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date } =
-  getTableColumns(recurrencePatterns);
 
 /**
  * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
@@ -23,7 +20,7 @@ export function selectAgenda(db: Database, span: Span, limit: number, after: Eve
       ...eventColumns,
       is_changed: events.is_changed,
       is_next: isNext.mapWith(Boolean).as("is_next"),
-      rule: { pattern_type, interval_value, days_of_week, day_of_month, end_type, end_count, end_date },
+      rule: patternColumns,
     })
     .from(events)
     .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))

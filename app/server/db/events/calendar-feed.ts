@@ -1,17 +1,16 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import type { EventRange } from "../../../rules/events/event-filters";
+import { and, asc, between, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { EventTypeFilter } from "../../../rules/places/categories";
 import { addDays } from "../../../rules/time/days";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
-import { eventColumns, seriesColumns } from "./event-columns";
+import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { isPublicEvent, isPublicSeries, isPublicThere } from "./public-events";
-import { patternColumns } from "./series-rules";
+import { seriesAt } from "./public-series";
 import { joinVenue, venueColumns } from "./venues";
 
-/** Past events stay in a feed from this day on; a range narrows it further. */
-type Wanted = { since: string; range: EventRange | null; type: EventTypeFilter; slug?: string };
+/** Both days belong to it. With a slug the one event or series of that address. */
+type Wanted = { from: string; to?: string; type: EventTypeFilter; slug?: string };
 
 const printed = (table: typeof events | typeof eventSeries) => ({
   sequence: table.sequence,
@@ -25,8 +24,7 @@ const printed = (table: typeof events | typeof eventSeries) => ({
 const most = 2000;
 
 /** One row for each event that stands by itself. */
-export function selectFeedEvents(db: Database, { since, range, type, slug }: Wanted) {
-  const from = range && range.from > since ? range.from : since;
+export function selectFeedEvents(db: Database, { from, to, type, slug }: Wanted) {
   const query = db
     .select({ ...eventColumns, ...printed(events) })
     .from(events)
@@ -39,7 +37,7 @@ export function selectFeedEvents(db: Database, { since, range, type, slug }: Wan
         slug === undefined
           ? and(isNull(events.event_series_id), gte(events.starts_at, startOfDate(from)))
           : and(eq(events.slug, slug), isNull(events.series_instance_date)),
-        range ? sql`${events.starts_at} < ${startOfDate(addDays(range.to, 1))}` : undefined,
+        to ? lt(events.starts_at, startOfDate(addDays(to, 1))) : undefined,
       ),
     )
     .orderBy(asc(events.starts_at))
@@ -47,8 +45,7 @@ export function selectFeedEvents(db: Database, { since, range, type, slug }: Wan
 }
 
 /** One row for each series that has a date in the time asked for. */
-export function selectFeedSeries(db: Database, { since, range, type, slug }: Wanted) {
-  const from = range && range.from > since ? range.from : since;
+export function selectFeedSeries(db: Database, { from, to, type, slug }: Wanted) {
   const query = db
     .select({ ...seriesColumns, ...printed(eventSeries), ...patternColumns })
     .from(eventSeries)
@@ -60,7 +57,7 @@ export function selectFeedSeries(db: Database, { since, range, type, slug }: Wan
         isPublicSeries,
         type === "all" ? undefined : eq(eventSeries.event_type, type),
         slug === undefined ? gte(eventSeries.last_date, from) : eq(eventSeries.slug, slug),
-        range ? lte(eventSeries.first_date, range.to) : undefined,
+        to ? lte(eventSeries.first_date, to) : undefined,
       ),
     )
     .orderBy(asc(eventSeries.last_date), asc(eventSeries.first_date))
@@ -68,28 +65,21 @@ export function selectFeedSeries(db: Database, { since, range, type, slug }: Wan
 }
 
 /** One row for each date that differs from its series: changed, cancelled, moved or taken out. */
-export function selectFeedChanges(db: Database, { since, range, slug }: Wanted) {
-  const from = range && range.from > since ? range.from : since;
-  const isInside = range
-    ? or(
-        and(gte(events.series_instance_date, from), lte(events.series_instance_date, range.to)),
-        and(gte(events.event_date, from), lte(events.event_date, range.to)),
-      )
+export function selectFeedChanges(db: Database, { from, to, slug }: Wanted) {
+  const isInside = to
+    ? or(between(events.series_instance_date, from, to), between(events.event_date, from, to))
     : gte(events.series_instance_date, from);
   const query = db
     .select({ ...eventColumns, ...printed(events), deleted_at: events.deleted_at })
     .from(events)
     .$dynamic();
-  const wanted =
-    slug === undefined ? and(sql`${events.status} = 'approved'`, isInside) : isChangeOf(db, slug);
+  // By the series alone: the plus keeps the planner off the changes of all others.
+  const isWanted =
+    slug === undefined
+      ? and(sql`${events.status} = 'approved'`, isInside)
+      : and(eq(events.event_series_id, seriesAt(db, slug)), sql`+${events.status} = 'approved'`);
   return joinVenue(query, events)
-    .where(and(sql`${events.event_series_id} IS NOT NULL AND ${events.is_changed} = 1`, wanted))
+    .where(and(sql`${events.event_series_id} IS NOT NULL AND ${events.is_changed} = 1`, isWanted))
     .orderBy(asc(events.series_instance_date))
     .limit(most);
-}
-
-/** By the series alone: the plus keeps the planner off the changes of all others. */
-function isChangeOf(db: Database, slug: string): SQL | undefined {
-  const series = db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
-  return and(eq(events.event_series_id, series), sql`+${events.status} = 'approved'`);
 }

@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { eventSeries, events } from "../schema/events";
+import { eventSeries, events, recurrencePatterns } from "../schema/events";
 
 /** What an event and a series say alike. */
 const told = [
@@ -12,6 +12,11 @@ const ofDate = ["event_series_id", "series_instance_date", "event_date", "starts
 /** What every place that shows an event or a date needs of it. */
 export const eventColumns = pick(getTableColumns(events), [...told, ...ofDate]);
 export const seriesColumns = pick(getTableColumns(eventSeries), [...told, "first_date", "last_date"]);
+/** The rule of a series. */
+export const patternColumns = pick(getTableColumns(recurrencePatterns), [
+  ...(["pattern_type", "interval_value", "days_of_week", "day_of_month"] as const),
+  ...(["end_type", "end_count", "end_date"] as const),
+]);
 
 function pick<Columns extends object, Name extends keyof Columns>(
   columns: Columns,

@@ -1,13 +1,15 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { DateApart } from "../../../rules/events/coming-dates";
 import { mostDates } from "../../../rules/events/recurrence-limits";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
+import type { Status } from "../../../rules/review/status";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import type { OwnKey } from "../places/own-listings";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { question } from "../statement";
-import { eventColumns } from "./event-columns";
-import { ownSeries } from "./own-series";
+import { seriesOfEvent } from "./deleted-events";
+import { eventColumns, patternColumns } from "./event-columns";
 
 /**
  * Single events, the masters of series, and the dates that go their own way. The words stand in the statement as they do
@@ -21,7 +23,7 @@ const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}
 
 type Listing = { userId: string; after: OwnKey | null; from: string; limit: number };
 
-/** A person's events, the newest first; the card of a master says what became of its series. */
+/** A person's events, the newest first; that of a series has what became of it. */
 export function selectOwnEvents(db: Database, { userId, after, from, limit }: Listing) {
   const isBehind = after ? sql`(${events.created_at}, ${events.id}) < (${after[0]}, ${after[1]})` : undefined;
   return db
@@ -32,14 +34,24 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
       review_note: sql<string | null>`coalesce(${events.review_note}, ${eventSeries.review_note})`.as("note"),
       review_reasons:
         sql<FieldReasons | null>`coalesce(${events.review_reasons}, ${eventSeries.review_reasons})`
-          .mapWith((stored: string | null) => (stored ? (JSON.parse(stored) as FieldReasons) : null))
+          .mapWith(events.review_reasons)
           .as("reasons"),
-      waiting_since: sql<number | null>`coalesce(${events.waiting_since}, CASE WHEN ${events.is_series_master}
-        THEN ${eventSeries.waiting_since} END)`.as("waits"),
-      pending_changes: sql<number>`${events.pending_changes} IS NOT NULL OR (${events.is_series_master}
-        AND ${eventSeries.pending_changes} IS NOT NULL)`.as("has_changes"),
+      waiting_since: sql<number | null>`coalesce(${events.waiting_since}, ${eventSeries.waiting_since})`.as(
+        "waits",
+      ),
+      pending_changes:
+        sql<number>`coalesce(${events.pending_changes}, ${eventSeries.pending_changes}) IS NOT NULL`.as(
+          "has_changes",
+        ),
       created_at: events.created_at,
-      series: ownSeries(from),
+      series: {
+        first_date: eventSeries.first_date,
+        // A batch answers by the names of its columns, and the event's own stand there already.
+        start_time: sql<string | null>`${eventSeries.start_time}`.as("starts"),
+        end_time: sql<string | null>`${eventSeries.end_time}`.as("ends"),
+      },
+      pattern: patternColumns,
+      apart: datesApart(from),
     })
     .from(events)
     .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
@@ -47,6 +59,25 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
     .where(and(eq(events.user_id, userId), hasCard, isBehind))
     .orderBy(desc(events.created_at), desc(events.id))
     .limit(limit);
+}
+
+type OwnDate = DateApart & {
+  id: string;
+  status: Status;
+  waiting_since: number | null;
+  pending_changes: number;
+};
+
+/** Of a series the dates from a day on that go their own way. */
+function datesApart(from: string) {
+  return sql`(SELECT json_group_array(json_object('id', id, 'date', series_instance_date,
+      'event_date', event_date, 'status', status, 'deleted_at', deleted_at, 'cancelled_at', cancelled_at,
+      'waiting_since', waiting_since, 'pending_changes', pending_changes IS NOT NULL))
+    FROM (SELECT * FROM ${events} AS one WHERE one.event_series_id = ${eventSeries.id} AND one.is_changed = 1
+      AND (one.series_instance_date >= ${from} OR one.event_date >= ${from})
+      ORDER BY one.series_instance_date LIMIT ${mostDates}))`
+    .mapWith((stored: string): OwnDate[] => JSON.parse(stored))
+    .as("apart");
 }
 
 export type MyEvent = Awaited<ReturnType<typeof selectOwnEvents>>[number];
@@ -85,8 +116,8 @@ export function selectOwnDates(db: Database, eventId: string, userId: string, fr
   return question<{ id: string; date: string; event_date: string; cancelled_at: number | null }>(
     db,
     sql`SELECT id, series_instance_date AS date, event_date, cancelled_at FROM ${events}
-      WHERE event_series_id = (SELECT event_series_id FROM ${events} WHERE id = ${eventId})
-        AND +user_id = ${userId} AND deleted_at IS NULL AND starts_at >= ${startOfDate(from)}
+      WHERE event_series_id = ${seriesOfEvent(eventId, userId)}
+        AND deleted_at IS NULL AND starts_at >= ${startOfDate(from)}
       ORDER BY starts_at LIMIT ${mostDates}`,
   );
 }

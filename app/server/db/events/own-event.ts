@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
-import { patternColumns } from "./series-rules";
+import { selectPattern } from "./series-rules";
 
 /** One event or date of a person's own; with a date of the rule, that one of the same series where it is still there. */
 export type Wanted = { id: string; date?: string };
@@ -30,11 +30,7 @@ export function selectOwnEvent(db: Database, userId: string, wanted: Wanted) {
   return [
     db.select().from(events).where(isOwn(userId, wanted)).limit(1),
     db.select().from(eventSeries).where(eq(eventSeries.id, seriesId)).limit(1),
-    db
-      .select(patternColumns)
-      .from(recurrencePatterns)
-      .where(eq(recurrencePatterns.event_series_id, seriesId))
-      .limit(1),
+    selectPattern(db, seriesId),
   ] as const;
 }
 

@@ -2,10 +2,14 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { question } from "../statement";
-import { eventColumns, seriesColumns } from "./event-columns";
+import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
 import { isPublicSeries, isPublicThere } from "./public-events";
-import { patternColumns } from "./series-rules";
 import { joinVenue, venueColumns } from "./venues";
+
+/** The id of the series at an address. */
+export function seriesAt(db: Database, slug: string) {
+  return db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
+}
 
 /** A series with its rule and its place. */
 export function selectPublicSeries(db: Database, slug: string) {
@@ -23,11 +27,16 @@ export function selectPublicSeries(db: Database, slug: string) {
 
 /** The dates of a series that are to come, soonest first. */
 export function selectPublicDatesAhead(db: Database, slug: string, from: Date, limit: number) {
-  const series = db.select({ id: eventSeries.id }).from(eventSeries).where(eq(eventSeries.slug, slug));
   return db
     .select(eventColumns)
     .from(events)
-    .where(and(eq(events.event_series_id, series), gte(events.starts_at, from.getTime()), isPublicThere))
+    .where(
+      and(
+        eq(events.event_series_id, seriesAt(db, slug)),
+        gte(events.starts_at, from.getTime()),
+        isPublicThere,
+      ),
+    )
     .orderBy(asc(events.starts_at))
     .limit(limit);
 }

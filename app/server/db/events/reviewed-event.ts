@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "../client";
-import { eventSeries, events, recurrencePatterns } from "../schema/events";
+import { eventSeries, events } from "../schema/events";
 import { selectOwner } from "../site/owners";
 import { eventColumns } from "./event-columns";
-import { patternColumns } from "./series-rules";
+import { selectPattern } from "./series-rules";
 
 export const eventTables = { event: events, series: eventSeries } as const;
 export type EventKind = keyof typeof eventTables;
@@ -31,11 +31,7 @@ export function selectReviewedSeries(db: Database, id: string) {
       .where(and(eq(eventSeries.id, id), isNull(eventSeries.deleted_at)))
       .limit(1),
     selectOwner(db, eventSeries, id),
-    db
-      .select(patternColumns)
-      .from(recurrencePatterns)
-      .where(eq(recurrencePatterns.event_series_id, id))
-      .limit(1),
+    selectPattern(db, id),
   ] as const;
 }
 

@@ -1,27 +1,23 @@
-import { and, asc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
+import { patternColumns } from "./event-columns";
 
-export const patternColumns = {
-  pattern_type: recurrencePatterns.pattern_type,
-  interval_value: recurrencePatterns.interval_value,
-  days_of_week: recurrencePatterns.days_of_week,
-  day_of_month: recurrencePatterns.day_of_month,
-  end_type: recurrencePatterns.end_type,
-  end_count: recurrencePatterns.end_count,
-  end_date: recurrencePatterns.end_date,
-};
+type SeriesId = string | SQLWrapper;
 
-const valuesOf = ({ days_of_week, ...pattern }: RecurrencePattern) => ({
-  ...pattern,
-  days_of_week: [...days_of_week],
-});
+export function selectPattern(db: Database, seriesId: SeriesId) {
+  return db
+    .select(patternColumns)
+    .from(recurrencePatterns)
+    .where(eq(recurrencePatterns.event_series_id, seriesId))
+    .limit(1);
+}
 
 /** Beside a series that was written just now; nothing where it was not. */
 export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, today: string) {
-  const row = { event_series_id: seriesId, ...valuesOf(pattern), extended_on: today };
+  const row = { event_series_id: seriesId, ...pattern, extended_on: today };
   const isWritten = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${seriesId})`;
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${recurrencePatterns} WHERE event_series_id = ${seriesId})`;
   return insertRow(db, recurrencePatterns, row, [isWritten, isNew]);
@@ -41,7 +37,7 @@ export function updatePattern(
 ) {
   return db
     .update(recurrencePatterns)
-    .set({ ...valuesOf(pattern), ...cut })
+    .set({ ...pattern, ...cut })
     .where(eq(recurrencePatterns.event_series_id, seriesId));
 }
 

@@ -4,25 +4,19 @@ import { type ListingKind, listingKinds, slugOf } from "../../../rules/site/slug
 import type { Database } from "../client";
 import { isPublicIn, listingTables } from "../places/listings";
 import type { eventSeries, events } from "../schema/events";
-import {
-  adventureBusinessListings as activities,
-  businessListings as businesses,
-  hotelListings as hotels,
-  restaurantListings as restaurants,
-} from "../schema/places";
+
+const { restaurant, hotel, activity, business } = listingTables;
 
 /** The public listing where an event takes place; all null where it is none of ours. */
 export const venueColumns = {
-  place_name: found(restaurants.name, hotels.name, activities.business_name, businesses.name).as(
-    "place_name",
-  ),
-  place_slug: found(restaurants.slug, hotels.slug, activities.slug, businesses.slug).as("place_slug"),
+  place_name: found(restaurant.name, hotel.name, activity.business_name, business.name).as("place_name"),
+  place_slug: found(restaurant.slug, hotel.slug, activity.slug, business.slug).as("place_slug"),
   place_kind: sql<ListingKind | null>`place_kind`.as("kind_of_place"),
-  place_address: found(restaurants.address, hotels.address, activities.address, businesses.address).as(
+  place_address: found(restaurant.address, hotel.address, activity.address, business.address).as(
     "place_address",
   ),
-  latitude: found<number>(restaurants.latitude, hotels.latitude).as("latitude"),
-  longitude: found<number>(restaurants.longitude, hotels.longitude).as("longitude"),
+  latitude: found<number>(restaurant.latitude, hotel.latitude).as("latitude"),
+  longitude: found<number>(restaurant.longitude, hotel.longitude).as("longitude"),
 };
 
 /** Of the four kinds at most one is found. */
@@ -30,7 +24,7 @@ function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
   return sql`coalesce(${sql.join(columns, sql`, `)})`;
 }
 
-/** At most one of the four is found, by its key. */
+/** By its key. */
 export function joinVenue<Q extends SQLiteSelect>(
   query: Q,
   at: { place_kind: SQLiteColumn; place_id: SQLiteColumn },
@@ -40,10 +34,10 @@ export function joinVenue<Q extends SQLiteSelect>(
     return sql`${at.place_kind} = ${sql.raw(`'${kind}'`)} AND ${listing.id} = ${at.place_id} AND ${isPublicIn(listing)}`;
   };
   return query
-    .leftJoin(restaurants, isVenue("restaurant"))
-    .leftJoin(hotels, isVenue("hotel"))
-    .leftJoin(activities, isVenue("activity"))
-    .leftJoin(businesses, isVenue("business"));
+    .leftJoin(restaurant, isVenue("restaurant"))
+    .leftJoin(hotel, isVenue("hotel"))
+    .leftJoin(activity, isVenue("activity"))
+    .leftJoin(business, isVenue("business"));
 }
 
 /** Where one event or series takes place, whoever may see it. */

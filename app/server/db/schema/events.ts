@@ -75,7 +75,7 @@ export const recurrencePatterns = sqliteTable(
       .references(() => eventSeries.id, { onDelete: "cascade" }),
     pattern_type: text({ enum: patternTypes }).notNull(),
     interval_value: integer().notNull().default(1),
-    days_of_week: text({ mode: "json" }).$type<number[]>().notNull().default([]),
+    days_of_week: text({ mode: "json" }).$type<readonly number[]>().notNull().default([]),
     day_of_month: integer(),
     end_type: text({ enum: endTypes }).notNull().default("never"),
     end_count: integer(),

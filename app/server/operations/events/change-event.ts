@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { ofThisDate } from "../../../rules/events/event-edit";
 import type { EventFields } from "../../../rules/events/event-fields";
 import { tagsOfEvent } from "../../../rules/events/event-tags";
@@ -7,7 +6,7 @@ import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit, type Stale } from "../site/commit";
+import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnEvent } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
@@ -17,7 +16,7 @@ export async function changeEvent(
   owner: Sender,
   { event, series }: OwnEvent,
   asked: Partial<EventFields>,
-  along: readonly BatchItem<"sqlite">[] = [],
+  along: Statements = [],
 ): Promise<{ ok: true } | Stale> {
   const meant = series ? ofThisDate(asked, event.pending_changes, series.pending_changes) : asked;
   const { atOnce, toReview, row } = changedByOwner("event", event, meant, services.now().getTime());

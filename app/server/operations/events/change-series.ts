@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { slotsOf } from "../../../rules/events/date-slots";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import { tagsOfSeries } from "../../../rules/events/event-tags";
@@ -20,7 +19,7 @@ import {
 import { updatePattern } from "../../db/events/series-rules";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit, type Stale } from "../site/commit";
+import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnDate } from "./find-own-event";
 import { readSeries } from "./read-series";
 import { insertSeries, writeSeries } from "./write-event";
@@ -47,7 +46,7 @@ export async function changeSeries(
   owner: Sender,
   own: OwnDate,
   asked: SeriesChange,
-  along: readonly BatchItem<"sqlite">[] = [],
+  along: Statements = [],
 ): Promise<SeriesChanged> {
   const { db } = services;
   const now = services.now();

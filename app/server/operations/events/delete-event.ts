@@ -7,12 +7,13 @@ import { deleteEmptySeries, markDatesDeleted } from "../../db/events/deleted-eve
 import { dropDates, markMaster, touchSeries } from "../../db/events/series-dates";
 import { updatePattern } from "../../db/events/series-rules";
 import { updateSeen } from "../../db/rows";
-import { eventSeries, events } from "../../db/schema/events";
+import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
 import { isDate, type OwnDate, type OwnEvent } from "./find-own-event";
 import { readSeries } from "./read-series";
+import { writeEvent } from "./write-event";
 
 /** Deletes one event, one date, or a date with those that follow or all of them; ten minutes long it can be taken back. */
 export async function deleteEvent(
@@ -25,12 +26,11 @@ export async function deleteEvent(
   const { db } = services;
   const now = services.now();
   const { event, series } = own;
-  const gone = { deleted_at: now.getTime(), sequence: event.sequence + 1 };
+  const entry = entryOf(owner, "event.delete", ["event", event.id], titled(event));
   // A date taken out of its series stays as a mark, so that nobody writes it down again.
-  const values = series ? { ...gone, is_changed: true } : gone;
+  const values = { deleted_at: now.getTime(), is_changed: series !== null };
   const statements = [
-    updateSeen(db, events, event, values, now),
-    insertAuditOfChange(db, entryOf(owner, "event.delete", ["event", event.id], titled(event)), now),
+    ...writeEvent(services, event, values, entry, null),
     ...(series
       ? [touchSeries(db, series.id, now), markMaster(db, series.id), deleteEmptySeries(db, series.id, now)]
       : []),

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
 import { eventTag, tagsOfSeries } from "../../../rules/events/event-tags";
 import { changedByOwner } from "../../../rules/review/moderation";
@@ -8,7 +7,7 @@ import { giveSlugsToEvent } from "../../db/events/event-slugs";
 import { dropDates } from "../../db/events/series-dates";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit, type Stale } from "../site/commit";
+import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnDate } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
@@ -21,7 +20,7 @@ export async function dissolveSeries(
   owner: Sender,
   { event, series, pattern }: OwnDate,
   asked: Partial<EventFields>,
-  along: readonly BatchItem<"sqlite">[] = [],
+  along: Statements = [],
 ): Promise<{ ok: true } | Stale> {
   const { db } = services;
   const now = services.now();

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { eventOfForm } from "../../../forms/event";
 import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/event-edit";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/event-edit";
@@ -13,7 +12,7 @@ import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type Overtaken, retryStale } from "../review/retry-stale";
 import type { MissingPictures, Sending } from "../review/submit";
-import { type Stale, stale } from "../site/commit";
+import { type Stale, type Statements, stale } from "../site/commit";
 import { changeEvent } from "./change-event";
 import { changeSeries } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
@@ -58,7 +57,7 @@ async function saveOnce(
   services: Services,
   owner: Sender,
   save: Save,
-  along: readonly BatchItem<"sqlite">[],
+  along: Statements,
 ): Promise<Saved | Stale> {
   const { shown, seen, edited, value } = save;
   const previous = readTranslation(shown.translation);

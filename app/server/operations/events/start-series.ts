@@ -1,12 +1,11 @@
-import type { BatchItem } from "drizzle-orm/batch";
+import { firstDateOf } from "../../../rules/events/event-edit";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
-import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
+import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
-import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { giveSlugsToSeries } from "../../db/events/event-slugs";
 import { copySeriesToDates, insertDates, joinSeries, markMaster } from "../../db/events/series-dates";
@@ -15,7 +14,7 @@ import { insertRow } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit, type Stale } from "../site/commit";
+import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnEvent } from "./find-own-event";
 import { seriesValues, writeEvent } from "./write-event";
 
@@ -30,12 +29,12 @@ export async function startSeries(
   owner: Sender,
   { event, isNameFree }: OwnEvent,
   { fields, date, pattern }: Wish,
-  along: readonly BatchItem<"sqlite">[] = [],
+  along: Statements = [],
 ): Promise<{ ok: true } | Stale> {
   const { db } = services;
   const now = services.now();
   const today = localDay(now);
-  const first = formatDay(firstFitting(pattern, parseDay(date) ?? today) ?? today);
+  const first = firstDateOf(pattern, date);
   const asked = { ...fields, event_date: first };
   const { atOnce, toReview, row } = changedByOwner("event", event, asked, now.getTime());
   const id = isNameFree ? event.id : crypto.randomUUID();

@@ -1,8 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { EventInput } from "../../../forms/event";
-import { firstFitting } from "../../../rules/events/recurrence";
+import { firstDateOf } from "../../../rules/events/event-edit";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
-import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";
 import { insertDates } from "../../db/events/series-dates";
@@ -27,7 +26,7 @@ export function submitEvent(
   const id = crypto.randomUUID();
   const form = { user_id: viewer.id, form_token: token };
   const row = { id, ...form, ...told, waiting_since: at, created_at: at, updated_at: at };
-  const first = pattern && formatDay(firstFitting(pattern, parseDay(event_date) ?? today) ?? today);
+  const first = pattern && firstDateOf(pattern, event_date);
   const write = (asked: SQL[]) => {
     const conditions = [...asked, isNewForm(form)];
     if (!pattern || !first) return insertEvent(services, { ...row, event_date }, conditions);

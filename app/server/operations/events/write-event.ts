@@ -1,5 +1,4 @@
 import type { SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import {
   type EventFields,
   ownFieldsOf,
@@ -20,6 +19,7 @@ import { insertSubmitted, updateSeen } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import type { Statements } from "../site/commit";
 
 type Writes = Pick<Services, "db" | "now">;
 type Values<Row> = Partial<Omit<Row, "starts_at" | "sequence">>;
@@ -35,7 +35,7 @@ export function writeEvent(
   values: EventValues,
   entry: AuditEntry,
   series: SeriesRow | null,
-): BatchItem<"sqlite">[] {
+): Statements {
   const now = clock();
   const isMoved = isPublic(seen) && ("event_date" in values || "start_time" in values);
   const written = {
@@ -59,8 +59,8 @@ export function writeSeries(
   seen: SeriesRow,
   values: SeriesValues,
   entry: AuditEntry,
-  moves: readonly BatchItem<"sqlite">[] = [],
-): BatchItem<"sqlite">[] {
+  moves: Statements = [],
+): Statements {
   const now = clock();
   const written = {
     ...values,

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
@@ -9,6 +8,7 @@ import type { AnyListing, ListingChange } from "../../db/places/moderated-listin
 import { updateSeen } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import type { Statements } from "../site/commit";
 
 /** The statements that change a listing and log it. Its search text, its pictures and its address follow. */
 export function writeListing(
@@ -17,7 +17,7 @@ export function writeListing(
   seen: AnyListing,
   values: ListingChange,
   entry: AuditEntry,
-): BatchItem<"sqlite">[] {
+): Statements {
   const now = clock();
   const { id } = seen;
   const after = { ...seen, ...values };

@@ -1,5 +1,4 @@
 import type { SQL } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { searchTextOfPost } from "../../../rules/posts/post-search";
@@ -12,6 +11,7 @@ import { updateSeen } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import type { Statements } from "../site/commit";
 
 type WrittenPost = {
   title: string;
@@ -45,7 +45,7 @@ export function writePost(
   { slug: wish, ...values }: PostChange,
   entry: AuditEntry,
   facts: readonly PictureFacts[],
-): BatchItem<"sqlite">[] {
+): Statements {
   const now = clock();
   const { id, slug } = seen;
   const isMoved = wish !== undefined && wish !== slug;

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { TFunction } from "i18next";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
@@ -11,7 +10,7 @@ import { deleteUnsentMail } from "../../db/mail/outbox";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
-import { commit, type Stale, stale } from "../site/commit";
+import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
 import type { Subject, SubjectRow } from "./subject";
 
@@ -59,7 +58,7 @@ export async function carryOut(services: Services, decisions: readonly (Made | S
 
 export type Made =
   | { ok: true; isDone: true }
-  | { ok: true; isDone: false; statements: BatchItem<"sqlite">[]; tags: string[] };
+  | { ok: true; isDone: false; statements: Statements; tags: string[] };
 
 /** What a decision writes and which pages it makes stale; or that there is nothing to decide. */
 export function decisionOn<Row extends SubjectRow>(

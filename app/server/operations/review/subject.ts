@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { TFunction } from "i18next";
 import type { Moderated } from "../../../rules/review/moderation";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
@@ -7,6 +6,7 @@ import type { SluggedKind } from "../../../rules/site/slugs";
 import type { AuditEntry, LastAct } from "../../db/site/audit-log";
 import type { Decided } from "../../emails/decided";
 import type { Letter } from "../../emails/letter";
+import type { Statements } from "../site/commit";
 
 export type SubjectRow = Moderated & { id: string; slug: string; language: Language; updated_at: number };
 export type SubjectOwner = { id: string; name: string; email: string; language: Language };
@@ -23,7 +23,7 @@ export type Subject<Row extends SubjectRow, Values> = {
   /** The last thing that happened to it. */
   last: LastAct | null;
   /** The statements that change it; everything that belongs to it follows. */
-  write: (values: Values, entry: AuditEntry) => BatchItem<"sqlite">[];
+  write: (values: Values, entry: AuditEntry) => Statements;
   /** The pages that a change of it makes stale. */
   tags: string[];
   /** Where its owner's letter leads. */

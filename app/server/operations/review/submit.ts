@@ -9,6 +9,7 @@ import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictu
 import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
+import type { Statements } from "../site/commit";
 
 /** What travels with a form besides its fields. */
 export type Sending = {
@@ -36,7 +37,7 @@ type Submission<Made extends Address> = {
   table: SubmittedTable;
   shown: Parameters<typeof picturesOf>[0];
   /** The statements that write it, where these conditions hold and no such form came before. */
-  write: (conditions: SQL[]) => readonly BatchItem<"sqlite">[];
+  write: (conditions: SQL[]) => Statements;
   /** What the form made, now or before. */
   made: BatchItem<"sqlite"> & { _: { result: Made[] } };
 };

@@ -6,6 +6,8 @@ import type { Services } from "../../services";
 import { takeOverChanges } from "../search/take-over-changes";
 import { purgePages } from "./purge-pages";
 
+/** What is carried out together. */
+export type Statements = readonly BatchItem<"sqlite">[];
 export type Stale = { ok: false; error: "stale" };
 export const stale: Stale = { ok: false, error: "stale" };
 
@@ -13,11 +15,11 @@ export const stale: Stale = { ok: false, error: "stale" };
  * All of it or nothing, in one round trip; then the pages it makes stale are purged. Stale: the row was no longer as it
  * was read, or the same form had been taken before.
  */
-export async function commit<const Statements extends readonly BatchItem<"sqlite">[]>(
+export async function commit<const All extends Statements>(
   services: Services,
-  statements: Statements,
+  statements: All,
   tags: string[] = [],
-): Promise<{ ok: true; answers: BatchResponse<Statements> } | Stale> {
+): Promise<{ ok: true; answers: BatchResponse<All> } | Stale> {
   try {
     const answers = await ask(services.db, statements);
     if (tags.length > 0) {

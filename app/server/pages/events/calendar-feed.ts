@@ -24,7 +24,9 @@ export async function answerFeed(context: Context, url: URL, slug?: string): Pro
   const { t } = wordsIn(context);
   const filters = slug === undefined ? filtersIn(url) : noFilters;
   const range = rangeOf(filters);
-  const wanted = { since: addDays(localDate(now()), -daysKept), range, type: filters.type, slug };
+  const kept = addDays(localDate(now()), -daysKept);
+  const from = range && range.from > kept ? range.from : kept;
+  const wanted = { from, to: range?.to, type: filters.type, slug };
   const [events, series, changes] = await ask(db, [
     selectFeedEvents(db, wanted),
     selectFeedSeries(db, wanted),

@@ -15,7 +15,6 @@ import {
   selectDeletedEvents,
   selectOwnEvents,
 } from "../../db/events/own-event-cards";
-import type { OwnSeries } from "../../db/events/own-series";
 import {
   countOwnListings,
   type DeletedListing,
@@ -28,7 +27,7 @@ import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from 
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
-type OwnEvent = Omit<MyEvent, "series"> & { series: ReturnType<typeof outlook> | null };
+type OwnEvent = Omit<MyEvent, "series"> & { series: ReturnType<typeof outlook> };
 
 type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
@@ -101,15 +100,17 @@ async function readEvents(
   const { page: events, ...around } = pageOf(found, asked.after);
   const cards = events.map((event) => ({
     ...event,
-    series: event.series && outlook(event.series, asked.from),
+    series: outlook(event, asked.from),
   }));
   return { list: { listings: [], events: cards, posts: [], ...around }, counts: countsOf(counted), deleted };
 }
 
 /** How a series goes on from today; dates that were taken out are not told. */
-function outlook({ apart, ...series }: OwnSeries, today: string) {
+function outlook({ series, pattern, apart }: MyEvent, today: string) {
+  if (!series || !pattern) return null;
   const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);
-  return { ...series, ...comingDates({ ...series, apart }, today), changed: kept };
+  const dates = comingDates({ pattern, first_date: series.first_date, apart }, today);
+  return { ...series, pattern, ...dates, changed: kept };
 }
 
 /** The tab of posts, drafts and all. */
