@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { EventPlace } from "../../rules/events/event-place";
 import type { EventView } from "../../rules/events/event-view";
+import type { Venue } from "../../rules/events/venue";
 import { localDate, momentText } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Notice } from "../../ui/notice";
@@ -13,11 +13,11 @@ import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventPicture } from "./event-picture";
-import { EventWhere } from "./event-where";
 import { useEventWords } from "./event-words";
+import { VenueSection } from "./venue";
 
 type Props = {
-  event: EventView & EventPlace;
+  event: EventView & Venue;
   isOver: boolean;
   /** Where it is read; none as long as it waits for review. */
   address: string | null;
@@ -73,7 +73,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
             }}
           />
           {sea}
-          <EventWhere place={event} />
+          <VenueSection place={event} />
         </div>
         <div className="calendar-side">
           {reminder}

@@ -1,7 +1,7 @@
 import { recurrenceRule } from "../../rules/events/calendar-feed";
-import type { EventPlace } from "../../rules/events/event-place";
 import { type EventView, pathOfEvent } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
+import type { Venue } from "../../rules/events/venue";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
@@ -14,8 +14,8 @@ import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
-import { EventWhere } from "./event-where";
 import { useEventWords } from "./event-words";
+import { VenueSection } from "./venue";
 
 export type SeriesDate = Pick<
   EventView,
@@ -29,7 +29,7 @@ export type SeriesDate = Pick<
   | "moved_from"
 >;
 export type SeriesView = RecurrencePattern &
-  EventPlace &
+  Venue &
   Pick<
     EventView,
     | "slug"
@@ -116,7 +116,7 @@ export function SeriesPage({ series, dates, address }: Props) {
               <p>{t("events.page.noDates")}</p>
             )}
           </section>
-          <EventWhere place={series} />
+          <VenueSection place={series} />
         </div>
         <div className="calendar-side">
           {address ? (

@@ -9,7 +9,7 @@ import { adventureBusinessListings } from "../../server/db/schema/places";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
-import { answerListingReview } from "../../server/pages/review/listing-answer";
+import { answerListingReview } from "../../server/pages/review/listing-review-answer";
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ActivityFields } from "../../workbench/forms/activity-fields";

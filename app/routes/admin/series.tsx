@@ -1,7 +1,7 @@
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
-import { answerSeriesReview } from "../../server/pages/review/event-answer";
+import { answerSeriesReview } from "../../server/pages/review/event-review-answer";
 import { loadSeriesReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import eventStyles from "../../styles/events.css?url";

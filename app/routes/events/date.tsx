@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { DatesAround } from "../../components/events/dates-around";
 import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
+import { NeighbourDates } from "../../components/events/neighbour-dates";
 import { TideThen } from "../../components/sea/tide-then";
+import { seriesTag } from "../../rules/events/event-cache-tags";
 import { isOver } from "../../rules/events/event-interval";
-import { seriesTag } from "../../rules/events/event-tags";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
 import { canRemind } from "../../rules/events/reminders";
 import { localPath } from "../../rules/site/language";
@@ -87,7 +87,7 @@ export default function EventDate({ loaderData }: Route.ComponentProps) {
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
       sea={tide ? <TideThen tide={tide} /> : null}
-      series={<DatesAround series={series} before={before} behind={behind} />}
+      series={<NeighbourDates series={series} before={before} behind={behind} />}
     />
   );
 }

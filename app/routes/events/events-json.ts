@@ -11,7 +11,7 @@ import { selectPublicEvents } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";
-import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/events-page";
+import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/event-filters";
 import type { Route } from "./+types/events-json";
 
 const most = 100;

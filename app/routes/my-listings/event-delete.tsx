@@ -9,7 +9,7 @@ import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
-import { answerAct, type EventAct, eventList } from "../../server/pages/events/act-answer";
+import { answerAct, type EventAct, eventList } from "../../server/pages/events/cancel-or-delete-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";

@@ -13,7 +13,12 @@ import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
 import { versionOfEvent } from "../../server/operations/events/edit-event";
-import { answerAct, type EventAct, eventList, type Refused } from "../../server/pages/events/act-answer";
+import {
+  answerAct,
+  type EventAct,
+  eventList,
+  type Refused,
+} from "../../server/pages/events/cancel-or-delete-answer";
 import { answerEventEdit } from "../../server/pages/events/edit-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";

@@ -4,7 +4,7 @@ import type { Term } from "./query";
 import { isMisspelt } from "./spelling";
 
 /** A document that the index found; that its words matched is all there is to know of them. */
-export type Candidate = Omit<IndexedDocument, "words"> & {
+export type Match = Omit<IndexedDocument, "words"> & {
   /** Where all of the words stand: 1 in names and tags, 2 in the reader's own words, 3 somewhere; 4: only some do. */
   tier: number;
 };
@@ -20,34 +20,34 @@ export const onlySome = 4;
 const least = 0.1;
 
 /** The best first; those that fit equally well keep the order in which the index has them. */
-export function rank<C extends Candidate>(
-  candidates: readonly C[],
+export function rank<C extends Match>(
+  matches: readonly C[],
   terms: readonly Term[],
   language: Language,
 ): Ranked<C>[] {
-  return candidates
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate, terms, language) }))
+  return matches
+    .map((match) => ({ ...match, score: scoreOf(match, terms, language) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(candidate: Candidate, terms: readonly Term[], language: Language): number {
+function scoreOf(match: Match, terms: readonly Term[], language: Language): number {
   const other = language === "en" ? "es" : "en";
-  const name = candidate[`name_${language}`].split(" ");
-  const otherName = candidate[`name_${other}`].split(" ");
-  const tags = candidate.tags.split(" ");
+  const name = match[`name_${language}`].split(" ");
+  const otherName = match[`name_${other}`].split(" ");
+  const tags = match.tags.split(" ");
   const fits = terms.map((term) =>
     Math.max(
       bestFit(term, name) * places.name,
       bestFit(term, otherName) * places.otherName,
       bestFit(term, tags) * places.tag,
-      wordsOnly[candidate.tier] ?? 0,
+      wordsOnly[match.tier] ?? 0,
     ),
   );
-  if (candidate.tier < onlySome && fits.some((fit) => fit === 0)) return 0;
+  if (match.tier < onlySome && fits.some((fit) => fit === 0)) return 0;
   if (fits.every((fit) => fit === 0)) return 0;
   const sum = fits.reduce((total, fit) => total + fit, 0) / terms.length;
-  return Math.max(least, sum + wholeName(terms, name, candidate.kind) + bonusOf(candidate));
+  return Math.max(least, sum + wholeName(terms, name, match.kind) + bonusOf(match));
 }
 
 function bestFit(term: Term, words: readonly string[]): number {
@@ -66,18 +66,18 @@ function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number
  * Somebody who types a whole name wants that place; of others, the one whose name says little else. A service is called
  * after what it is, and so are the places that offer it.
  */
-function wholeName(terms: readonly Term[], name: readonly string[], kind: Candidate["kind"]): number {
+function wholeName(terms: readonly Term[], name: readonly string[], kind: Match["kind"]): number {
   const found = name.filter((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
   return found.length === name.length && kind !== "service" ? 4 : found.length / name.length / 2;
 }
 
 /** A whole page comes before its parts. */
-function bonusOf({ kind, ref }: Candidate): number {
+function bonusOf({ kind, ref }: Match): number {
   return kindBonus[kind] + (kind === "guide" && !ref.includes("#") ? 0.5 : 0);
 }
 
 /** A page about something comes before a page that mentions it, when both do so equally well. */
-const kindBonus: Record<Candidate["kind"], number> = {
+const kindBonus: Record<Match["kind"], number> = {
   restaurant: 0.6,
   hotel: 0.6,
   activity: 0.6,
@@ -92,7 +92,7 @@ const kindBonus: Record<Candidate["kind"], number> = {
 const mostParts = 3;
 
 /** Of the parts of one page only the best, or a page with many would leave no room for others. */
-export function notTooManyParts<C extends Candidate>(ranked: readonly C[]): C[] {
+export function notTooManyParts<C extends Match>(ranked: readonly C[]): C[] {
   const parts = new Map<string, number>();
   return ranked.filter(({ kind, ref }) => {
     const page = ref.split("#")[0] ?? ref;

@@ -4,8 +4,8 @@ import { type SeriesDate, SeriesPage, type SeriesView } from "../../components/e
 import { useWords } from "../../components/site/words";
 import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
 import { typedListing } from "../../forms/typed-listing";
-import type { EventPlace } from "../../rules/events/event-place";
 import type { EventView } from "../../rules/events/event-view";
+import type { Venue } from "../../rules/events/venue";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { EventFields } from "../forms/event-fields";
 import { CorrectionForm } from "./correction-form";
@@ -23,7 +23,7 @@ type Common = {
   today: string;
   now: Date;
 };
-type OneEvent = Common & { kind: "event"; event: EventView & EventPlace; isOver: boolean };
+type OneEvent = Common & { kind: "event"; event: EventView & Venue; isOver: boolean };
 type Series = Common & { kind: "series"; series: SeriesView; dates: SeriesDate[]; dateCount: number };
 type Props = { page: OneEvent | Series; answer: Correction | ReviewAnswer | undefined };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { excerptAround, markWords } from "../../../app/rules/search/marking";
 import { expressionOf, readQuery } from "../../../app/rules/search/query";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
-import { type Candidate, rank } from "../../../app/rules/search/ranking";
+import { type Match, rank } from "../../../app/rules/search/ranking";
 import { meantBy } from "../../../app/rules/search/synonyms";
 
 const terms = (typed: string) => readQuery(typed).terms;
@@ -87,7 +87,7 @@ describe("an answer on the spot", () => {
   );
 });
 
-const candidate = (ref: string, name: string, more: Partial<Candidate> = {}): Candidate => ({
+const match = (ref: string, name: string, more: Partial<Match> = {}): Match => ({
   kind: "restaurant",
   ref,
   name_en: name,
@@ -96,35 +96,32 @@ const candidate = (ref: string, name: string, more: Partial<Candidate> = {}): Ca
   tier: 1,
   ...more,
 });
-const order = (typed: string, candidates: Candidate[]) =>
-  rank(candidates, terms(typed), "en").map(({ ref }) => ref);
+const order = (typed: string, matches: Match[]) => rank(matches, terms(typed), "en").map(({ ref }) => ref);
 
 describe("what comes first", () => {
   test("is the whole name, then a word of it, then its beginning, then a tag, then the words", () => {
     const found = [
-      candidate("words", "la panga", { tier: 2 }),
-      candidate("tag", "casa azul", { tags: "pizza italian" }),
-      candidate("beginning", "pizzalandia norte"),
-      candidate("word", "la gran pizza"),
-      candidate("whole", "pizza"),
+      match("words", "la panga", { tier: 2 }),
+      match("tag", "casa azul", { tags: "pizza italian" }),
+      match("beginning", "pizzalandia norte"),
+      match("word", "la gran pizza"),
+      match("whole", "pizza"),
     ];
     expect(order("pizza", found)).toEqual(["whole", "word", "beginning", "tag", "words"]);
   });
 
   test("is what the reader's own words say before what only the other language says", () => {
-    const found = [candidate("other", "la panga", { tier: 3 }), candidate("own", "la olla", { tier: 2 })];
+    const found = [match("other", "la panga", { tier: 3 }), match("own", "la olla", { tier: 2 })];
     expect(order("breakfast", found)).toEqual(["own", "other"]);
   });
 
   test("forgives a slip, and drops what has nothing of a word", () => {
-    const found = [candidate("right", "hotel los almendros"), candidate("wrong", "hotel la panga")];
+    const found = [match("right", "hotel los almendros"), match("wrong", "hotel la panga")];
     expect(order("hotel almendrs", found)).toEqual(["right"]);
   });
 
   test("puts places before events before posts when all fit equally", () => {
-    const found = (["post", "event", "restaurant"] as const).map((kind) =>
-      candidate(kind, "tacos", { kind }),
-    );
+    const found = (["post", "event", "restaurant"] as const).map((kind) => match(kind, "tacos", { kind }));
     expect(order("tacos", found)).toEqual(["restaurant", "event", "post"]);
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
-import { selectPattern } from "./series-rules";
+import { selectPattern } from "./recurrence-patterns";
 
 /** One event or date of a person's own; with a date of the rule, that one of the same series where it is still there. */
 export type Wanted = { id: string; date?: string };

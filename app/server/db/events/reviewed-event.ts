@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { eventSeries, events } from "../schema/events";
 import { selectOwner } from "../site/owners";
 import { eventColumns } from "./event-columns";
-import { selectPattern } from "./series-rules";
+import { selectPattern } from "./recurrence-patterns";
 
 export const eventTables = { event: events, series: eventSeries } as const;
 export type EventKind = keyof typeof eventTables;

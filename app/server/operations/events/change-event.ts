@@ -1,6 +1,6 @@
+import { tagsOfEvent } from "../../../rules/events/event-cache-tags";
 import { ofThisDate } from "../../../rules/events/event-edit";
 import type { EventFields } from "../../../rules/events/event-fields";
-import { tagsOfEvent } from "../../../rules/events/event-tags";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";

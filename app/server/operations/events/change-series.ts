@@ -1,6 +1,6 @@
 import { slotsOf } from "../../../rules/events/date-slots";
+import { tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import type { SharedFields } from "../../../rules/events/event-fields";
-import { tagsOfSeries } from "../../../rules/events/event-tags";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { isSamePattern, moveOf } from "../../../rules/events/series-move";
 import { planChange, type Series, type SeriesRefusal } from "../../../rules/events/series-plan";
@@ -8,6 +8,7 @@ import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { localDate, localDay } from "../../../rules/time/panama-time";
+import { updatePattern } from "../../db/events/recurrence-patterns";
 import {
   copySeriesToDates,
   dropDates,
@@ -16,7 +17,6 @@ import {
   markMaster,
   settleDates,
 } from "../../db/events/series-dates";
-import { updatePattern } from "../../db/events/series-rules";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, type Statements } from "../site/commit";

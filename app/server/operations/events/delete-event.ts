@@ -1,11 +1,11 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
 import { spanOf } from "../../../rules/events/series-span";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";
 import { deleteEmptySeries, markDatesDeleted } from "../../db/events/deleted-events";
+import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster, touchSeries } from "../../db/events/series-dates";
-import { updatePattern } from "../../db/events/series-rules";
 import { updateSeen } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";

@@ -1,5 +1,5 @@
+import { eventTag, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
-import { eventTag, tagsOfSeries } from "../../../rules/events/event-tags";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { deleteSeriesRow } from "../../db/events/deleted-events";

@@ -3,8 +3,8 @@ import { eventsTag } from "../../../rules/site/page-tags";
 import { formatDay, parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
+import { markExtended, selectEndlessSeries } from "../../db/events/recurrence-patterns";
 import { insertDates } from "../../db/events/series-dates";
-import { markExtended, selectEndlessSeries } from "../../db/events/series-rules";
 import type { Services } from "../../services";
 
 const slice = 25;

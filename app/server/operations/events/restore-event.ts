@@ -1,4 +1,4 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { spanOf } from "../../../rules/events/series-span";
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
 import { localDay } from "../../../rules/time/panama-time";
@@ -11,8 +11,8 @@ import {
   seriesOfEvent,
 } from "../../db/events/deleted-events";
 import { selectOwnEvent } from "../../db/events/own-event";
+import { updatePattern } from "../../db/events/recurrence-patterns";
 import { markMaster, touchSeries } from "../../db/events/series-dates";
-import { updatePattern } from "../../db/events/series-rules";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";

@@ -1,4 +1,4 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { withPending } from "../../../rules/review/moderation";
 import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";

@@ -1,6 +1,6 @@
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { firstDateOf } from "../../../rules/events/event-edit";
 import type { SharedFields } from "../../../rules/events/event-fields";
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-tags";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { valuesBefore } from "../../../rules/review/compare-fields";
@@ -8,8 +8,8 @@ import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { giveSlugsToSeries } from "../../db/events/event-slugs";
+import { insertPattern } from "../../db/events/recurrence-patterns";
 import { copySeriesToDates, insertDates, joinSeries, markMaster } from "../../db/events/series-dates";
-import { insertPattern } from "../../db/events/series-rules";
 import { insertRow } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, type Sender } from "../../db/site/audit-log";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { calendarFeed } from "../../../rules/events/calendar-feed";
-import { feedEntries } from "../../../rules/events/event-feed";
 import { noFilters, rangeOf } from "../../../rules/events/event-filters";
+import { feedEntries } from "../../../rules/events/feed-entries";
 import { localPath } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
@@ -12,7 +12,7 @@ import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { filtersIn } from "./events-page";
+import { filtersIn } from "./event-filters";
 
 type Context = Readonly<RouterContextProvider>;
 const daysKept = 365;

@@ -16,7 +16,7 @@ import type { OwnSent } from "../../http/sent-form";
 import { editEvent } from "../../operations/events/edit-event";
 import { answerSubmission, type Saved, savedAnswer } from "../site/submission-answer";
 import { type Logged, takeOnce } from "../site/take-once";
-import { eventList } from "./act-answer";
+import { eventList } from "./cancel-or-delete-answer";
 import { toastOfEdit } from "./edit-toast";
 import { sentEvent } from "./own-event-page";
 

@@ -10,7 +10,7 @@ import { secondsToMidnight } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
-import { spokenDate } from "./events-page";
+import { spokenDate } from "./event-filters";
 
 type Context = Readonly<RouterContextProvider>;
 type Shown = Pick<EventView, "texts" | "host" | "image_url" | "cancelled_at" | "moved_from"> &

@@ -5,20 +5,14 @@ import { type SearchGroup, searchGroups } from "../../../rules/search/kinds";
 import { askedTerm, type Query, type Term } from "../../../rules/search/query";
 import { notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
 import { servicesContext } from "../../context";
-import {
-  type FoundCandidate,
-  type ListEnd,
-  most,
-  selectCandidates,
-  selectCandidatesOf,
-} from "../../db/search/candidates";
+import { type FoundMatch, type ListEnd, most, selectMatches, selectMatchesOf } from "../../db/search/matches";
 import { languageIn } from "../../http/i18n";
 import { askIndex } from "../../operations/search/ask-index";
 
 type Context = Readonly<RouterContextProvider>;
 
 export type Hits = {
-  candidates: FoundCandidate[];
+  matches: FoundMatch[];
   /** The words of the query with everything they were taken for. */
   terms: Term[];
   /** The query as it was understood, where a word was misspelt. */
@@ -41,22 +35,22 @@ export async function findMixed(context: Context, query: Query): Promise<Hits> {
   const asked = query.terms.map(askedTerm);
   if (asked.length === 0) return noHits(query);
   const answers = await askIndex(context.get(servicesContext), (index) => [
-    selectCandidates(index, asked, language),
+    selectMatches(index, asked, language),
   ]);
   if (!answers) return { ...noHits(query), isAway: true };
   const [rows] = answers;
   const corrections = correctionsOf(rows);
   const terms = correctedTerms(query, corrections);
   const ranked = rank(rows, terms, language);
-  const candidates = notTooManyParts(ranked).slice(0, mostShown);
+  const matches = notTooManyParts(ranked).slice(0, mostShown);
   const isNear = ranked.length > 0 && ranked.every(({ tier }) => tier === onlySome);
   return {
     ...noHits(query),
-    candidates,
+    matches,
     terms,
     understood: isNear ? null : understoodAs(query, corrections),
     isNear,
-    isWhole: candidates.length === rows.length && !isCut(rows),
+    isWhole: matches.length === rows.length && !isCut(rows),
   };
 }
 
@@ -70,7 +64,7 @@ export async function findOfGroup(
   const asked = query.terms.map(askedTerm);
   if (asked.length === 0) return noHits(query);
   const answers = await askIndex(context.get(servicesContext), (index) => [
-    selectCandidatesOf(index, asked, searchGroups[group], after, perPage + 1),
+    selectMatchesOf(index, asked, searchGroups[group], after, perPage + 1),
   ]);
   if (!answers) return { ...noHits(query), isAway: true };
   const [rows] = answers;
@@ -80,7 +74,7 @@ export async function findOfGroup(
   const endOf = (tier: number) => page.findLast((row) => row.tier === tier)?.id;
   return {
     ...noHits(query),
-    candidates: rank(page, terms, languageIn(context)),
+    matches: rank(page, terms, languageIn(context)),
     terms,
     understood: understoodAs(query, corrections),
     isWhole: rows.length <= perPage && after[0] + after[1] === 0,
@@ -89,19 +83,19 @@ export async function findOfGroup(
 }
 
 /** A tier is as full as it may be: the index may have more. */
-function isCut(rows: readonly FoundCandidate[]): boolean {
+function isCut(rows: readonly FoundMatch[]): boolean {
   return Object.values(most).some(
     (limit, index) => rows.filter(({ tier }) => tier === index + 1).length >= limit,
   );
 }
 
-function correctionsOf([row]: readonly FoundCandidate[]): Correction[] {
+function correctionsOf([row]: readonly FoundMatch[]): Correction[] {
   return JSON.parse(row?.corrections ?? "[]");
 }
 
 function noHits({ terms }: Query): Hits {
   return {
-    candidates: [],
+    matches: [],
     terms,
     understood: null,
     isNear: false,
@@ -112,7 +106,7 @@ function noHits({ terms }: Query): Hits {
 }
 
 /** What the main database still shows of them, in the order in which they were found. */
-export function stillThere(candidates: readonly FoundCandidate[], found: readonly Found[]): Found[] {
+export function stillThere(matches: readonly FoundMatch[], found: readonly Found[]): Found[] {
   const known = new Map(found.map((one) => [`${one.kind} ${one.ref}`, one] as const));
-  return candidates.flatMap(({ kind, ref }) => known.get(`${kind} ${ref}`) ?? []);
+  return matches.flatMap(({ kind, ref }) => known.get(`${kind} ${ref}`) ?? []);
 }

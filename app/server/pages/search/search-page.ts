@@ -13,7 +13,7 @@ import { eventsTag } from "../../../rules/site/page-tags";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import type { FoundCandidate } from "../../db/search/candidates";
+import type { FoundMatch } from "../../db/search/matches";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
@@ -37,8 +37,8 @@ export async function loadSearch(context: Context, url: URL) {
   const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
   const answer = group ? null : quickAnswerOf(query);
 
-  const { page, sources, sea } = await loadRows(context, url, hits.candidates, isOfSea(answer));
-  const found = stillThere(hits.candidates, foundIn(sources, hits.candidates, guideSources));
+  const { page, sources, sea } = await loadRows(context, url, hits.matches, isOfSea(answer));
+  const found = stillThere(hits.matches, foundIn(sources, hits.matches, guideSources));
   const shown = pastLast(found, localDate(now)).map((one) =>
     hitOf(one, hits.terms, languageIn(context), now),
   );
@@ -79,7 +79,7 @@ export async function loadSearch(context: Context, url: URL) {
 }
 
 /** What was found as it is now, and the sea for those who ask for it. */
-async function loadRows(context: Context, url: URL, named: FoundCandidate[], asksOfSea: boolean) {
+async function loadRows(context: Context, url: URL, named: FoundMatch[], asksOfSea: boolean) {
   const now = context.get(servicesContext).now();
   if (!asksOfSea) {
     const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));

@@ -26,8 +26,8 @@ export async function answerSuggestions(
   const language = languageIn(context);
   const query = readQuery(url.searchParams.get("q"));
   const isTooShort = query.terms.length === 0 || query.text.length < shortest;
-  const { candidates } = isTooShort ? { candidates: [] } : await findMixed(context, query);
-  const wanted = candidates.slice(0, most);
+  const { matches } = isTooShort ? { matches: [] } : await findMixed(context, query);
+  const wanted = matches.slice(0, most);
   const found =
     wanted.length > 0 ? foundIn(await ask(db, sourceQueries(db, wanted, now())), wanted, guideSources) : [];
   const { t } = wordsIn(context);

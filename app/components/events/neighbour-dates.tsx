@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** From one date of a series to its neighbours and to all of them. */
-export function DatesAround({ series, before, behind }: Props) {
+export function NeighbourDates({ series, before, behind }: Props) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventTag, seriesTag, tagsOfEvent } from "../../../app/rules/events/event-tags";
+import { eventTag, seriesTag, tagsOfEvent } from "../../../app/rules/events/event-cache-tags";
 import { eventsTag } from "../../../app/rules/site/page-tags";
 
 describe("what a change of an event makes stale", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type EventPlace, pathOfPlace } from "../../../app/rules/events/event-place";
+import { pathOfVenue, type Venue } from "../../../app/rules/events/venue";
 
-const nowhere: EventPlace = {
+const nowhere: Venue = {
   place_kind: null,
   place_slug: null,
   place_name: null,
@@ -17,12 +17,12 @@ describe("the page of the place where an event is held", () => {
     ["activity", "/do/sol"],
     ["business", null],
   ] as const)("of a %s is %s", (place_kind, path) => {
-    expect(pathOfPlace({ ...nowhere, place_kind, place_slug: "sol" })).toBe(path);
+    expect(pathOfVenue({ ...nowhere, place_kind, place_slug: "sol" })).toBe(path);
   });
 
   test("is none for the beach, nor for a place that has no address", () => {
-    expect(pathOfPlace(nowhere)).toBeNull();
-    expect(pathOfPlace({ ...nowhere, place_kind: "hotel" })).toBeNull();
-    expect(pathOfPlace({ ...nowhere, place_slug: "sol" })).toBeNull();
+    expect(pathOfVenue(nowhere)).toBeNull();
+    expect(pathOfVenue({ ...nowhere, place_kind: "hotel" })).toBeNull();
+    expect(pathOfVenue({ ...nowhere, place_slug: "sol" })).toBeNull();
   });
 });

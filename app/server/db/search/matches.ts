@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SearchKind } from "../../../rules/search/kinds";
 import { anyMark, marks } from "../../../rules/search/marks";
 import type { AskedTerm } from "../../../rules/search/query";
-import type { Candidate } from "../../../rules/search/ranking";
+import type { Match } from "../../../rules/search/ranking";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";
 
 /** With the words that were looked for in the place of misspelt ones, as JSON. */
-export type FoundCandidate = Candidate & { id: number; corrections: string };
+export type FoundMatch = Match & { id: number; corrections: string };
 
 /** However large the town, so many documents are looked at: those named so, those that say so, and others. */
 export const most = { named: 14, own: 6, other: 4, near: 6 };
@@ -65,10 +65,10 @@ function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
 }
 
 /** The documents of all kinds that have all of the words; where none has, some that are called by one of them. */
-export function selectCandidates(index: Database, terms: readonly AskedTerm[], language: Language) {
+export function selectMatches(index: Database, terms: readonly AskedTerm[], language: Language) {
   const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH anywhere)
     THEN ${nothing} ELSE some_named END`;
-  return question<FoundCandidate>(
+  return question<FoundMatch>(
     index,
     sql`${asked(terms, language)} ${documents(1, sql`named`, most.named)}
       UNION ALL ${documents(2, sql`'(' || some_own || ' AND ' || own || ') NOT ' || named`, most.own)}
@@ -83,7 +83,7 @@ const nothing = sql.raw(`'"${marks.kind}nothing"'`);
 export type ListEnd = readonly [named: number, other: number];
 
 /** The documents of some kinds, from where the last page ended: first all that are named so, then all others. */
-export function selectCandidatesOf(
+export function selectMatchesOf(
   index: Database,
   terms: readonly AskedTerm[],
   kinds: readonly SearchKind[],
@@ -92,7 +92,7 @@ export function selectCandidatesOf(
 ) {
   const ofKind = sql.raw(`'(${kinds.map((kind) => `"${marks.kind}${kind}"`).join(" OR ")}) AND '`);
   const isOther = sql`'(' || ${ofKind} || '(' || some_own || ' OR ' || some_other || ') AND ' || anywhere || ') NOT ' || named`;
-  return question<FoundCandidate>(
+  return question<FoundMatch>(
     index,
     sql`${asked(terms, "en")} ${documents(1, sql`${ofKind} || named`, limit, afterNamed)}
       UNION ALL ${documents(3, isOther, limit, afterOther)}`,

@@ -1,5 +1,5 @@
 import { answerFeed } from "../../server/pages/events/calendar-feed";
-import type { Route } from "./+types/event-file";
+import type { Route } from "./+types/event-feed";
 
 export function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   return answerFeed(context, url, slug);

@@ -1,5 +1,5 @@
 import { answerFeed } from "../../server/pages/events/calendar-feed";
-import type { Route } from "./+types/calendar-file";
+import type { Route } from "./+types/calendar-feed";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return answerFeed(context, url);

@@ -1,7 +1,7 @@
 import type { ListingKind } from "../site/slugs";
 
 /** The listing of ours where an event takes place, as far as there is one. */
-export type EventPlace = {
+export type Venue = {
   place_kind: ListingKind | null;
   place_slug: string | null;
   place_name: string | null;
@@ -13,7 +13,7 @@ export type EventPlace = {
 const sections = { restaurant: "/eat", hotel: "/stay", activity: "/do", business: null } as const;
 
 /** The page of the place; general businesses have none of their own. */
-export function pathOfPlace({ place_kind, place_slug }: EventPlace): string | null {
+export function pathOfVenue({ place_kind, place_slug }: Venue): string | null {
   const section = place_kind && place_slug ? sections[place_kind] : null;
   return section && `${section}/${place_slug}`;
 }

@@ -5,7 +5,7 @@ import {
   type PrintedChange,
   type PrintedEvent,
   type PrintedSeries,
-} from "../../../app/rules/events/event-feed";
+} from "../../../app/rules/events/feed-entries";
 
 const told = Date.parse("2026-11-01T12:00:00Z");
 const row = {

@@ -1,4 +1,4 @@
-import { type EventPlace, pathOfPlace } from "../../rules/events/event-place";
+import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { MoreLink } from "../../ui/section";
 import { PlaceMap } from "../places/place-map";
@@ -6,10 +6,10 @@ import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** Where it is, when it happens at a place the guide knows. */
-export function EventWhere({ place }: { place: EventPlace }) {
+export function VenueSection({ place }: { place: Venue }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const path = pathOfPlace(place);
+  const path = pathOfVenue(place);
   if (!place.place_name) return null;
   return (
     <section aria-labelledby="where">
