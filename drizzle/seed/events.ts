@@ -1,5 +1,6 @@
-import { firstFitting, type RecurrencePattern } from "../../app/rules/events/recurrence";
-import { seriesDays } from "../../app/rules/events/recurrence-limits";
+import { firstDateOf } from "../../app/rules/events/event-edit";
+import type { RecurrencePattern } from "../../app/rules/events/recurrence";
+import { datesOfRule, spanOf } from "../../app/rules/events/series-span";
 import { makeTranslation } from "../../app/rules/pages/localised-text";
 import type { Status } from "../../app/rules/review/status";
 import { addDays, formatDay } from "../../app/rules/time/days";
@@ -31,16 +32,12 @@ async function seedEvent(db: Database, story: DemoEvent, now: Date): Promise<voi
 async function seedOneSeries(db: Database, story: DemoEvent, rule: RecurrencePattern, now: Date) {
   const row = rowOf(story, now);
   const today = localDay(now);
-  const start = today + story.inDays;
   const pattern = { ...rule, end_date: rule.end_type === "by_date" ? formatDay(today + 180) : null };
-  const first = firstFitting(pattern, start) ?? start;
-  const dates = seriesDays(pattern, first, today).map(formatDay);
-  const first_date = formatDay(first);
-  const last_date = pattern.end_type === "never" ? "9999-12-31" : (dates.at(-1) ?? first_date);
-  const series = { ...row, root_id: row.id, first_date, last_date };
+  const first = firstDateOf(pattern, formatDay(today + story.inDays));
+  const series = { ...row, root_id: row.id, ...spanOf(pattern, first, today) };
   await ask(db, [
-    ...insertSeries({ db }, series, pattern, localDate(now)),
-    insertDates(db, row.id, dates, now),
+    ...insertSeries({ db, now: () => now }, series, pattern),
+    insertDates(db, row.id, datesOfRule(pattern, first, today), now),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
@@ -28,15 +28,18 @@ export function deleteEmptySeries(db: Database, seriesId: string, now: Date) {
   );
 }
 
+/** What is there again; where it went its own way before it was deleted, it does so still. */
+const back = {
+  deleted_at: null,
+  is_changed: sql`json_array_length(${events.own_fields}) > 0`,
+  sequence: sql`${events.sequence} + 1`,
+};
+
 export function restoreEvent(db: Database, id: string, userId: string, since: Date) {
   return db
     .update(events)
-    .set({
-      deleted_at: null,
-      is_changed: sql`json_array_length(${events.own_fields}) > 0`,
-      sequence: sql`${events.sequence} + 1`,
-    })
-    .where(and(eq(events.id, id), eq(events.user_id, userId), sql`${events.deleted_at} > ${since.getTime()}`))
+    .set(back)
+    .where(and(eq(events.id, id), eq(events.user_id, userId), gt(events.deleted_at, since.getTime())))
     .returning({ id: events.id, event_series_id: events.event_series_id });
 }
 
@@ -81,11 +84,10 @@ export function restoreSeries(
 
 /** What went together comes back together. */
 export function restoreDates(db: Database, seriesId: string, deletedAt: number) {
-  return statement(
-    db,
-    sql`UPDATE ${events} SET deleted_at = NULL, is_changed = json_array_length(own_fields) > 0, sequence = sequence + 1
-      WHERE event_series_id = ${seriesId} AND deleted_at = ${deletedAt}`,
-  );
+  return db
+    .update(events)
+    .set(back)
+    .where(and(eq(events.event_series_id, seriesId), eq(events.deleted_at, deletedAt)));
 }
 
 /** Its dates have left it before, so nothing but its rule goes with it. Only as it was read. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
+import { localDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
@@ -16,8 +17,8 @@ export function selectPattern(db: Database, seriesId: SeriesId) {
 }
 
 /** Beside a series that was written just now; nothing where it was not. */
-export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, today: string) {
-  const row = { event_series_id: seriesId, ...pattern, extended_on: today };
+export function insertPattern(db: Database, seriesId: string, pattern: RecurrencePattern, now: Date) {
+  const row = { event_series_id: seriesId, ...pattern, extended_on: localDate(now) };
   const isWritten = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${seriesId})`;
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${recurrencePatterns} WHERE event_series_id = ${seriesId})`;
   return insertRow(db, recurrencePatterns, row, [isWritten, isNew]);

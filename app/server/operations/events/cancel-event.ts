@@ -4,8 +4,7 @@ import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { changeEvent } from "./change-event";
 import { changeSeries, type SeriesChanged } from "./change-series";
-import { isDate, type OwnEvent } from "./find-own-event";
-import { readSeries } from "./read-series";
+import { isDate, type OwnEvent, readSeries } from "./find-own-event";
 
 /** Calls off, or takes back, one date, those that follow, or all that are still to come. */
 export async function cancelEvent(

@@ -7,7 +7,7 @@ import { planChange, type Series, type SeriesRefusal } from "../../../rules/even
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
-import { localDate, localDay } from "../../../rules/time/panama-time";
+import { localDay } from "../../../rules/time/panama-time";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import {
   copySeriesToDates,
@@ -20,8 +20,7 @@ import {
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, type Statements } from "../site/commit";
-import type { OwnDate } from "./find-own-event";
-import { readSeries } from "./read-series";
+import { type OwnDate, readSeries } from "./find-own-event";
 import { insertSeries, writeSeries } from "./write-event";
 
 export type SeriesChange = {
@@ -82,7 +81,7 @@ export async function changeSeries(
   const statements = plan.following
     ? writeSeries(services, seen, spanOf(plan.series.pattern, plan.series.first, today), entry, [
         ...ruled,
-        ...insertSeries(services, { ...seen, ...row, ...fresh }, tail.pattern, localDate(now)),
+        ...insertSeries(services, { ...seen, ...row, ...fresh }, tail.pattern),
         ...moves,
         markMaster(db, id),
         copySeriesToDates(db, tailId, now),

@@ -11,8 +11,7 @@ import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
-import { isDate, type OwnDate, type OwnEvent } from "./find-own-event";
-import { readSeries } from "./read-series";
+import { isDate, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
 import { writeEvent } from "./write-event";
 
 /** Deletes one event, one date, or a date with those that follow or all of them; ten minutes long it can be taken back. */

@@ -1,5 +1,6 @@
+import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import type { SeriesScope } from "../../../rules/events/series-plan";
+import type { Series, SeriesScope, SingleChanges } from "../../../rules/events/series-plan";
 import { ask } from "../../db/client";
 import {
   type EventRow,
@@ -56,4 +57,20 @@ export async function findOwnEvent(
 
 export function isDate(own: OwnEvent): own is OwnDate {
   return own.series !== null && own.pattern !== null;
+}
+
+/** A series as the rules know it, from its rows. */
+export function readSeries({ series, pattern, changed }: OwnDate): Series {
+  const dates = changed.flatMap((row) =>
+    row.series_instance_date === null ? [] : [{ date: row.series_instance_date, row }],
+  );
+  const changes: SingleChanges = Object.fromEntries(
+    dates.filter(({ row }) => row.deleted_at === null).map(({ date, row }) => [date, ownValues(row)]),
+  );
+  const skipped = dates.filter(({ row }) => row.deleted_at !== null).map(({ date }) => date);
+  return { pattern, first: series.first_date, fields: sharedFieldsOf(series), changes, skipped };
+}
+
+function ownValues(row: EventRow): Partial<EventFields> {
+  return Object.fromEntries(row.own_fields.map((name) => [name, row[name]]));
 }

@@ -35,13 +35,11 @@ function settle(services: Services, words: Words, reminder: DueReminder, now: Da
   const told = isOff ? "cancelled" : `start:${reminder.starts_at}`;
   const starts = new Date(reminder.starts_at);
   const step = reminderStep({ starts, cancelled: isOff, sentAt: reminder.told === told ? now : null }, now);
-  if (step === "wait") {
-    return [settleReminder(db, reminder, { told: reminder.told, due_at: remindAt(starts).getTime() })];
-  }
   const isSaid = step === "remind" || step === "say-cancelled";
   const { email, language } = reminder;
   if (!isSaid || !email || !language) {
-    return [settleReminder(db, reminder, { told: reminder.told, due_at: null })];
+    const due_at = step === "wait" ? remindAt(starts).getTime() : null;
+    return [settleReminder(db, reminder, { told: reminder.told, due_at })];
   }
   const { texts } = textsOf({ ...reminder, language: reminder.event_language }, language);
   const event = {

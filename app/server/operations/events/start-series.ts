@@ -6,7 +6,7 @@ import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
-import { localDate, localDay } from "../../../rules/time/panama-time";
+import { localDay } from "../../../rules/time/panama-time";
 import { giveSlugsToSeries } from "../../db/events/event-slugs";
 import { insertPattern } from "../../db/events/recurrence-patterns";
 import { copySeriesToDates, insertDates, joinSeries, markMaster } from "../../db/events/series-dates";
@@ -57,7 +57,7 @@ export async function startSeries(
     ...writeEvent(services, event, row, entry, null),
     giveSlugsToSeries(db, event.id, id),
     insertRow(db, eventSeries, { ...series, slug: event.slug }),
-    insertPattern(db, id, pattern, localDate(now)),
+    insertPattern(db, id, pattern, now),
     joinSeries(db, event.id, id, first),
     insertDates(db, id, datesOfRule(pattern, first, today), now),
     markMaster(db, id),

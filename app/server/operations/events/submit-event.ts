@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { EventInput } from "../../../forms/event";
 import { firstDateOf } from "../../../rules/events/event-edit";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
-import { localDate, localDay } from "../../../rules/time/panama-time";
+import { localDay } from "../../../rules/time/panama-time";
 import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";
 import { insertDates } from "../../db/events/series-dates";
 import { eventSeries, events } from "../../db/schema/events";
@@ -32,7 +32,7 @@ export function submitEvent(
     if (!pattern || !first) return insertEvent(services, { ...row, event_date }, conditions);
     const series = { ...row, root_id: id, ...spanOf(pattern, first, today) };
     return [
-      ...insertSeries(services, series, pattern, localDate(now()), conditions),
+      ...insertSeries(services, series, pattern, conditions),
       insertDates(db, id, datesOfRule(pattern, first, today), now()),
     ];
   };

@@ -85,17 +85,16 @@ export function insertEvent({ db }: Pick<Writes, "db">, event: NewEvent, conditi
 
 /** The same for a series and its rule; its dates are written down by themselves. */
 export function insertSeries(
-  { db }: Pick<Writes, "db">,
+  { db, now }: Writes,
   series: NewSeries,
   pattern: RecurrencePattern,
-  today: string,
   conditions: readonly SQL[] = [],
 ) {
   const row = { ...seriesValues(series), slug: freeEventSlug(series.id, series.title), ...drawn(series) };
   return [
     insertSubmitted(db, eventSeries, row, conditions),
     keepSlug(db, "series", series.id),
-    insertPattern(db, series.id, pattern, today),
+    insertPattern(db, series.id, pattern, now()),
   ];
 }
 
