@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Edits, editsIn, now } from "../support/owner-edits";
-import { openTown, type Town } from "../support/town";
+import { describe, expect, test } from "vitest";
+import { editsIn, now, openEdits } from "../support/owner-edits";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 const send = (path: string, form: Record<string, string> = {}) =>
   town.post(path, form, { now, headers: edits.owner.headers });

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { eventsOf } from "../support/breaking";
 import { words } from "../support/events";
-import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";
+import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/owner-edits";
 import { fieldValue, plain } from "../support/page";
 import { everyWeek } from "../support/patterns";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 describe("A series that is no longer ticked", () => {
   test("is a single event on that date; the others lead to it, and their reminders end", async () => {

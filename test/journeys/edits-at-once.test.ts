@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { at, type Edits, editsIn, threeTimes } from "../support/owner-edits";
+import { at, openEdits, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 describe("Edits at once", () => {
   const change = { start_time: "20:00" };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventEditForm, readScope } from "../../app/forms/event-edit";
 import { parseForm } from "../../app/forms/parse";
 import { editEvent, versionOfEvent } from "../../app/server/operations/events/edit-event";
@@ -6,20 +6,11 @@ import { findOwnEvent } from "../../app/server/operations/events/find-own-event"
 import type { Services } from "../../app/server/services";
 import { interrupted } from "../support/breaking";
 import { changeOne, decideOn } from "../support/owner-acts";
-import { at, type Edits, editsIn, evening, now, threeTimes, unticked } from "../support/owner-edits";
-import { makeAdmin, type Person } from "../support/people";
-import { openTown, type Town } from "../support/town";
+import { at, evening, now, openEdits, threeTimes, unticked } from "../support/owner-edits";
+import { makeAdmin } from "../support/people";
 
-let town: Town;
-let edits: Edits;
-let admin: Person;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-  admin = await makeAdmin(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
+const admin = await makeAdmin(town);
 
 type Form = Record<string, string>;
 

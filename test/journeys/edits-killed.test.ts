@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { breakEach, eventsOf } from "../support/breaking";
 import { callOff, changeOne, changeSeveral, remove } from "../support/owner-acts";
-import { at, type Edits, editsIn } from "../support/owner-edits";
+import { at, openEdits } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 describe("Killed after any statement, nothing has changed:", () => {
   const edit = {

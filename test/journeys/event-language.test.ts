@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Edits, editsIn, now } from "../support/owner-edits";
+import { describe, expect, test } from "vitest";
+import { now, openEdits } from "../support/owner-edits";
 import { tag } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
-import { openTown, type Town } from "../support/town";
+import { makeAdmin } from "../support/people";
 
-let town: Town;
-let edits: Edits;
-let admin: Person;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-  admin = await makeAdmin(town);
-});
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
+const admin = await makeAdmin(town);
 
 const spoken = (title: string) =>
   town.rows("SELECT DISTINCT language FROM events WHERE title = ? AND deleted_at IS NULL", title);

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Edits, editsIn, evening, now } from "../support/owner-edits";
+import { expect, test } from "vitest";
+import { evening, now, openEdits } from "../support/owner-edits";
 import { plain } from "../support/page";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 const inSpanish = {
   "translation.title": "Noche de cuentos",

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventsOf } from "../support/breaking";
 import { remove } from "../support/owner-acts";
-import { at, type Edits, editsIn, pattern, threeTimes, weekly } from "../support/owner-edits";
+import { at, openEdits, pattern, threeTimes, weekly } from "../support/owner-edits";
 import { fieldValue, plain, tag } from "../support/page";
 import { everyWeek } from "../support/patterns";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 const tuesdays = (title: string, count?: number) => edits.tuesdays(title, count);
 const days = async (title: string) => (await edits.told(title)).map((line) => line.slice(5, 10)).join(" ");

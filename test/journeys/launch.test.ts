@@ -1,21 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { checkLaunch } from "../../app/server/operations/site/check-launch";
 import { breakEach } from "../support/breaking";
 import { writeSection } from "../support/content";
 import { plain, tags } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { signUp } from "../support/people";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
-beforeAll(async () => {
-  town = await openTown();
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio();
 afterEach(async () => {
   await town.rows("DELETE FROM launch_checks");
   await town.rows("DELETE FROM page_content");

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Edits, editsIn, evening, now } from "../support/owner-edits";
+import { describe, expect, test } from "vitest";
+import { evening, now, openEdits } from "../support/owner-edits";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
+import { makeAdmin } from "../support/people";
 import { addBusiness, addRestaurant } from "../support/places";
 import { business, restaurant } from "../support/submissions";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-let admin: Person;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-  admin = await makeAdmin(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
+const admin = await makeAdmin(town);
 
 const send = (path: string, form: Record<string, string>) =>
   town.post(path, form, { now, headers: edits.owner.headers });

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { storedIn } from "../support/breaking";
-import { type Edits, editsIn, evening, now, threeTimes } from "../support/owner-edits";
+import { evening, now, openEdits, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { activity, business, hotel, restaurant } from "../support/submissions";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 const send = (path: string, form: Record<string, string> = {}) =>
   town.post(path, form, { now, headers: edits.owner.headers });

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventsOf } from "../support/breaking";
 import { beginSeries, decideOn, endSeries } from "../support/owner-acts";
-import { at, type Edits, editsIn, now, pattern, threeTimes, weekly } from "../support/owner-edits";
+import { at, now, openEdits, pattern, threeTimes, weekly } from "../support/owner-edits";
 import { fieldValue, plain } from "../support/page";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 describe("A single event that is ticked as recurring", () => {
   test("becomes a series under its address, at once, with its reminders", async () => {

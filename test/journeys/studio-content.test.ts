@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { placeOnInfo } from "../../app/rules/info/tabs";
 import { queryPath } from "../../app/rules/site/query-path";
 import { forgetStudio } from "../support/content";
 import { fieldValue, fieldValues, plain } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 afterEach(() => forgetStudio(town));
 
 const publicPage = async (path: string) => plain(await (await town.get(path)).text());

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { signUp } from "../support/people";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-
-beforeAll(async () => {
-  town = await openTown();
-  admin = await makeAdmin(town);
-});
-afterAll(() => town.close());
+const { town, studio } = await openStudio();
 
 describe("The studio is for admins", () => {
   const paths = [
@@ -65,7 +58,6 @@ describe("The studio is for admins", () => {
 });
 
 test("fifty parts answer within the same trips, one row each, and cost no other page any", async () => {
-  const studio = studioOf(town, admin);
   const home = "/admin/content?page_path=%2F";
   const rowsOf = async (path: string) => databaseUse((await studio.html(path)).response).rows;
   const [before, empty] = [await rowsOf(home), await rowsOf("/admin/content?page_path=%2Fsurf")];

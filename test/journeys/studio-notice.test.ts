@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { localPath } from "../../app/rules/site/language";
 import { selectNotice } from "../../app/server/db/site/notice";
 import { endNotice, setNotice } from "../../app/server/operations/site/set-notice";
 import { breakEach } from "../support/breaking";
 import { fieldValue, plain, tag } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
 const screen = "/admin/notice";
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 beforeEach(() => town.rows("DELETE FROM site_notice"));
 
 // Ten in the morning in town.

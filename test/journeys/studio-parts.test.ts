@@ -1,22 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { everyMinute } from "../../app/rules/site/jobs";
 import { forgetStudio } from "../support/content";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
-import { studioOf } from "../support/studio";
-import { openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 afterEach(() => forgetStudio(town));
 
 const read = async (path: string, at = now) => (await town.get(path, { now: at })).text();

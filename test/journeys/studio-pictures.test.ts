@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { replaceImage } from "../../app/server/operations/pages/replace-picture";
 import { sayImage } from "../../app/server/operations/pages/say-picture";
@@ -9,22 +9,13 @@ import { breakEach, storedIn } from "../support/breaking";
 import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import { type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
-
-beforeAll(async () => {
-  town = await openTown();
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio();
 beforeEach(async () => {
   await forgetStudio(town);
   await town.rows("DELETE FROM images");

@@ -1,27 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { SeoRow } from "../../app/server/db/pages/seo-records";
 import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/pages/write-seo";
 import { derivedSeo } from "../../app/server/pages/pages/derived-seo";
 import { breakEach } from "../support/breaking";
 import { readHead } from "../support/head";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
 const at = new Date(now);
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 afterEach(() => town.rows("DELETE FROM page_seo"));
 
 type Screen = { html: string; response: Response };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { selectSection, selectSections } from "../../app/server/db/pages/sections";
 import { orderSections, showSection } from "../../app/server/operations/pages/arrange-sections";
 import {
@@ -15,23 +15,13 @@ import type { Services } from "../../app/server/services";
 import { breakEach, contentOf } from "../support/breaking";
 import { forgetStudio } from "../support/content";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
-import { studioOf } from "../support/studio";
-import { openTown, type Town } from "../support/town";
+import { makeAdmin } from "../support/people";
+import { openStudio, studioOf } from "../support/studio";
 
-let town: Town;
-let admin: Person;
-let other: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
 const at = new Date(now);
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  [admin, other] = [await makeAdmin(town), await makeAdmin(town)];
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
+const other = await makeAdmin(town);
 afterEach(() => forgetStudio(town));
 
 describe("Two admins at the same part", () => {

@@ -1,23 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";
 import { fieldValue } from "../support/page";
-import { makeAdmin, type Person } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
-import { studioOf } from "../support/studio";
-import { openTown, type Town } from "../support/town";
+import { openStudio } from "../support/studio";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 afterEach(async () => {
   await forgetStudio(town);
   for (const table of ["page_seo", "translations", "images"]) await town.rows(`DELETE FROM ${table}`);

@@ -1,26 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { flatWords } from "../../app/rules/pages/catalog-words";
 import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
 import { breakEach } from "../support/breaking";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain } from "../support/page";
-import { makeAdmin, type Person, signUp } from "../support/people";
-import { studioOf } from "../support/studio";
-import { databaseUse, openTown, type Town } from "../support/town";
+import { signUp } from "../support/people";
+import { openStudio } from "../support/studio";
+import { databaseUse } from "../support/town";
 
-let town: Town;
-let admin: Person;
-let studio: ReturnType<typeof studioOf>;
 const now = "2026-11-21T15:00:00Z";
 const at = new Date(now);
-
-beforeAll(async () => {
-  town = await openTown({ now });
-  admin = await makeAdmin(town);
-  studio = studioOf(town, admin, now);
-});
-afterAll(() => town.close());
+const { town, admin, studio } = await openStudio(now);
 afterEach(async () => {
   await town.rows("DELETE FROM translations");
   await town.rows("UPDATE word_changes SET number = number + 1");

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { breakEach, eventsOf } from "../support/breaking";
 import { beginSeries, endSeries } from "../support/owner-acts";
-import { at, type Edits, editsIn, evening, now, pattern, threeTimes, unticked } from "../support/owner-edits";
+import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { signUp } from "../support/people";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let edits: Edits;
-beforeAll(async () => {
-  town = await openTown();
-  edits = await editsIn(town);
-});
-beforeEach(() => town.rows("DELETE FROM throttles"));
-afterAll(() => town.close());
+const { town, edits } = await openEdits();
 
 describe("Killed on the way, or done twice at once", () => {
   const wish = { fields: { title: "Broken" }, date: "2026-12-01", pattern };

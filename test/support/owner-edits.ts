@@ -1,10 +1,10 @@
-import { expect } from "vitest";
+import { afterAll, beforeEach, expect } from "vitest";
 import { feedDates, siteDates } from "./event-dates";
 import { hold } from "./events";
 import { fieldValue } from "./page";
 import { everyWeek } from "./patterns";
 import { type Person, signUp } from "./people";
-import type { Town } from "./town";
+import { openTown, type Town } from "./town";
 
 export const now = "2026-11-21T15:00:00Z";
 export const at = new Date(now);
@@ -80,4 +80,12 @@ export async function editsIn(town: Town) {
       return site.filter((line) => line.includes(title));
     },
   };
+}
+
+/** A town and an owner in it, for the tests of one file. What she sent in one test holds up nobody in the next. */
+export async function openEdits() {
+  const town = await openTown();
+  afterAll(() => town.close());
+  beforeEach(() => town.rows("DELETE FROM throttles"));
+  return { town, edits: await editsIn(town) };
 }

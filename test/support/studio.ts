@@ -1,6 +1,7 @@
+import { afterAll } from "vitest";
 import { fieldValue } from "./page";
-import type { Person } from "./people";
-import type { Town } from "./town";
+import { makeAdmin, type Person } from "./people";
+import { openTown, type Town } from "./town";
 
 type Form = Record<string, string> | [string, string][];
 
@@ -36,4 +37,12 @@ export function studioOf(town: Town, admin: Person, now?: string) {
       return decodeURIComponent(flash?.split(";")[0]?.slice("flash=".length) ?? "");
     },
   };
+}
+
+/** A town and an admin at its studio, for the tests of one file. */
+export async function openStudio(now?: string) {
+  const town = await openTown({ now });
+  afterAll(() => town.close());
+  const admin = await makeAdmin(town);
+  return { town, admin, studio: studioOf(town, admin, now) };
 }
