@@ -1,30 +1,14 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, focusedBy, openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectFit, focusedBy } from "../support/browser";
+import { keysReady, openOffice } from "../support/desk";
 import { hold } from "../support/events";
 import { everyWeek } from "../support/patterns";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import { signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let browser: Browser;
-let owner: Person;
-let admin: Person;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  [owner, admin] = [await signUp(town, { name: "Rosa" }), await makeAdmin(town)];
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
-
-const desk = ({ width = 1280, scripts = true } = {}) =>
-  openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled: scripts });
-
-const go = async (page: Page, path: string) => {
-  await page.goto(new URL(path, town.url).href);
-  await page.waitForLoadState("networkidle");
-};
+const { town, desk, go } = await openOffice();
+const owner = await signUp(town, { name: "Rosa" });
 
 const expectInSight = (element: Locator) =>
   expect
@@ -33,10 +17,6 @@ const expectInSight = (element: Locator) =>
       return y > 0 && y < 900;
     })
     .toBe(true);
-
-/** Keys do something from the moment their help is on offer. */
-const keysReady = (page: Page) =>
-  page.getByRole("button", { name: /^(Keyboard shortcuts|Atajos de teclado)/ }).waitFor();
 
 test("in Spanish, a reviewer corrects a series by keys and approves it", async () => {
   const { id, slug } = await hold(town, {
@@ -83,7 +63,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
   await scripted.page.locator("#gallery").waitFor();
   const note = scripted.page.locator("[name=review_note]");
   await expect.poll(() => note.inputValue()).toBe("The menu is hard to read.");
-  const bare = await desk({ scripts: false });
+  const bare = await desk(1280, false);
   await bare.page.goto(new URL(path, town.url).href);
   await bare.page.getByRole("link", { name: "Location", exact: true }).click();
   await bare.page.getByText("How to get to Cambutal").waitFor();
@@ -93,7 +73,7 @@ test("the tabs of a preview turn within the review, with scripts and without, an
 test("what has to be put right is in sight when the page comes back, without scripts as well", async () => {
   const { id } = await hold(town, { owner: owner.id, status: "pending", title: "Out of sight" });
   for (const scripts of [true, false]) {
-    const { page } = await desk({ width: 390, scripts });
+    const { page } = await desk(390, scripts);
     await page.goto(new URL(`/admin/submissions/event/${id}`, town.url).href);
     await page.locator('[data-key="e"]').click();
     await page.locator("[name=title]").fill("");

@@ -1,20 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { accessibilityProblems, openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import type { Page } from "playwright-core";
+import { beforeEach, expect, test } from "vitest";
+import { accessibilityProblems } from "../support/browser";
+import { keysReady, openDesk, openOffice } from "../support/desk";
+import { makeAdmin, signUp } from "../support/people";
 import { addBusiness } from "../support/places";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let browser: Browser;
-let owner: Person;
+const { town, browser } = await openOffice();
+const owner = await signUp(town);
 let page: Page;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  owner = await signUp(town);
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const names = ["Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez"];
 const wrong = { Tres: "duplicate", Siete: "incomplete" };
@@ -33,10 +26,9 @@ beforeEach(async () => {
     });
   ({ page } = await openDesk(town, browser, await makeAdmin(town)));
   await page.goto(new URL("/admin/submissions", town.url).href);
-  await keysReady();
+  await keysReady(page);
 });
 
-const keysReady = () => page.getByRole("button", { name: /^Keyboard shortcuts/ }).waitFor();
 const row = (name: string) => page.locator("[data-queue-row]", { hasText: name });
 
 /** The queue comes back without it. */
@@ -61,14 +53,14 @@ test("ten submissions are decided in fourteen keys, one of them corrected and tw
     await page.keyboard.press(key);
   };
   for (const name of names) {
-    await keysReady();
+    await keysReady(page);
     if (name in wrong) {
       await press("r");
       await press(name === "Tres" ? "2" : "1");
     } else if (name === "Diez") {
       await press("e");
       await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();
-      await keysReady();
+      await keysReady(page);
       await press("e");
       await page.locator("[name=name]:focus").waitFor();
       await page.locator("[name=name]").fill("Diez");
@@ -97,11 +89,11 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
     expect(await accessibilityProblems(page)).toEqual([]);
     await click(new RegExp(`${reason}$`));
     await isDecided(name);
-    await keysReady();
+    await keysReady(page);
   }
   await click(misspelled, "link");
   await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();
-  await keysReady();
+  await keysReady(page);
   clicks++;
   await page.locator('summary[data-key="e"]').click();
   clicks++;
@@ -109,7 +101,7 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
   await page.locator("[name=name]").fill("Diez");
   await click("Save and approve");
   await page.waitForURL("**/admin/submissions");
-  await keysReady();
+  await keysReady(page);
   await click("Tick all");
   await click("Approve 7");
   await isDecided("Nueve");

@@ -1,35 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessibilityProblems, expectFit, focusedBy, openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
+import { expect, test } from "vitest";
+import { accessibilityProblems, expectFit, focusedBy } from "../support/browser";
+import { keysReady, openDesk, openOffice } from "../support/desk";
 import { mailsTo } from "../support/mailbox";
-import { makeAdmin, type Person, signUp } from "../support/people";
+import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let browser: Browser;
-let owner: Person;
-let admin: Person;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  [owner, admin] = [await signUp(town, { name: "Rosa" }), await makeAdmin(town)];
-  await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", owner.id);
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
-
-const address = (path: string) => new URL(path, town.url).href;
+const { town, browser, admin, go } = await openOffice();
+const owner = await signUp(town, { name: "Rosa" });
+await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", owner.id);
 
 const pageOf = (person: Person) => openDesk(town, browser, person);
-
-const go = async (page: Page, path: string) => {
-  await page.goto(address(path));
-  await page.waitForLoadState("networkidle");
-};
-
-/** Keys do something from the moment their help is on offer. */
-const keysReady = (page: Page) =>
-  page.getByRole("button", { name: /^(Keyboard shortcuts|Atajos de teclado)/ }).waitFor();
 
 test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the owner deletes and takes back", async () => {
   const { id, slug } = await addRestaurant(town, {

@@ -1,22 +1,8 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectFit, openBrowser, sidewaysScroll } from "../support/browser";
-import { openDesk } from "../support/desk";
-import { makeAdmin, type Person } from "../support/people";
-import { openTown, type Town } from "../support/town";
+import { expect, test } from "vitest";
+import { expectFit, sidewaysScroll } from "../support/browser";
+import { openOffice } from "../support/desk";
 
-let town: Town;
-let browser: Browser;
-let admin: Person;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  admin = await makeAdmin(town);
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
-
-const address = (path: string) => new URL(path, town.url).href;
-
-const desk = (width: number) => openDesk(town, browser, admin, { viewport: { width, height: 900 } });
+const { town, address, desk } = await openOffice();
 
 const words = {
   text_en: "The road to Tonosí is cut at the ford. Stay where you are until tomorrow.",

@@ -1,21 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectFit, openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectFit } from "../support/browser";
+import { openOffice } from "../support/desk";
 import { multipart } from "../support/multipart";
-import { makeAdmin, type Person } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
 import { studioOf } from "../support/studio";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let browser: Browser;
-let admin: Person;
+const { town, admin, desk } = await openOffice();
 /** A studio in which everything has something to show. */
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  admin = await makeAdmin(town);
   const studio = studioOf(town, admin);
   for (const title of ["First words", "Second words"])
     await studio.send("/", "hero", { intent: "publish", "data.title": title });
@@ -46,7 +40,6 @@ beforeAll(async () => {
   const [picture] = await town.rows<{ key: string }>("SELECT key FROM images");
   await addRestaurant(town, { name: "La Panga", image_url: `/images/cms-images/${picture?.key}` });
 });
-afterAll(() => Promise.all([town.close(), browser.close()]));
 
 const screens = [
   ["the pages", "/es/admin/content"],
@@ -70,7 +63,7 @@ const screens = [
 ] as const;
 
 async function open(path: string, width = 1440) {
-  const { page, failures } = await openDesk(town, browser, admin, { viewport: { width, height: 900 } });
+  const { page, failures } = await desk(width);
   await page.goto(new URL(path, town.url).href);
   await page.waitForLoadState("networkidle");
   return { page, failures };

@@ -1,33 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
 import { everyMinute } from "../../app/rules/site/jobs";
 import { localDate } from "../../app/rules/time/panama-time";
-import { openBrowser } from "../support/browser";
 import { forgetStudio } from "../support/content";
-import { openDesk } from "../support/desk";
-import { makeAdmin, type Person } from "../support/people";
+import { openOffice } from "../support/desk";
 import { makePng } from "../support/pictures";
-import { openTown, type Town } from "../support/town";
 
-let town: Town;
-let browser: Browser;
-let admin: Person;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  admin = await makeAdmin(town);
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
+const { town, address, desk, go } = await openOffice();
 afterEach(() => forgetStudio(town));
 
-const address = (path: string) => new URL(path, town.url).href;
 const read = async (path: string) => (await town.get(path)).text();
-const desk = (width: number, javaScriptEnabled: boolean) =>
-  openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled });
-
-const go = async (page: Page, path: string) => {
-  await page.goto(address(path));
-  await page.waitForLoadState("networkidle");
-};
 const told = (page: Page, words: string) => page.locator(".toast", { hasText: words }).first().waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 /** The form of a part in the language of the path. */

@@ -1,27 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../support/browser";
-import { openDesk } from "../support/desk";
-import { makeAdmin, type Person } from "../support/people";
-import { openTown, type Town } from "../support/town";
+import { expect, test } from "vitest";
+import { openOffice } from "../support/desk";
 
-let town: Town;
-let browser: Browser;
-let admin: Person;
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  admin = await makeAdmin(town);
-});
-afterAll(() => Promise.all([town.close(), browser.close()]));
-
-const address = (path: string) => new URL(path, town.url).href;
-
-const desk = (width: number) => openDesk(town, browser, admin, { viewport: { width, height: 900 } });
-
-const go = async (page: Page, path: string) => {
-  await page.goto(address(path));
-  await page.waitForLoadState("networkidle");
-};
+const { town, desk, go } = await openOffice();
 
 test.each([390, 1440])(
   "in Spanish at %i px, the home page is opened, changed as a draft, seen, published",

@@ -1,6 +1,8 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
-import type { Person } from "./people";
-import type { Town } from "./town";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll } from "vitest";
+import { openBrowser } from "./browser";
+import { makeAdmin, type Person } from "./people";
+import { openTown, type Town } from "./town";
 
 /** A window of somebody who is signed in, and whatever goes wrong in it. */
 export async function openDesk(
@@ -21,4 +23,30 @@ export async function openDesk(
   page.on("pageerror", (error) => failures.push(String(error)));
   page.on("console", (line) => line.type() === "error" && failures.push(line.text()));
   return { page, failures };
+}
+
+/** A town, a browser and an admin who works there, for the tests of one file. */
+export async function openOffice() {
+  const [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  afterAll(() => Promise.all([town.close(), browser.close()]));
+  const admin = await makeAdmin(town);
+  const address = (path: string) => new URL(path, town.url).href;
+  return {
+    town,
+    browser,
+    admin,
+    address,
+    desk: (width = 1280, javaScriptEnabled = true) =>
+      openDesk(town, browser, admin, { viewport: { width, height: 900 }, javaScriptEnabled }),
+    /** With everything its scripts ask for at first. */
+    async go(page: Page, path: string) {
+      await page.goto(address(path));
+      await page.waitForLoadState("networkidle");
+    },
+  };
+}
+
+/** Keys do something from the moment their help is on offer. */
+export function keysReady(page: Page): Promise<void> {
+  return page.getByRole("button", { name: /^(Keyboard shortcuts|Atajos de teclado)/ }).waitFor();
 }
