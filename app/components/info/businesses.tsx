@@ -1,7 +1,7 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { businessCategories } from "../../rules/places/categories";
-import { type CategoryCount, totalOf } from "../../rules/places/category-counts";
 import type { ListKey } from "../../rules/places/list-pages";
+import { type CategoryCount, totalOf } from "../../rules/site/category-counts";
 import { BusinessCard, type BusinessOfCard } from "../places/business-card";
 import { CategoryChips } from "../places/category-chips";
 import { DirectoryBody, type DirectorySection } from "../places/directory";

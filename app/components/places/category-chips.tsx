@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CategoryCount, categoryChoices } from "../../rules/places/category-counts";
+import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChips } from "../../ui/filter-chips";
 import { useLocalPath } from "../site/local-path";

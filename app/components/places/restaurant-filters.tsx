@@ -1,5 +1,5 @@
 import { restaurantCategories } from "../../rules/places/categories";
-import type { CategoryCount } from "../../rules/places/category-counts";
+import type { CategoryCount } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";

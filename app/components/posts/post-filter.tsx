@@ -1,5 +1,5 @@
-import { type CategoryCount, categoryChoices } from "../../rules/places/category-counts";
 import { postCategories } from "../../rules/posts/post-categories";
+import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { FilterChips } from "../../ui/filter-chips";
 import { useLocalPath } from "../site/local-path";

@@ -8,18 +8,18 @@ import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { hotelCategories } from "../../rules/places/categories";
-import { totalOf } from "../../rules/places/category-counts";
 import { pageOf, pageOfSearch } from "../../rules/places/list-pages";
 import { cardsPerPage } from "../../rules/places/placement";
 import { searchTerm } from "../../rules/places/search-text";
 import { listTag } from "../../rules/places/tags";
-import { selectCategoryCounts } from "../../server/db/places/category-counts";
+import { totalOf } from "../../rules/site/category-counts";
 import {
   type FoundHotel,
   searchedHotels,
   searchPublicHotels,
   selectPublicHotels,
 } from "../../server/db/places/hotels";
+import { selectCategoryCounts } from "../../server/db/site/category-counts";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";

@@ -1,3 +1,4 @@
+import { slipsBetween } from "../site/slips";
 import { type SearchDocument, wordsOf } from "./document";
 
 const shortest = 4;
@@ -51,27 +52,6 @@ export function isMisspelt(typed: string, word: string): boolean {
 function isSoundAlike(typed: string, word: string): boolean {
   const sound = soundOf(typed);
   return sound.length >= 3 && sound === soundOf(word) && slipsBetween(typed, word) <= 3;
-}
-
-/** Letters that are missing, too many, wrong or swapped with their neighbour. */
-export function slipsBetween(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? 0;
 }
 
 /** The words of a document that a misspelt one may be corrected to, with their forms. */

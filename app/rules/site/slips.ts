@@ -1,13 +1,20 @@
-/** Letters to put in, take out or change, row by row of the usual table. */
-export function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= other.length; at++) {
-      const change = (row[at - 1] ?? 0) + (letter === other[at - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+/** Letters that are missing, too many, wrong or swapped with their neighbour. */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    row = next;
+    [before, last] = [last, row];
   }
-  return row[other.length] ?? 0;
+  return last[b.length] ?? 0;
 }

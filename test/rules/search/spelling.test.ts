@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { indexed, wordsOf } from "../../../app/rules/search/document";
-import {
-  isMisspelt,
-  slipsBetween,
-  soundOf,
-  spellingForms,
-  spellingsOf,
-} from "../../../app/rules/search/spelling";
+import { isMisspelt, soundOf, spellingForms, spellingsOf } from "../../../app/rules/search/spelling";
 
 const share = (a: string, b: string) => spellingForms(a).some((form) => spellingForms(b).includes(form));
 
@@ -41,15 +35,6 @@ describe("a misspelt word", () => {
 
   test("is never a number or a word of three letters", () => {
     expect([spellingForms("911"), spellingForms("bus"), spellingForms("2026")]).toEqual([[], [], []]);
-  });
-
-  test("counts letters that are missing, too many, wrong or swapped", () => {
-    expect([
-      slipsBetween("hostel", "hostle"),
-      slipsBetween("tide", "tides"),
-      slipsBetween("surf", "turf"),
-      slipsBetween("", "abc"),
-    ]).toEqual([1, 1, 1, 3]);
   });
 
   test("sounds as it would in Panama", () => {

@@ -7,7 +7,7 @@ import { listTag } from "../../../rules/places/tags";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
-import { selectCategoryCounts } from "../../db/places/category-counts";
+import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { categoryChoices, totalOf } from "../../../app/rules/places/category-counts";
+import { categoryChoices, totalOf } from "../../../app/rules/site/category-counts";
 
 const counts = [
   { category: "Cafe", count: 2 },
