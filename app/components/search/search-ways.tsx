@@ -22,12 +22,14 @@ export function OftenAsked() {
   return (
     <section className="ways" aria-labelledby="often-title">
       <h2 id="often-title">{t("search.oftenAsked")}</h2>
-      <ul>
+      <ul className="tabs">
         {examples.map((one) => {
           const q = t(`search.examples.${one}`);
           return (
             <li key={one}>
-              <a href={queryPath(localPath("/search"), { q })}>{q}</a>
+              <a className="tab" href={queryPath(localPath("/search"), { q })}>
+                {q}
+              </a>
             </li>
           );
         })}
@@ -46,10 +48,12 @@ export function OtherWays({ title, text }: { title: string; text: string }) {
     <section className="ways" aria-labelledby="ways-title">
       <h2 id="ways-title">{title}</h2>
       <p>{text}</p>
-      <ul>
+      <ul className="tabs">
         {Object.entries(ways).map(([group, path]) => (
           <li key={group}>
-            <a href={localPath(path)}>{t(`search.groups.${group as keyof typeof ways}`)}</a>
+            <a className="tab" href={localPath(path)}>
+              {t(`search.groups.${group as keyof typeof ways}`)}
+            </a>
           </li>
         ))}
       </ul>
