@@ -15,7 +15,7 @@ export const eventUploads: Uploads = { folder: "events", uploads: [mainPicture] 
 
 const whole = v.object(eventEntries);
 
-export type EventFormValue = v.InferOutput<typeof whole>;
+type EventFormValue = v.InferOutput<typeof whole>;
 
 /** A new event lies ahead, and a rule must be one that can be followed. */
 export const eventForm = (today: string) =>

@@ -2,7 +2,7 @@ import type { ListingKind } from "../rules/site/slugs";
 import type { Typed } from "./parse";
 
 /** What somebody said of themselves at sign-up. */
-export type KnownPerson = {
+type KnownPerson = {
   name: string;
   whatsapp_number: string | null;
   business_affiliated: boolean;

@@ -6,7 +6,7 @@ export type MessageKey = ParseKeys<"translation">;
 export const message = (key: MessageKey): MessageKey => key;
 
 export type Problems = Record<string, MessageKey>;
-export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
+type Parsed<T> = { ok: true; value: T } | { ok: false; problems: Problems };
 
 export type FormSchema = v.GenericSchema & { readonly entries: Record<string, { readonly type: string }> };
 

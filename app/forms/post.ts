@@ -1,16 +1,14 @@
 import * as v from "valibot";
-import type { Translation } from "../rules/pages/localised-text";
 import { postCategories } from "../rules/posts/post-categories";
 import { isPublication, type Publication } from "../rules/posts/publication";
 import { readTags } from "../rules/posts/tags";
-import type { Language } from "../rules/site/language";
 import { slugOf } from "../rules/site/slugs";
 import { inBothLanguages, language, picture, required, text, type Written } from "./listing-entries";
 import { message, type Problems, problemCheck } from "./parse";
 import type { UploadField, Uploads } from "./uploads";
 
 /** The most a post may weigh, in bytes: some thirty thousand words. */
-export const heaviestContent = 200 * 1024;
+const heaviestContent = 200 * 1024;
 
 const featured: UploadField = { files: "image", addresses: "featured_image_url", isList: false };
 /** Pictures for the text itself: each comes to stand at its end. */
@@ -99,5 +97,3 @@ export function postFields(value: PostFormValue, written: Written) {
 }
 
 export type PostFields = ReturnType<typeof postFields>;
-/** The words of a post, which stand in both languages. */
-export type PostWords = Pick<PostFields, "content"> & { language: Language; translation: Translation | null };

@@ -7,7 +7,7 @@ import { type MessageKey, message, type Problems, type Typed } from "./parse";
 import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";
 import type { FieldType, SectionField } from "./section-form";
 
-export type CheckedSection = { ok: true; data: SectionData } | { ok: false; problems: FormProblems };
+type CheckedSection = { ok: true; data: SectionData } | { ok: false; problems: FormProblems };
 export const jsonField = "content_data";
 
 /** What was typed, as it may be stored; or what is wrong with it, by the names of the fields. */

@@ -3,7 +3,7 @@ import { fact, type Sources, told, toldList, within } from "../rules/pages/told"
 import { itemsIn, type SectionData } from "./section-data";
 import type { ListField, SectionField, ValueField } from "./section-form";
 
-export type SectionSources = Sources<SectionData>;
+type SectionSources = Sources<SectionData>;
 
 /** What a section says, field by field, and the names of the words it borrows from English. */
 export type Shown = { data: SectionData; borrowed: string[] };

@@ -12,7 +12,7 @@ const address = text(2000);
 const paragraph = text(1000);
 const day = text(10);
 
-export const ContactContent = v.object({
+const ContactContent = v.object({
   id: name,
   name,
   type: name,
@@ -23,7 +23,7 @@ export const ContactContent = v.object({
   checkedOn: day,
 });
 
-export const EmergencyNumberContent = v.object({
+const EmergencyNumberContent = v.object({
   id: name,
   name,
   number,
@@ -31,7 +31,7 @@ export const EmergencyNumberContent = v.object({
   checkedOn: day,
 });
 
-export const FacilityContent = v.object({
+const FacilityContent = v.object({
   id: name,
   name,
   address: text(200),
@@ -46,7 +46,7 @@ export const FacilityContent = v.object({
 
 const contacts = v.optional(v.array(ContactContent));
 
-export const ServiceContent = v.object({
+const ServiceContent = v.object({
   id: name,
   name,
   icon: name,

@@ -19,7 +19,7 @@ export const refusalContext = createContext<Refusal | null>(null);
 export const toastContext = createContext<Toast | null>(null);
 
 /** What the town says over this page, and in how many seconds that changes. */
-export type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
+type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
 export const siteNoticeContext = createContext<ToldNotice | null>(null);
 
 /** An admin looks at a page with its drafts: the parts of it that rows and drafts tell of. */
@@ -27,7 +27,7 @@ export type Preview = { parts: PreviewPart[] };
 export const previewContext = createContext<Preview | null>(null);
 
 /** The part of a page that a form was about, for the screen that shows the form again. */
-export type AskedSection = { page_path: string; section_name: string };
+type AskedSection = { page_path: string; section_name: string };
 export const askedSectionContext = createContext<AskedSection | null>(null);
 
 /** The path that a form of search and sharing was about, for the screen that shows the form again. */

@@ -1,6 +1,6 @@
 import { Link } from "./link";
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 /** From the widest place to this one; the last has no link. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { Link, type LinkProps } from "./link";
 
-export type ButtonLook = {
+type ButtonLook = {
   variant?: "primary" | "secondary" | "quiet" | "destructive";
   size?: "small" | "medium" | "large";
 };

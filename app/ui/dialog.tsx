@@ -36,7 +36,7 @@ export function Dialog({ id, title, closeLabel, full, footer, children }: Dialog
 
 type InvokerProps = { dialog: string; className?: string; children: ReactNode };
 
-export function DialogCloser({ dialog, className, children }: InvokerProps) {
+function DialogCloser({ dialog, className, children }: InvokerProps) {
   return (
     <button type="button" className={className} {...invoke("close", dialog)}>
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Progress } from "./progress";
 
-export type FilePreview = { src: string; alt: string; caption?: ReactNode };
+type FilePreview = { src: string; alt: string; caption?: ReactNode };
 
 type FileInputProps = Omit<ComponentProps<"input">, "type"> & {
   previews?: FilePreview[];

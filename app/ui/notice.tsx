@@ -7,7 +7,7 @@ const icons = { info: "info", success: "check", warn: "warning", error: "warning
   IconName
 >;
 
-export type NoticeTone = keyof typeof icons;
+type NoticeTone = keyof typeof icons;
 
 type NoticeProps = {
   tone?: NoticeTone;

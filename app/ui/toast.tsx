@@ -7,7 +7,7 @@ const looks = {
   destructive: { className: "notice-error", icon: "warning", role: "alert" },
 } as const;
 
-export type ToastProps = { title: string; description?: string; variant?: keyof typeof looks };
+type ToastProps = { title: string; description?: string; variant?: keyof typeof looks };
 
 /** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
 export function Toast({ title, description, variant = "default" }: ToastProps) {

@@ -8,7 +8,7 @@ import { eventDialogId } from "./event-dialog";
 import { useEventWords } from "./event-words";
 
 /** An event, or a series told once at its next date, by its rule. */
-export type ListedEvent = EventView & { rule?: RecurrencePattern | null };
+type ListedEvent = EventView & { rule?: RecurrencePattern | null };
 
 type Props = {
   events: ListedEvent[];

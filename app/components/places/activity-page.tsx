@@ -18,7 +18,7 @@ import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
-export type ActivityOfPage = ActivityOfCard & {
+type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
   /** Until when the status stays what it is. */
   until: Date;

@@ -102,7 +102,7 @@ function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }
   );
 }
 
-export type AddYours = {
+type AddYours = {
   path: string;
   label: string;
   signedOutLabel?: string;

@@ -22,7 +22,7 @@ import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
-export type HotelOfPage = HotelOfCard & {
+type HotelOfPage = HotelOfCard & {
   full_description: string;
   address: string;
   latitude: number | null;

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
-export type LightboxPhoto = {
+type LightboxPhoto = {
   number: number;
   url: string;
   full: string;

@@ -1,7 +1,7 @@
 import { commonPasswords } from "./common-passwords";
 
-export const shortestPassword = 8;
-export const longestPassword = 200;
+const shortestPassword = 8;
+const longestPassword = 200;
 
 export type WeakPassword = "tooShort" | "tooLong" | "common" | "pattern" | "site" | "personal";
 type Person = { email?: string; name?: string };

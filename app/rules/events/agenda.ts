@@ -3,7 +3,7 @@ import type { EventDay } from "./event-days";
 import type { RecurrencePattern } from "./recurrence";
 
 /** A row of the agenda: `is_next` says that no earlier date of its series is still to come. */
-export type AgendaRow = {
+type AgendaRow = {
   event_series_id: string | null;
   cancelled_at: number | null;
   is_changed: boolean;

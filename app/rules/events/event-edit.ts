@@ -6,13 +6,13 @@ import { isSamePattern, meaningOf } from "./series-move";
 import type { SeriesScope } from "./series-plan";
 
 /** The rule a date belongs to, and which of its dates it is. */
-export type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
+type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
 /** What an edit form was opened for: a single event, or one date of a series. */
 export type EditedEvent = { event_date: string; rule: RuleOfDate | null };
 /** What the box "this is a recurring event" says; empty when the form had none. */
 export type Repeats = "on" | "off" | "";
 /** What a form says of dates and rule; `shown` is the rule it was opened with, empty when it does not say. */
-export type SaidOfDates = { scope: SeriesScope; repeats: Repeats; shown: string };
+type SaidOfDates = { scope: SeriesScope; repeats: Repeats; shown: string };
 export type AskedEdit = {
   what: "this" | "dates" | "start series" | "dissolve series" | "which dates";
   scope: SeriesScope;

@@ -4,7 +4,7 @@ import type { Language } from "../site/language";
 
 /** The texts of an event that may stand in both languages. */
 export const eventTextFields = ["title", "location", "description", "full_description"] as const;
-export type EventTextField = (typeof eventTextFields)[number];
+type EventTextField = (typeof eventTextFields)[number];
 
 type Written = Record<EventTextField, string> & { language: Language; translation: unknown };
 

@@ -1,9 +1,9 @@
 import { civilOfDay, dayOfCivil, daysInMonth, parseDay, weekdayOfDay } from "../time/days";
 
 export const patternTypes = ["daily", "weekly", "monthly"] as const;
-export type PatternType = (typeof patternTypes)[number];
+type PatternType = (typeof patternTypes)[number];
 export const endTypes = ["never", "after_count", "by_date"] as const;
-export type EndType = (typeof endTypes)[number];
+type EndType = (typeof endTypes)[number];
 
 export type RecurrencePattern = {
   pattern_type: PatternType;

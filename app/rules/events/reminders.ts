@@ -9,7 +9,7 @@ type Reminded = {
 };
 
 /** What the job does with a reminder now. "missed" is over without a mail and stays that way. */
-export type ReminderStep = "wait" | "remind" | "say-cancelled" | "missed" | "done";
+type ReminderStep = "wait" | "remind" | "say-cancelled" | "missed" | "done";
 
 export function remindAt(starts: Date): Date {
   return new Date(starts.getTime() - reminderLead);

@@ -3,7 +3,7 @@ import type { RecurrencePattern } from "./recurrence";
 
 type Ruled = { pattern: RecurrencePattern; first: string };
 /** Where a series goes when one of its dates is moved, and where each of its old dates goes with it. */
-export type SeriesMove = Ruled & { slotFor: (date: string) => string };
+type SeriesMove = Ruled & { slotFor: (date: string) => string };
 
 /**
  * Another rule keeps the dates it shares with the old one. The same rule on another day moves along:

@@ -3,7 +3,7 @@ import type { RecurrencePattern } from "./recurrence";
 import { seriesDays } from "./recurrence-limits";
 
 /** The last day of a rule that never ends, for the index that finds what is still to come. */
-export const noLastDate = "9999-12-31";
+const noLastDate = "9999-12-31";
 
 /** The dates of a rule that are written down, yyyy-MM-dd. */
 export function datesOfRule(pattern: RecurrencePattern, first: string, today: number): string[] {

@@ -56,7 +56,7 @@ type ServiceWords = {
   facilities?: Record<string, EntryWords>;
 };
 /** The words of a language, by the ids above. */
-export type ServicesWords = Record<ServiceId, ServiceWords>;
+type ServicesWords = Record<ServiceId, ServiceWords>;
 
 export function servicesIn(words: ServicesWords): Service[] {
   return builtInServices.map((facts: Service & { id: ServiceId }) => {

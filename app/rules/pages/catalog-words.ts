@@ -47,7 +47,7 @@ export function wordProblem(builtIn: string, text: string): WordProblem | null {
 const placeholder = /\{\{\s*\w+\s*\}\}|\{\w+\}/g;
 
 /** "{{count}}", "{day}", as they stand in a text, in the order of their names. */
-export function placeholdersOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([found]) => found.replace(/\s/g, "")).sort();
 }
 

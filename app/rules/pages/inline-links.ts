@@ -1,5 +1,5 @@
 /** A piece of running text: plain words, or words that lead to a page. */
-export type TextPart = string | { words: string; path: string };
+type TextPart = string | { words: string; path: string };
 
 const link = /\[([^[\]]+)\]\((\/(?![/\\])[^\s()]*)\)/g;
 

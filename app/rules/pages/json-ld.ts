@@ -1,14 +1,7 @@
 import { type JsonPlace, type JsonProblem, readJson } from "./json-reader";
 
-export type JsonLdProblem =
-  | JsonProblem
-  | "notObject"
-  | "empty"
-  | "noContext"
-  | "otherContext"
-  | "noType"
-  | "long";
-export type JsonLdMistake = { problem: JsonLdProblem; at: JsonPlace };
+type JsonLdProblem = JsonProblem | "notObject" | "empty" | "noContext" | "otherContext" | "noType" | "long";
+type JsonLdMistake = { problem: JsonLdProblem; at: JsonPlace };
 
 const longest = 20_000;
 const start = { line: 1, column: 1 };

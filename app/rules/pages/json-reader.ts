@@ -1,6 +1,6 @@
 export type JsonPlace = { line: number; column: number };
 export type JsonProblem = "end" | "letter" | "text" | "comma" | "name" | "deep" | "more";
-export type ReadJson =
+type ReadJson =
   | { ok: true; value: unknown; placeOf: (part: object) => JsonPlace }
   | { ok: false; problem: JsonProblem; at: JsonPlace };
 

@@ -19,7 +19,7 @@ const names = {
   "/disclosure": "disclosure affiliate afiliados",
 } as const;
 
-export type NearPage = keyof typeof names;
+type NearPage = keyof typeof names;
 
 const known = Object.entries(names).flatMap(([page, words]) =>
   words.split(" ").map((word) => ({ page: page as NearPage, word })),

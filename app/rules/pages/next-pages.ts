@@ -15,7 +15,7 @@ export const nextPaths = {
   disclosure: "/disclosure",
 } as const;
 
-export type NextPage = keyof typeof nextPaths;
+type NextPage = keyof typeof nextPaths;
 
 /** What somebody who has read a guide to its end wants next. */
 export const nextPages = {

@@ -18,7 +18,7 @@ const facts = new Set([
 export const isFact = (key: string) => facts.has(key);
 
 /** What the words of a page were found to be. */
-export type Tally = { words: number; borrowed: number };
+type Tally = { words: number; borrowed: number };
 type Fields = Record<string, unknown>;
 
 /**

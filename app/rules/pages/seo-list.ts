@@ -12,7 +12,7 @@ export type SeoPage = {
   name?: string;
 };
 
-export type SeoNeed =
+type SeoNeed =
   | "titleMissing"
   | "titleLong"
   | "titleShort"

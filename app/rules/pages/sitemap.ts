@@ -3,7 +3,7 @@ import { languages, localPath } from "../site/language";
 /** The name of the file that is kept of it. */
 export const sitemapKey = "sitemap.xml";
 
-export type ChangeFrequency = "hourly" | "daily" | "weekly" | "monthly" | "yearly";
+type ChangeFrequency = "hourly" | "daily" | "weekly" | "monthly" | "yearly";
 export type SitemapEntry = {
   path: string;
   priority: number;

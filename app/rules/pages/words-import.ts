@@ -22,8 +22,8 @@ export type WordChange = {
   after: string;
   isUnreviewed?: true;
 };
-export type ImportRefusal = "unknown" | "twice" | "moved" | "markup" | "escaped" | WordProblem;
-export type RefusedWord = { key: string; language?: Language; reason: ImportRefusal; text?: string };
+type ImportRefusal = "unknown" | "twice" | "moved" | "markup" | "escaped" | WordProblem;
+type RefusedWord = { key: string; language?: Language; reason: ImportRefusal; text?: string };
 export type ImportPlan = { changes: WordChange[]; refused: RefusedWord[]; same: number };
 
 const columns = ["key", "en", "es", "mark"];

@@ -23,7 +23,7 @@ ${units.join("\n")}
 `;
 }
 
-export type XliffProblem = "broken" | "version" | "languages";
+type XliffProblem = "broken" | "version" | "languages";
 
 /** The Spanish words of an XLIFF file, with the English ones they were translated from. */
 export function readXliff(text: string): SentWord[] | XliffProblem {

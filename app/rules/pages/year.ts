@@ -18,7 +18,6 @@ export const holidays = {
 } as const;
 
 export const yearRows = ["swell", "rain", "wind", "turtles", "whales", "holidays"] as const;
-export type YearRow = (typeof yearRows)[number];
 
 /** A span that ends before it begins runs over New Year: it is two. */
 export function spans([from, to]: Span): Span[] {

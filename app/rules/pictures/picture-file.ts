@@ -1,7 +1,7 @@
 import { type PictureFormat, type PictureHeader, readPictureHeader } from "./picture-format";
 
 export const heaviestPicture = 10 * 1024 * 1024;
-export const mostPixels = 25_000_000;
+const mostPixels = 25_000_000;
 const longestSide = 12_000;
 const longestName = 255;
 
@@ -18,7 +18,7 @@ export type PictureProblem =
   | "damaged"
   | "disguised";
 
-export type CheckedPicture = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem };
+type CheckedPicture = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem };
 
 const endings: Record<PictureFormat, readonly string[]> = {
   png: ["png"],

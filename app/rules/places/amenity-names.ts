@@ -51,7 +51,7 @@ const list = {
   mosquitoNets: ["other", "mosquito nets, mosquiteros, mosquitero"],
 } as const satisfies Record<string, readonly [Amenity, string]>;
 
-export type KnownAmenity = keyof typeof list;
+type KnownAmenity = keyof typeof list;
 export const knownAmenities = Object.keys(list) as KnownAmenity[];
 
 const byName = new Map(

@@ -32,9 +32,8 @@ export const activityCategories = ["surf", "fitness", "tours", "fishing"] as con
 export const currencies = ["USD", "PAB", "EUR", "MXN"] as const;
 export const eventTypes = ["class", "social", "kids"] as const;
 export const eventTypeFilters = ["all", ...eventTypes] as const;
-export const activityFilters = ["all", ...activityCategories] as const;
 
-export type ActivityCategory = (typeof activityCategories)[number];
+type ActivityCategory = (typeof activityCategories)[number];
 export type Currency = (typeof currencies)[number];
 export type EventType = (typeof eventTypes)[number];
 export type EventTypeFilter = (typeof eventTypeFilters)[number];

@@ -7,13 +7,11 @@ import { hoursWords, type Word } from "./hours-words";
 import { tells24 } from "./spoken-clock";
 import { type Doubt, readRanges } from "./spoken-ranges";
 
-export type ReadDay = { ok: true; hours: KnownHours; doubt: Doubt } | Stopped;
+type ReadDay = { ok: true; hours: KnownHours; doubt: Doubt } | Stopped;
 /** Why a text is not taken as hours, with the words to blame. */
 export type HoursQuestion = { obstacle: Obstacle; part: string };
 /** A text to store, always with AM or PM; a proposal has to be confirmed by its owner. */
-export type DayText =
-  | { ok: true; text: string; isProposal: boolean }
-  | { ok: false; question: HoursQuestion };
+type DayText = { ok: true; text: string; isProposal: boolean } | { ok: false; question: HoursQuestion };
 
 const longestText = 200;
 const wholeDay: HoursRange = { opens: 0, closes: minutesPerDay };

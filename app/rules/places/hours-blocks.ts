@@ -23,7 +23,7 @@ export type Obstacle =
   | "days"
   | "tooLong";
 export type Stopped = { ok: false; obstacle: Obstacle; part: string };
-export type Blocks = { ok: true; blocks: Block[] } | Stopped;
+type Blocks = { ok: true; blocks: Block[] } | Stopped;
 
 const obstacles = {
   unknown: "words",

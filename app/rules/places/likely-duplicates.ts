@@ -2,7 +2,7 @@ import { foldText } from "../site/fold-text";
 import { internationalDigits } from "./contact-links";
 
 /** What two submissions can have in common that makes them one. */
-export type Sameness = "name" | "phone" | "place" | "time";
+type Sameness = "name" | "phone" | "place" | "time";
 
 /** As much of a place or an event as tells it from others. */
 export type Known = {

@@ -2,7 +2,7 @@
 export type ListKey = readonly [placement: number, shuffle: number, id: string];
 type Row = { placement: number; shuffle: number; id: string };
 /** `next` is null at the end of the list. */
-export type ListPage<R> = { rows: R[]; next: ListKey | null };
+type ListPage<R> = { rows: R[]; next: ListKey | null };
 
 export function keyOf({ placement, shuffle, id }: Row): ListKey {
   return [placement, shuffle, id];

@@ -4,7 +4,7 @@ import type { HoursRange, WeekHours } from "./hours";
 import { type OpenStatus, openStatus } from "./open-status";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
-export type PlaceToday<P> = P & {
+type PlaceToday<P> = P & {
   openings: HoursRange[];
   status: OpenStatus;
   /** From when on one should hurry. */

@@ -41,7 +41,7 @@ export function canTakeBack(deletedAt: number, now: Date): boolean {
   return now.getTime() - deletedAt < undoSpan;
 }
 
-export type ChangesState = "none" | "waiting" | "declined";
+type ChangesState = "none" | "waiting" | "declined";
 
 /** What became of the edit of a listing that is already public: its owner sees the public one and this beside it. */
 export function changesState(listing: {

@@ -1,5 +1,5 @@
 /** What a link says: two numbers as text, that it only leads on, or nothing of a place. */
-export type LinkRead = { says: "position"; text: string } | { says: "short" } | { says: "nothing" };
+type LinkRead = { says: "position"; text: string } | { says: "short" } | { says: "nothing" };
 
 const pair = /^\s*(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)\s*[,~/]\s*(-?\d+(?:\.\d+)?)(?![\d.])/;
 const shortLinks =

@@ -12,7 +12,7 @@ export const positionProblems = [
   "noPosition",
 ] as const;
 export type PositionProblem = (typeof positionProblems)[number];
-export type ReadPosition = ({ ok: true } & Coordinates) | { ok: false; problem: PositionProblem };
+type ReadPosition = ({ ok: true } & Coordinates) | { ok: false; problem: PositionProblem };
 
 const longestText = 2000;
 

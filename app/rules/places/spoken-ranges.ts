@@ -11,7 +11,7 @@ export type Spoken = { start: Clock; end: Clock; part?: PartOfDay };
  * 7 - 3 might be the day's or the night's.
  */
 export type Doubt = "none" | "clock" | "guess";
-export type ReadRanges = { ranges: HoursRange[]; doubt: Doubt };
+type ReadRanges = { ranges: HoursRange[]; doubt: Doubt };
 
 const noon = minutesPerDay / 2;
 

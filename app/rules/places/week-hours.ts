@@ -6,9 +6,7 @@ import { type Doubt, worst } from "./spoken-ranges";
 import { type Line, linesOf } from "./week-lines";
 
 /** What is stored of the seven days; a proposal has to be confirmed by its owner. */
-export type WeekText =
-  | { ok: true; week: WeekHours; isProposal: boolean }
-  | { ok: false; question: HoursQuestion };
+type WeekText = { ok: true; week: WeekHours; isProposal: boolean } | { ok: false; question: HoursQuestion };
 type ReadWeek = { ok: true; week: WeekHours; doubt: Doubt } | Stopped;
 type DayLine = Line & { days: number[] };
 

@@ -1,7 +1,7 @@
 import { plainPath } from "../site/language";
 
 /** What a post can speak of by its address. */
-export const mentionKinds = ["restaurant", "hotel", "activity", "event"] as const;
+const mentionKinds = ["restaurant", "hotel", "activity", "event"] as const;
 export type MentionKind = (typeof mentionKinds)[number];
 
 const folders: Record<string, MentionKind> = {

@@ -3,7 +3,7 @@ import type { Language } from "../site/language";
 import { safeImageUrl } from "../site/safe-url";
 import { isoInPanama } from "../time/panama-time";
 
-export type DescribedPost = {
+type DescribedPost = {
   title: string;
   description: string;
   language: Language;

@@ -80,7 +80,7 @@ type DayWord = `places.days.${DayName}`;
 const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
 /** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
-export type FieldWord = { word: Word | DayWord; isTwin: boolean };
+type FieldWord = { word: Word | DayWord; isTwin: boolean };
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
 export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {

@@ -2,7 +2,7 @@ import type { FieldReasons } from "./field-reasons";
 
 export const statuses = ["pending", "approved", "rejected"] as const;
 export type Status = (typeof statuses)[number];
-export type Tone = "leaf" | "sun" | "clay";
+type Tone = "leaf" | "sun" | "clay";
 
 const tones: Record<Status, Tone> = { approved: "leaf", pending: "sun", rejected: "clay" };
 

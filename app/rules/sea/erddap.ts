@@ -5,8 +5,8 @@
 const point = "[(7.0)][(279.5)]";
 const everyThreeHours = 3;
 
-export const wavesDataset = "NWW3_Global_Best";
-export const windDataset = "NCEP_Global_Best";
+const wavesDataset = "NWW3_Global_Best";
+const windDataset = "NCEP_Global_Best";
 
 /** WaveWatch III: total significant height, peak period and the direction waves come from. */
 export function wavesAddress(service: string, now: number): string {

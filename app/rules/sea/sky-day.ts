@@ -48,7 +48,7 @@ export function sunOfDay(day: number): SunDay {
   };
 }
 
-export function moonOfDay(day: number): MoonDay {
+function moonOfDay(day: number): MoonDay {
   const start = instantOfDay(day, 0);
   return {
     moonrise: toMinute(SearchRiseSet(Body.Moon, observer, up, start, 1)),

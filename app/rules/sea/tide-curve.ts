@@ -1,8 +1,8 @@
 import type { Water } from "./waters";
 
 /** The heights a picture leaves room for, the whole year the same: spring tides look big and neaps flat. */
-export const highestSea = 3.7;
-export const lowestSea = -0.6;
+const highestSea = 3.7;
+const lowestSea = -0.6;
 
 /** A piece of time and where heights stand in the picture: `top` and `foot` are those of the highest and lowest sea. */
 export type Frame = { from: number; until: number; top: number; foot: number };

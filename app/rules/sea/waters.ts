@@ -2,7 +2,7 @@
 export type Water = { at: number; kind: "high" | "low"; metres: number };
 
 /** So long around a high or a low the sea seems to stand. */
-export const slack = 15 * 60_000;
+const slack = 15 * 60_000;
 
 export type Tide = {
   state: "rising" | "falling" | "high" | "low";

@@ -19,8 +19,8 @@ type Told = {
   language: Language;
   translation: unknown;
 };
-export type EventSource = Told & { event_date: string };
-export type SeriesSource = Told & {
+type EventSource = Told & { event_date: string };
+type SeriesSource = Told & {
   first_date: string;
   pattern_type: string | null;
   days_of_week: readonly number[] | null;

@@ -12,18 +12,18 @@ type Listing = {
   language: Language;
   translation: unknown;
 };
-export type RestaurantSource = Listing & {
+type RestaurantSource = Listing & {
   name: string;
   hours: WeekHours | null;
   closed_for_season: boolean;
 };
-export type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
-export type ActivitySource = Listing & {
+type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
+type ActivitySource = Listing & {
   business_name: string;
   business_type: string;
   location: string | null;
 };
-export type BusinessSource = Listing & { name: string };
+type BusinessSource = Listing & { name: string };
 
 export function foundRestaurant(row: RestaurantSource): Found {
   return {

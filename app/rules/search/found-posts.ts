@@ -2,7 +2,7 @@ import type { PostCardRow } from "../posts/post-view";
 import { type Found, inBoth, translatedWords } from "./found";
 import { tagsOf } from "./tags";
 
-export type PostSource = Pick<
+type PostSource = Pick<
   PostCardRow,
   "id" | "slug" | "title" | "excerpt" | "openings" | "category" | "tags" | "language" | "translation"
 >;

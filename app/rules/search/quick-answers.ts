@@ -2,7 +2,7 @@ import type { Query } from "./query";
 import { isMisspelt } from "./spelling";
 
 /** What is answered on the spot, because people type it more than anything else. */
-export const quickAnswers = [
+const quickAnswers = [
   "tide",
   "sun",
   "waves",

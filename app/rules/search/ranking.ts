@@ -9,7 +9,7 @@ export type Match = Omit<IndexedDocument, "words"> & {
   tier: number;
 };
 
-export type Ranked<C> = C & { score: number };
+type Ranked<C> = C & { score: number };
 
 /** How well a word in the right place fits what was typed. */
 const weights = { exact: 10, stem: 9, beginning: 6, synonym: 6, misspelt: 6 };

@@ -1,5 +1,5 @@
 export type CategoryCount = { category: string; count: number };
-export type CategoryChoice = { category: string | null; count: number; isCurrent: boolean };
+type CategoryChoice = { category: string | null; count: number; isCurrent: boolean };
 
 /** What can be chosen of a directory: everything, then each category that has something, and the one that is chosen. */
 export function categoryChoices(

@@ -10,7 +10,7 @@ const names = {
   503: "away",
 } as const;
 
-export type ErrorName = (typeof names)[keyof typeof names] | "broken";
+type ErrorName = (typeof names)[keyof typeof names] | "broken";
 
 export function errorName(status: number): ErrorName {
   return names[status as keyof typeof names] ?? "broken";

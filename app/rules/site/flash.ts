@@ -1,4 +1,4 @@
-export type ToastVariant = "default" | "warning" | "destructive";
+type ToastVariant = "default" | "warning" | "destructive";
 /** A toast that crosses a redirect: only the name of its words travels, and how many they speak of, never words. */
 export type Toast = { name: string; variant: ToastVariant; count?: number };
 

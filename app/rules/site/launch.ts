@@ -25,7 +25,7 @@ const counted = {
 } as const;
 
 export type TickedCheck = keyof typeof ticked;
-export type CountedCheck = keyof typeof counted;
+type CountedCheck = keyof typeof counted;
 export type LaunchLine = {
   check: TickedCheck | CountedCheck;
   screen: string;

@@ -1,7 +1,7 @@
 import type { Language } from "./language";
 
 export const noticeLevels = ["info", "warning"] as const;
-export type NoticeLevel = (typeof noticeLevels)[number];
+type NoticeLevel = (typeof noticeLevels)[number];
 
 /** What the town has to say over every page, from one instant until another. */
 export type SiteNotice = {

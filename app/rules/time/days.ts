@@ -3,7 +3,7 @@ export const minutesPerDay = 1440;
 
 /** Sunday is 0, as the spec counts. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-export type CivilDay = { year: number; month: number; day: number };
+type CivilDay = { year: number; month: number; day: number };
 
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { escapeXml } from "../../rules/pages/sitemap";
 
 /** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
-export type LetterScene = "home" | "calendar" | "eat" | "stay";
+type LetterScene = "home" | "calendar" | "eat" | "stay";
 
 export type LetterParts = {
   scene: LetterScene;

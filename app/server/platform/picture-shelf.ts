@@ -26,7 +26,7 @@ export async function openPicture(bucket: R2Bucket, key: string, width: number |
   return narrow ?? bucket.get(key);
 }
 
-export type StoredObjects = { keys: string[]; cursor: string | undefined };
+type StoredObjects = { keys: string[]; cursor: string | undefined };
 
 /** The keys of pictures put before an instant, a thousand objects at a time. */
 export async function listPictures(

@@ -6,7 +6,7 @@
  * x-rehearse-failure: d1:3 (third call fails) | d1:3:late (it is done, but the answer is lost) |
  *   d1:3:lost (the connection is lost before it is done) | d1:all | d1:slow | search:all | mail:all | r2:1 ...
  */
-export type Rehearsal = { env: Env; now: () => Date };
+type Rehearsal = { env: Env; now: () => Date };
 
 export function rehearse(env: Env, headers: Headers): Rehearsal {
   const now = headers.get("x-rehearse-now");

@@ -2,7 +2,7 @@ import type { MessageKey } from "../../forms/parse";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-file";
 
-export type Uploaded = { url: string } | { problem: MessageKey };
+type Uploaded = { url: string } | { problem: MessageKey };
 type Answer = { url: string } | { problem: PictureProblem | "tooMany" | "failed" | "signedOut" };
 
 /** Sends one picture as soon as it is chosen, and says how far it is. What is too heavy is not even sent. */

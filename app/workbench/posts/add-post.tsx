@@ -19,7 +19,7 @@ import { useAutosave } from "./use-autosave";
 import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
 
-export type AddPostPage = Writing & {
+type AddPostPage = Writing & {
   token: string;
   typed: Typed;
   signIn: string;

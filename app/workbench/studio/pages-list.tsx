@@ -11,8 +11,8 @@ import { ScenePicture } from "../../ui/scene-picture";
 import { TextInput } from "../../ui/text-input";
 import { usePageName, useSectionName } from "./section-name";
 
-export type PageCard = { path: string; scene: string; parts: number; standing: PageStanding };
-export type FoundPart = {
+type PageCard = { path: string; scene: string; parts: number; standing: PageStanding };
+type FoundPart = {
   path: string;
   place: string;
   name: string;

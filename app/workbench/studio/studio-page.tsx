@@ -14,7 +14,7 @@ import { usePageName, useSectionName } from "./section-name";
 import { SectionPanel } from "./section-panel";
 import { StudioScreen } from "./studio-screen";
 
-export type PageOfStudio = {
+type PageOfStudio = {
   page: { path: string };
   sections: SectionOutline[];
   section: SectionOutline | null;

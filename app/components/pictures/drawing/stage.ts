@@ -12,7 +12,6 @@ import { type Light, lights } from "./lights";
 
 /** The stage is 960 by 720; grounds reach further to both sides, for windows wider than a card. */
 export const stageWidth = 960;
-export const stageHeight = 720;
 export const edge = { left: -720, right: 1680, width: 2400, foot: 880 } as const;
 export const horizon = 372;
 
@@ -53,7 +52,7 @@ export type Stage = AccentColours & {
 const lamp: Filter = [1, 0.84, 0.66];
 const lampShade: Filter = [0.62, 0.4, 0.42];
 
-export type Staging = { light: LightName; accent: Accent; setting: Setting; seed: number };
+type Staging = { light: LightName; accent: Accent; setting: Setting; seed: number };
 
 export function makeStage({ light: name, accent, setting, seed }: Staging, drawing: Drawing): Stage {
   const light = lights[name];

@@ -1,7 +1,7 @@
 import { place, type Scale } from "./pen";
 import type { Stage } from "./stage";
 
-export type Stamp = (x: number, y: number, scale?: Scale, turn?: number, fill?: string) => string;
+type Stamp = (x: number, y: number, scale?: Scale, turn?: number, fill?: string) => string;
 
 /** Draws a thing once and places it often; what is drawn bare takes its colour where it is placed. */
 export function stamp(stage: Stage, id: string, draw: () => string): Stamp {

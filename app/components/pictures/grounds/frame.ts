@@ -2,7 +2,7 @@ import { fill } from "../drawing/pen";
 import { horizon, type Stage } from "../drawing/stage";
 import { overhang, palm } from "./plants";
 
-export type FrameKind = "tall" | "pair" | "corner" | "lean" | "far" | "none";
+type FrameKind = "tall" | "pair" | "corner" | "lean" | "far" | "none";
 const open: readonly FrameKind[] = ["tall", "pair", "corner", "corner", "far", "lean"];
 const close: readonly FrameKind[] = ["corner", "far", "far", "none"];
 

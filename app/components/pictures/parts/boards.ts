@@ -2,16 +2,6 @@ import { bare, fill, line } from "../drawing/pen";
 import type { Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
 
-export const boardPaint = [
-  "#e4553c",
-  "#f6efe0",
-  "#2f9c95",
-  "#f0b84a",
-  "#3f6fa8",
-  "#f3d9b8",
-  "#d98aa0",
-] as const;
-
 type Board = { band?: string; nose?: string; turn?: number };
 
 /** A surfboard standing on its tail at x, y. */

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { identities } from "../schema/accounts";
 
-export type NewIdentity = Pick<typeof identities.$inferSelect, "provider" | "subject" | "user_id" | "email">;
+type NewIdentity = Pick<typeof identities.$inferSelect, "provider" | "subject" | "user_id" | "email">;
 
 export function insertIdentity(db: Database, identity: NewIdentity, now: Date) {
   return db.insert(identities).values({ ...identity, created_at: now.getTime() });

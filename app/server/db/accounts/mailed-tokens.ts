@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { mailedTokens, users } from "../schema/accounts";
 import { outbox } from "../schema/mail";
 
-export type TokenPurpose = (typeof mailedTokens.$inferSelect)["purpose"];
+type TokenPurpose = (typeof mailedTokens.$inferSelect)["purpose"];
 type NewToken = { user_id: string; purpose: TokenPurpose; token_hash: string; email: string; span: number };
 
 /** A newer token of the same purpose kills the older. */
@@ -37,7 +37,7 @@ export function selectConfirmedReader(db: Database, causes: string[]) {
 }
 
 /** A code may be tried this often. */
-export const maxCodeTries = 10;
+const maxCodeTries = 10;
 
 /** Takes the token: of two who come at once, one gets the row. A code that was tried too often stays where it is. */
 export function takeMailedToken(db: Database, tokenHash: string, purposes: TokenPurpose[], now: Date) {

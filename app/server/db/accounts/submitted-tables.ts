@@ -15,7 +15,7 @@ import {
 import { blogPosts } from "../schema/posts";
 
 /** Every table of things people submit: with `user_id`, `status` and `pending_changes`. */
-export const submittedTables = {
+const submittedTables = {
   restaurants: restaurantListings,
   hotels: hotelListings,
   activities: adventureBusinessListings,

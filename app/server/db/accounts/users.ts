@@ -3,7 +3,7 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { devices, mailedTokens, profiles, totpFactors, users } from "../schema/accounts";
 
-export type NewPerson = {
+type NewPerson = {
   id: string;
   email: string;
   email_verified_at: number | null;
@@ -90,10 +90,7 @@ export function updateEmail(db: Database, id: string, email: string, now: Date) 
   ] as const;
 }
 
-export type ProfileChange = Pick<
-  NewPerson,
-  "name" | "whatsapp_number" | "business_affiliated" | "business_name"
->;
+type ProfileChange = Pick<NewPerson, "name" | "whatsapp_number" | "business_affiliated" | "business_name">;
 
 export function updateProfile(db: Database, id: string, change: ProfileChange, now: Date) {
   return db

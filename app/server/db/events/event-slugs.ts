@@ -5,7 +5,7 @@ import { eventSeries, eventSlugs, events } from "../schema/events";
 import { question, statement } from "../statement";
 
 /** What tells one sent form from every other. */
-export type SentForm = { user_id: string; form_token: string };
+type SentForm = { user_id: string; form_token: string };
 
 const namesakes = 40;
 

@@ -92,7 +92,7 @@ export function settleDates(db: Database, seriesId: string, slots: readonly Date
 }
 
 /** Which dates of a series are dropped: those without a slot in the new rule, those cut off before, or all. */
-export const droppable = {
+const droppable = {
   lifted: sql`series_instance_date LIKE '~%'`,
   cutOff: sql`deleted_at = (SELECT cut_at FROM ${recurrencePatterns} WHERE ${recurrencePatterns.event_series_id} = ${events}.event_series_id)`,
   all: sql`1`,

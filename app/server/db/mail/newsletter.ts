@@ -3,7 +3,7 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { newsletterSubscriptions as subscriptions } from "../schema/mail";
 
-export type Signup = {
+type Signup = {
   email: string;
   language: Language;
   confirm_token_hash: string;

@@ -3,7 +3,7 @@ import type { Database } from "../client";
 import { outbox } from "../schema/mail";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-export type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;
+type NewMail = Pick<OutboxRow, "cause" | "recipient" | "subject" | "text" | "html" | "headers">;
 
 /** Goes into the batch of the change that causes the mail. The same cause writes one mail, however often. */
 export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date = now) {

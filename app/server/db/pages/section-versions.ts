@@ -60,17 +60,8 @@ export function insertVersion(db: Database, row: typeof contentVersions.$inferIn
 }
 
 /** The number of a section's newest version, 0 where it has none. */
-export function lastNumber(place: SectionPlace): SQL<number> {
+function lastNumber(place: SectionPlace): SQL<number> {
   return sql<number>`(SELECT coalesce(max(${contentVersions.number}), 0) FROM ${contentVersions} WHERE ${isAt(contentVersions, place)})`;
-}
-
-export function selectLastNumber(db: Database, place: SectionPlace) {
-  return db
-    .select({ number: contentVersions.number })
-    .from(contentVersions)
-    .where(isAt(contentVersions, place))
-    .orderBy(desc(contentVersions.number))
-    .limit(1);
 }
 
 /** Nobody has written anything newer than what was seen. */

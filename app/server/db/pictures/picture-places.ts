@@ -116,10 +116,6 @@ export function selectUses(db: Database, wanted: SQL) {
   );
 }
 
-export function onePicture(at: PicturePlace): SQL {
-  return sql`SELECT ${at.key} AS key, ${pictureAddress(at)} AS url`;
-}
-
 /** Puts one picture in the place of another wherever that stands; older versions keep what they said. */
 export function replaceUses(db: Database, old: PicturePlace, young: PicturePlace) {
   const [before, after] = [pictureAddress(old), pictureAddress(young)];

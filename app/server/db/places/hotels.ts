@@ -92,6 +92,6 @@ export const selectPublicHotelPictures = writtenOnce((db, { slug }: Gaps<{ slug:
   selectPictureFacts(db, hotels, slug, [hotels.gallery_images]),
 );
 
-export type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
+type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */
 export type FoundHotel = { card: PublicHotelCard | null; looked: number; last: string | null };

@@ -61,7 +61,7 @@ export function selectPictures(db: Database, keys: readonly string[]) {
     .limit(100);
 }
 
-export type OwnPostKey = readonly [created_at: number, id: string];
+type OwnPostKey = readonly [created_at: number, id: string];
 
 const ownCard = {
   ...cardColumns,

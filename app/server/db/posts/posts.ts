@@ -9,7 +9,7 @@ import { type Gaps, writtenOnce } from "../written-once";
 export const isPublicPost: SQL = sql`${posts.status} = 'approved' AND ${posts.publication} = 'published' AND ${posts.deleted_at} IS NULL`;
 
 /** Where a page of the blog ended. */
-export type PostKey = readonly [published_at: number, id: string];
+type PostKey = readonly [published_at: number, id: string];
 type Slice = { limit: number; published_at?: number; id?: string };
 
 const author = sql<

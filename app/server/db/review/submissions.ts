@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../client";
 import { throttleCounts } from "../schema/upkeep";
 
-export type Allowance = { name: string; subject: string; start: number; limit: number };
+type Allowance = { name: string; subject: string; start: number; limit: number };
 /** A table of things that people submit. */
 export type SubmittedTable = SQLiteTable & Record<"id" | "slug" | "user_id" | "form_token", SQLiteColumn>;
 

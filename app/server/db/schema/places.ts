@@ -63,7 +63,7 @@ export const restaurantListings = sqliteTable(
   ],
 );
 
-export type HotelPolicies = { phone?: string; check_in?: string; check_out?: string };
+type HotelPolicies = { phone?: string; check_in?: string; check_out?: string };
 
 export const hotelListings = sqliteTable(
   "hotel_listings",

@@ -18,7 +18,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 import { recoveryCodeHash } from "./second-factor";
 
-export type FactorSetUp = { qr: QrCode; key: string; address: string };
+type FactorSetUp = { qr: QrCode; key: string; address: string };
 /** So long after the password was asked, the first code may still come without it. */
 const patience = 10 * 60_000;
 const site = "Playa Cambutal";

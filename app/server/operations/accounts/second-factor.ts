@@ -13,7 +13,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
 
-export type FactorProblem =
+type FactorProblem =
   | { outcome: "wrong" }
   | { outcome: "used" }
   | { outcome: "gone" }

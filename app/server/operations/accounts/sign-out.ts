@@ -4,7 +4,7 @@ import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 
-export type SignOutScope = "local" | "others" | "global";
+type SignOutScope = "local" | "others" | "global";
 
 export function isSignOutScope(value: string): value is SignOutScope {
   return value === "local" || value === "others" || value === "global";

@@ -10,7 +10,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { startSession } from "./start-session";
 import { verificationMail } from "./verify-email";
 
-export type SignUp = {
+type SignUp = {
   name: string;
   email: string;
   password: string;

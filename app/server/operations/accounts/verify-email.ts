@@ -54,7 +54,7 @@ export function resendVerification(services: Services, words: Words, email: stri
 /** The letters that carry a link to this token. */
 const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
 
-export type LinkState = "good" | "confirmed" | "gone";
+type LinkState = "good" | "confirmed" | "gone";
 
 /** Before the button is shown: a link still does what it is for, or has done it, or never will. */
 export async function lookAtLink({ db, now }: Services, token: string): Promise<LinkState> {

@@ -21,7 +21,7 @@ import { startSeries } from "./start-series";
 
 type Refused = { ok: false; error: "too early" } | { ok: false; error: "no dates" };
 type Saved = { ok: true; dropped?: number } | Refused;
-export type EventEdited = Saved | Overtaken | MissingPictures;
+type EventEdited = Saved | Overtaken | MissingPictures;
 
 /**
  * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What was decided

@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { askBraked } from "../site/brake";
 import { deliverMailLater } from "./deliver-mail";
 
-export type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
+type Requested = { outcome: "sent" } | { outcome: "too many"; wait: number };
 
 type Request = { name: Extract<ThrottleName, "recover" | "resend" | "code">; email: string; network: string };
 

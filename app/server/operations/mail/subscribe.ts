@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { mailTo } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
-export type Subscribed = "confirmation sent" | "already subscribed";
+type Subscribed = "confirmation sent" | "already subscribed";
 
 /** An address is on the list only once its owner has pressed the button of the mail this writes. */
 export async function subscribe(

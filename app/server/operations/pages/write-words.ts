@@ -15,7 +15,7 @@ import { commit, type Stale } from "../site/commit";
 type Written = Promise<{ ok: true } | Stale>;
 /** What a word shall say in a language; null is what is built in. */
 export type WordText = { key: string; language: Language; value: string | null };
-export type SeenWord = { key: string; override: Record<Language, string | null> };
+type SeenWord = { key: string; override: Record<Language, string | null> };
 
 /** One word in both languages, as it was seen. */
 export function writeWord(

@@ -19,7 +19,7 @@ import type { Services } from "../../services";
 export type StoredImage =
   | { ok: true; url: string }
   | { ok: false; problem: PictureProblem | "tooMany" | "failed" };
-export type StoredImages = {
+type StoredImages = {
   images: StoredImage[];
   /** Seconds to wait when there were too many within the hour. */
   wait: number | null;

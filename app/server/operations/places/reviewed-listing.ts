@@ -29,7 +29,7 @@ export async function reviewedListing(services: Services, kind: ListingKind, id:
   return row ? listingSubject(services, kind, row, { owner: owner ?? null, last: last ?? null }) : null;
 }
 
-export function listingSubject(
+function listingSubject(
   services: Services,
   kind: ListingKind,
   row: AnyListing,

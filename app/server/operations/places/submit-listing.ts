@@ -13,7 +13,7 @@ import type { Services } from "../../services";
 import { type Sending, type Submitted, submit } from "../review/submit";
 
 /** Writes a listing down to wait for its review, at the first free address of its name. */
-export function submitListing(
+function submitListing(
   services: Services,
   viewer: { id: string },
   kind: ListingKind,

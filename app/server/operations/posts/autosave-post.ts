@@ -14,7 +14,7 @@ import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { madeOf } from "./write-post";
 
-export type Autosaved =
+type Autosaved =
   | { ok: true; version: number; id: string }
   | { ok: false; error: "too many"; wait: number }
   /** Another window has saved the same form, or it was sent. */

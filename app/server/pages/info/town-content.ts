@@ -20,7 +20,7 @@ export function townRows(language: Language, rows: readonly PathRow[]): TownRows
   return { language, own: language === "en" ? english : of(localPath(language, "/info")), english };
 }
 
-export type TownServices = { title: Told; services: ServiceView[] };
+type TownServices = { title: Told; services: ServiceView[] };
 
 export function townServices({ language, own, english }: TownRows): TownServices {
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {

@@ -48,7 +48,7 @@ export async function loadWords(context: Context, url: URL) {
   };
 }
 
-export function wishIn({ searchParams }: URL) {
+function wishIn({ searchParams }: URL) {
   const area = searchParams.get("area") ?? "";
   return {
     query: searchParams.get("q")?.trim().slice(0, 80) ?? "",

@@ -18,7 +18,7 @@ import { placeName } from "./place-name";
 
 const shown = 3;
 
-export type NeighbourView = Pick<
+type NeighbourView = Pick<
   PlaceAround,
   "kind" | "category" | "business_type" | "image_url" | "image_colour" | "portrait_code"
 > & {

@@ -20,7 +20,7 @@ import { privatePage } from "../site/private-page";
 import { picturesIn } from "../site/submission-answer";
 
 type Context = Readonly<RouterContextProvider>;
-export type EditStage = "live" | "declined" | "pending" | "rejected";
+type EditStage = "live" | "declined" | "pending" | "rejected";
 
 /** A listing of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
 export async function editPage(

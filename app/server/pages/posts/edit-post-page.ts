@@ -15,7 +15,7 @@ import { wordsIn } from "../../http/i18n";
 import { privatePage } from "../site/private-page";
 import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
 
-export type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
+type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
 
 /** A post of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
 export async function editPostPage(context: Readonly<RouterContextProvider>, url: URL, id: string) {

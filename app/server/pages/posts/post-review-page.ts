@@ -18,7 +18,7 @@ import { outdatedOf } from "./edit-post-page";
 import { preparedForm, previewsOf } from "./post-preview";
 
 /** A text of a post under review: as it was written, and what an edit of it would change for its readers. */
-export type ReviewedText = {
+type ReviewedText = {
   field: "content" | "translation.content";
   before: string | null;
   html: string;

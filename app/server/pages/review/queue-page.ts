@@ -25,9 +25,9 @@ type Context = Readonly<RouterContextProvider>;
 
 const rowsPerPage = 25;
 
-export type QueuedRow = QueueRow & { duplicates: Duplicate[] };
+type QueuedRow = QueueRow & { duplicates: Duplicate[] };
 
-export type Queue = {
+type Queue = {
   kind: ReviewKind | null;
   status: Status;
   /** What was searched for. */

@@ -19,7 +19,7 @@ type Reviewed = Moderated & {
 type Words = { [field: string]: string | null };
 
 /** The same words in both languages, as either reader would get them. */
-export type WordsInBoth = { field: string; en: LocalText; es: LocalText }[];
+type WordsInBoth = { field: string; en: LocalText; es: LocalText }[];
 
 /** What a reviewer's screen says of a submission; the first of its words is what it is called. */
 export function summaryOf<Kind extends ReviewKind>(

@@ -45,5 +45,3 @@ export function seaNow([waters, skyRows, [forecast]]: Rows, now: Date) {
     until: Math.min(sun ?? Number.POSITIVE_INFINITY, tideTurnsAt(waters, at) ?? Number.POSITIVE_INFINITY),
   };
 }
-
-export type SeaNow = NonNullable<ReturnType<typeof seaNow>>;

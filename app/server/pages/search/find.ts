@@ -11,7 +11,7 @@ import { askIndex } from "../../operations/search/ask-index";
 
 type Context = Readonly<RouterContextProvider>;
 
-export type Hits = {
+type Hits = {
   matches: FoundMatch[];
   /** The words of the query with everything they were taken for. */
   terms: Term[];
