@@ -126,7 +126,7 @@ describe("The search", () => {
 
   test("answers on the spot what people ask more than anything else", async () => {
     expect(plain(await read("low tide"))).toContain("The tide is rising High at 4:11 PM, 3.2 m");
-    expect(plain(await read("marea", "", "/es"))).toContain("La marea está subiendo");
+    expect(plain(await read("marea", "", "/es"))).toContain("Sube la marea");
     expect(plain(await read("sunset"))).toContain("sunset 6:02 PM");
     expect(await read("doctor")).toContain('href="tel:911"');
     expect(plain(await read("cajero", "", "/es"))).toContain("En el pueblo no hay banco.");

@@ -65,7 +65,7 @@ describe("The page of today", () => {
     const page = await html("/today");
     expect(textsOf(page, "h1")).toEqual(["The tide is rising"]);
     expect(plain(page)).toContain("High at 4:11 PM, 3.2 m (10.6 ft), then down to 0.1 m by 10:11 PM.");
-    expect(textsOf(await html("/es/today"), "h1")).toEqual(["La marea está subiendo"]);
+    expect(textsOf(await html("/es/today"), "h1")).toEqual(["Sube la marea"]);
     expect(plain(await html("/es/today"))).toContain("Alta a las 4:11 p. m., 3.2 m (10.6 pies)");
     expect(textsOf(await html("/today", "2026-11-26T03:05:00Z"), "h1")).toEqual(["Low tide, about now"]);
   });

@@ -60,7 +60,7 @@ export const places = {
     empty: "No hay actividades en esta categoría.",
     emptyHint: "Míralas todas o cuéntanos qué haces tú.",
     add: "Publica tu negocio",
-    addSignedOut: "Entra para publicar tu negocio",
+    addSignedOut: "Entra para publicar",
   },
   info: {
     tabs: "Información",

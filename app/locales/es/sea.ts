@@ -15,8 +15,8 @@ export const sea = {
     sunset: "atardece a {{time}}",
   },
   state: {
-    rising: "La marea está subiendo",
-    falling: "La marea está bajando",
+    rising: "Sube la marea",
+    falling: "Baja la marea",
     high: "La marea está alta",
     low: "La marea está seca",
   },
