@@ -3,7 +3,6 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { Badge } from "../../ui/badge";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
@@ -14,6 +13,7 @@ import { useCategoryName } from "./category-name";
 import { AsWritten, HoursTable } from "./hours-table";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
+import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
@@ -61,16 +61,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
             priority
           />
         }
-        breadcrumbs={
-          <Breadcrumbs
-            label={t("places.place.breadcrumbs")}
-            crumbs={[
-              { label: t("places.place.home"), href: localPath("/") },
-              { label: t("frame.links.do"), href: localPath("/do") },
-              { label: name },
-            ]}
-          />
-        }
+        breadcrumbs={<PlaceCrumbs list="do" name={name} />}
         meta={
           <>
             <StatusLine

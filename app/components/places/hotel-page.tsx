@@ -5,7 +5,6 @@ import { formatPrice } from "../../rules/places/prices";
 import { queryPath } from "../../rules/site/query-path";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
@@ -18,6 +17,7 @@ import type { HotelOfCard } from "./hotel-card";
 import { Amenities, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
+import { PlaceCrumbs } from "./place-crumbs";
 import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
@@ -70,16 +70,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
             <PortraitPicture code={hotel.portrait_code ?? generalPortrait.hotel} wide priority />
           )
         }
-        breadcrumbs={
-          <Breadcrumbs
-            label={t("places.place.breadcrumbs")}
-            crumbs={[
-              { label: t("places.place.home"), href: localPath("/") },
-              { label: t("frame.links.stay"), href: localPath("/stay") },
-              { label: title },
-            ]}
-          />
-        }
+        breadcrumbs={<PlaceCrumbs list="stay" name={title} />}
         meta={
           <>
             <Badge>{categoryName(category)}</Badge>

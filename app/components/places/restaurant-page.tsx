@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { queryPath } from "../../rules/site/query-path";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
@@ -12,6 +11,7 @@ import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
 import { StatusLine } from "./open-status";
 import { PlaceActions } from "./place-actions";
+import { PlaceCrumbs } from "./place-crumbs";
 import { CategoryIcon } from "./place-icon";
 import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
@@ -67,16 +67,7 @@ export function RestaurantPage(props: Props) {
             priority
           />
         }
-        breadcrumbs={
-          <Breadcrumbs
-            label={t("places.place.breadcrumbs")}
-            crumbs={[
-              { label: t("places.place.home"), href: localPath("/") },
-              { label: t("frame.links.eat"), href: localPath("/eat") },
-              { label: title },
-            ]}
-          />
-        }
+        breadcrumbs={<PlaceCrumbs list="eat" name={title} />}
         meta={
           <>
             <StatusLine

@@ -9,8 +9,8 @@ import { WebsiteField, WhatsappField } from "./contact-fields";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { PicturePart } from "./picture-part";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 
@@ -38,17 +38,7 @@ export function ActivityFields() {
         <WhatsappField required />
         <WebsiteField />
       </FormPart>
-      <FormPart
-        title={t("submission.parts.pictures")}
-        folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
-      >
-        <ImageField
-          label={t("submission.pictures.main")}
-          files="image"
-          addresses="image_url"
-          folder="activities"
-        />
-      </FormPart>
+      <PicturePart folder="activities" />
       <PortraitFields kind="activity" />
     </>
   );

@@ -5,8 +5,8 @@ import { EmailField, PhoneField, WebsiteField } from "./contact-fields";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
-import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { PicturePart } from "./picture-part";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 
@@ -34,17 +34,7 @@ export function BusinessFields() {
         <WebsiteField />
         <EmailField />
       </FormPart>
-      <FormPart
-        title={t("submission.parts.pictures")}
-        folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
-      >
-        <ImageField
-          label={t("submission.pictures.main")}
-          files="image"
-          addresses="image_url"
-          folder="businesses"
-        />
-      </FormPart>
+      <PicturePart folder="businesses" />
       <PortraitFields kind="business" />
     </>
   );
