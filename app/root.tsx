@@ -13,6 +13,7 @@ import { Frame } from "./components/site/frame";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { useWords } from "./components/site/words";
+import { passage, passageMedia } from "./rules/site/passage";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { servicesContext, toastContext } from "./server/context";
@@ -134,6 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFailed = Boolean(useRouteError());
   const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
+  const isStranger = !loaded?.viewer && !loaded?.toast;
   const isHydrated = wishes.hydrate && !hasFailed;
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
@@ -142,9 +144,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10242f" />
+        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         <Meta />
         <Links />
-        {sheetsOf(wishes, hasFailed, !loaded?.viewer && !loaded?.toast).map((sheet) => (
+        {sheetsOf(wishes, hasFailed, isStranger).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}

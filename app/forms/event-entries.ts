@@ -23,12 +23,18 @@ const optionalTime = v.pipe(
 const what = {
   title: v.pipe(text(120), v.minLength(3, message("eventForm.problems.title"))),
   event_type: v.picklist(eventTypes, message("eventForm.problems.type")),
-  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
-  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
+};
+
+const day = {
   event_date: v.pipe(
     word,
     v.check((typed) => isDate(typed), message("eventForm.problems.date")),
   ),
+};
+
+const where = {
+  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
+  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
 };
 
 const rule = {
@@ -56,22 +62,28 @@ const other = {
 
 export const eventEntries = {
   ...what,
+  ...day,
   start_time: time("eventForm.problems.startTime"),
   end_time: time("eventForm.problems.endTime"),
   ...rule,
+  ...where,
   description,
   full_description: v.pipe(text(5000), v.minLength(20, message("eventForm.problems.details"))),
   ...other,
 };
 
-/** Times and details may stay empty in an edit; the rule is its owner's to say. */
-export const correctedEntries = {
-  ...what,
-  start_time: optionalTime,
-  end_time: optionalTime,
-  description,
-  full_description: text(5000),
-  ...other,
-};
+const when = { ...day, start_time: optionalTime, end_time: optionalTime };
+const words = { description, full_description: text(5000), ...other };
 
-export const editedEntries = { scope: word, ...correctedEntries, ...rule, rule_before: word };
+/** Times and details may stay empty in an edit; the rule is its owner's to say. */
+export const correctedEntries = { ...what, ...when, ...where, ...words };
+
+export const editedEntries = {
+  scope: word,
+  ...what,
+  ...when,
+  ...rule,
+  rule_before: word,
+  ...where,
+  ...words,
+};

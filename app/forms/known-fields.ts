@@ -9,8 +9,12 @@ type KnownPerson = {
   business_name: string | null;
 };
 
-/** What a new form need not ask again. */
-export function knownFields(kind: ListingKind | "event", person: KnownPerson | undefined): Typed {
+/** What a new form need not ask again: an event of whoever has one place is most likely there. */
+export function knownFields(
+  kind: ListingKind | "event",
+  person: KnownPerson | undefined,
+  places: readonly string[] = [],
+): Typed {
   const business = (person?.business_affiliated && person.business_name) || "";
   const number = person?.whatsapp_number ?? "";
   const fields: Record<typeof kind, Record<string, string>> = {
@@ -18,7 +22,7 @@ export function knownFields(kind: ListingKind | "event", person: KnownPerson | u
     hotel: { name: business },
     activity: { business_name: business, whatsapp: number },
     business: { name: business, phone: number },
-    event: { host: business || (person?.name ?? "") },
+    event: { host: business || (person?.name ?? ""), location: (places.length === 1 && places[0]) || "" },
   };
   return Object.fromEntries(
     Object.entries(fields[kind]).flatMap(([field, text]) => (text ? [[field, [text]]] : [])),

@@ -7,10 +7,15 @@ const looks = {
   destructive: { className: "notice-error", icon: "warning", role: "alert" },
 } as const;
 
-type ToastProps = { title: string; description?: string; variant?: keyof typeof looks };
+type ToastProps = {
+  title: string;
+  description?: string;
+  link?: { href: string; label: string };
+  variant?: keyof typeof looks;
+};
 
 /** Drawn by the server where its words shall stay; the styles take it out of its corner after four seconds. */
-export function Toast({ title, description, variant = "default" }: ToastProps) {
+export function Toast({ title, description, link, variant = "default" }: ToastProps) {
   const { className, icon, role } = looks[variant];
   return (
     <div className="toast-place">
@@ -19,6 +24,11 @@ export function Toast({ title, description, variant = "default" }: ToastProps) {
         <div>
           <p className="notice-title">{title}</p>
           {description && <p>{description}</p>}
+          {link && (
+            <p>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -40,10 +40,9 @@ describe("An owner with scripts, in Spanish", () => {
   test("ticks an event, sees the rule in words before saving, and has a series", async () => {
     const { id } = await edits.held({ title: "Cuentos" });
     await open(id);
-    await expect.poll(() => page.getByText("Cómo se repite").count()).toBe(0);
+    await expect.poll(() => page.getByText("Cómo se repite").isVisible()).toBe(false);
     await box().check();
-    await page.locator("[name=pattern_type]").selectOption("weekly");
-    await page.locator("[name=end_type]").selectOption("after_count");
+    await page.getByRole("radio", { name: "Un número de fechas" }).check();
     await page.locator("[name=end_count]").fill("3");
     await press("Vista previa");
     await page.locator("#preview").waitFor();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideOn } from "../support/owner-acts";
+import { fieldValue, plain } from "../support/page";
 import { type Person, signUp } from "../support/people";
+import { addActivity, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -51,6 +53,56 @@ describe("The form of an event", () => {
     const sent = await send(filled, null);
     expect(sent.response.status).toBe(401);
     expect(sent.html).toContain("Noche de cuentos");
+  });
+
+  test("already says who holds it, and where, for whoever has one place; several are offered", async () => {
+    const rosa = await signUp(town, { name: "Rosa" });
+    const form = async () => (await town.get("/es/add-event", { now, headers: rosa.headers })).text();
+    expect([fieldValue(await form(), "host"), fieldValue(await form(), "location")]).toEqual(["Rosa", ""]);
+    await addRestaurant(town, { user_id: rosa.id, name: "Fonda Rosa", status: "pending" });
+    await addHotel(town, { user_id: rosa.id, name: "Casa que no fue", status: "rejected" });
+    await addHotel(town, { name: "Casa de otra persona" });
+    expect(fieldValue(await form(), "location")).toBe("Fonda Rosa");
+    expect(plain(await form())).toContain("Es tu lugar en la guía.");
+    await addActivity(town, { user_id: rosa.id, business_name: "Surf con Rosa" });
+    const several = await form();
+    expect(fieldValue(several, "location")).toBe("");
+    expect([...several.matchAll(/<option value="([^"]*Rosa)"/g)].map(([, name]) => name)).toEqual([
+      "Fonda Rosa",
+      "Surf con Rosa",
+    ]);
+  });
+
+  test("without a word about the rule repeats weekly, on the weekday of its date, without an end", async () => {
+    const page = await (await town.get("/es/add-event", { now, headers: person.headers })).text();
+    const ticked = [...page.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([tag]) => tag);
+    const chosen = (name: string) =>
+      ticked.filter((tag) => tag.includes(`name="${name}"`)).map((tag) => tag.match(/value="([^"]*)"/)?.[1]);
+    expect([chosen("is_recurring"), chosen("pattern_type"), chosen("end_type")]).toEqual([
+      [],
+      ["weekly"],
+      ["never"],
+    ]);
+    const { html } = await send(
+      { ...filled, is_recurring: "on", pattern_type: "weekly", end_type: "never", intent: "preview" },
+      person,
+      "/es/add-event",
+    );
+    expect(plain(html)).toContain("Todos los martes, de 6:00 a 7:00 p. m.");
+  });
+
+  test.each([
+    [{ title: "Fogata de Rosa" }, "eventSubmitted"],
+    [{ ...weekly, title: "Yoga de Rosa" }, "seriesCreated"],
+  ])("once sent (%o) leads on to My Listings, on the tab of events", async (more, name) => {
+    const { response } = await send({ ...filled, ...more }, person, "/es/add-event");
+    const flash = response.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+    expect(flash).toContain(name);
+    const headers = { Cookie: `${person.cookie}; ${flash?.split(";")[0]}` };
+    const calendar = await (await town.get("/es/calendar", { now, headers })).text();
+    expect(calendar).toContain('<a href="/es/my-listings?type=event">Verlo en Mis publicaciones</a>');
+    await town.rows("DELETE FROM events");
+    await town.rows("DELETE FROM event_series");
   });
 
   test.each([

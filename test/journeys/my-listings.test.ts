@@ -102,9 +102,22 @@ describe("what an owner sees", () => {
     expect(html).toContain("My Listings");
   });
 
-  test("an unreadable page is 400, an unknown type the first tab", async () => {
+  test("an unreadable page is 400, an unknown type counts as none", async () => {
     expect((await page("/my-listings?type=hotel&page=nonsense")).response.status).toBe(400);
-    expect((await page("/my-listings?type=castle")).html).toContain("submitted any events");
+    const { html } = await page("/my-listings?type=castle");
+    expect(html).toMatch(/<a[^>]* aria-current="(page|true)"[^>]*>Restaurants/);
+  });
+
+  test("without a type the first tab that has something stands open, and events where nothing has", async () => {
+    const fresh = await signUp(town);
+    expect((await page("/my-listings", fresh)).html).toContain("submitted any events");
+    await addHotel(town, { user_id: fresh.id, name: "La Casita" });
+    for (const path of ["/es/my-listings", "/profile?tab=listings"]) {
+      const { html, response } = await page(path, fresh);
+      expect(html).toContain("La Casita");
+      expect(databaseUse(response).trips).toBe(3);
+    }
+    expect((await page("/my-listings?type=event", fresh)).html).toContain("submitted any events");
   });
 
   test("more listings than fit on a page go on behind a link, none twice and none missing", async () => {

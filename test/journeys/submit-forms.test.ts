@@ -81,6 +81,29 @@ describe("A form that is filled in well", () => {
     },
   );
 
+  test.each([
+    [addForms[0], "restaurant"],
+    [addForms[1], "hotel"],
+    [addForms[2], "business"],
+    [addForms[3], "business"],
+  ] as const)("leads on from its notice to My Listings, on the tab of its kind (%o)", async (form, tab) => {
+    for (const [language, words] of [
+      ["", "See it in My Listings"],
+      ["/es", "Verlo en Mis publicaciones"],
+    ] as const) {
+      const sent = await send(`${language}${form.path}`, form.typed);
+      const flash = sent.headers.getSetCookie().find((cookie) => cookie.startsWith("flash="));
+      const headers = { Cookie: `${owner.cookie}; ${flash?.split(";")[0]}` };
+      const there = await (await town.get(sent.headers.get("Location") ?? "", { headers })).text();
+      const way = `${language}/my-listings?type=${tab}`;
+      expect(there).toContain(`<a href="${way}">${words}</a>`);
+      expect(plain(await (await town.get(way, { headers: owner.headers })).text())).toContain(
+        Object.values(form.typed)[0],
+      );
+    }
+    await town.rows(`DELETE FROM ${form.table}`);
+  });
+
   test("in Spanish leads back to the Spanish page and is written in Spanish", async () => {
     const response = await send("/es/add-restaurant", { ...restaurant, description: "Pescado del día" });
     expect(response.headers.get("Location")).toBe("/es/eat");

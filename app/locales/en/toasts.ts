@@ -1,6 +1,7 @@
 import { studioToasts } from "./studio-toasts";
 
 export const toasts = {
+  ways: { listings: "See it in My Listings" },
   subscribed: {
     title: "Successfully subscribed!",
     description: "One step left: open the email we just sent and confirm.",

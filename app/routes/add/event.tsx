@@ -77,7 +77,7 @@ type Answer = FormAnswer & { preview?: EventInput };
 
 export default function AddEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token, known, today } = loaderData;
+  const { isSignedIn, signIn, token, known, places, today } = loaderData;
   const answer = actionData as Answer | undefined;
   return (
     <>
@@ -92,7 +92,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
             failure="eventFailed"
             known={known}
           >
-            <EventFields today={today} />
+            <EventFields today={today} places={places} />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <PreviewButton />
           </SubmissionForm>

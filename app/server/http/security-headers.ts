@@ -1,3 +1,5 @@
+import { passageHash } from "../../rules/site/passage";
+
 type Policy = {
   scriptHashes: string[];
   signInProviders?: string[];
@@ -17,7 +19,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
-    "style-src 'self'",
+    `style-src 'self' 'sha256-${passageHash}'`,
     "img-src 'self' https: data:",
     "font-src 'self'",
     "connect-src 'self'",

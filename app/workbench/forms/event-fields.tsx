@@ -2,12 +2,14 @@ import { useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { endTimeFor } from "../../rules/events/event-times";
+import { typeOfTitle } from "../../rules/events/type-of-title";
 import { eventTypes } from "../../rules/places/categories";
 import { clockText } from "../../rules/time/clock-text";
 import { formatTime } from "../../rules/time/days";
+import { ChipChoices } from "../../ui/chip-choices";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
-import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
@@ -18,6 +20,8 @@ import { RecurrenceFields } from "./recurrence-fields";
 type Props = {
   /** The first date that may be chosen. */
   today: string;
+  /** The names of the writer's own places, where an event is likely to be. */
+  places?: readonly string[];
   /** Times and details may stay empty in an edit. */
   isEdit?: boolean;
   /** The day belongs to each date of a series. */
@@ -27,24 +31,19 @@ type Props = {
 };
 
 /** The fields of an event, for its first submission and for every edit. */
-export function EventFields({ today, isEdit = false, hasDate = true, hasRule = true }: Props) {
+export function EventFields({ today, places = [], isEdit = false, hasDate = true, hasRule = true }: Props) {
   const { t } = useWords();
+  const { text } = useFormState();
   const title = { name: "title", label: t("eventForm.fields.title"), maxLength: 120 };
   const location = { name: "location", label: t("eventForm.fields.location"), maxLength: 160 };
   const description = { name: "description", label: t("eventForm.fields.description"), maxLength: 500 };
+  const isKnownPlace = places.includes(text("location"));
   const details = { name: "full_description", label: t("eventForm.fields.details"), maxLength: 5000 };
   return (
     <>
       <FormPart title={t("eventForm.parts.what")}>
-        <LineField {...title} required />
-        <ChoiceField
-          name="event_type"
-          label={t("eventForm.fields.type")}
-          options={eventTypes.map((value) => ({ value, label: t(`events.type.${value}`) }))}
-          required
-        />
-        <LineField name="host" label={t("eventForm.fields.host")} maxLength={120} required />
-        <LineField {...location} hint={t("eventForm.fields.locationHint")} required />
+        <LineField {...title} onInput={({ currentTarget }) => chooseType(currentTarget)} required />
+        <TypeField />
       </FormPart>
       <FormPart title={t("eventForm.parts.when")}>
         {hasDate ? (
@@ -53,6 +52,22 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
         <TimeFields required={!isEdit} />
         {hasRule ? <RecurrenceFields today={today} /> : null}
         {hasRule && isEdit ? <RuleBefore /> : null}
+      </FormPart>
+      <FormPart title={t("eventForm.parts.where")}>
+        <LineField
+          {...location}
+          hint={t(isKnownPlace ? "eventForm.fields.locationKnown" : "eventForm.fields.locationHint")}
+          list={places.length > 0 ? "own-places" : undefined}
+          required
+        />
+        {places.length > 0 ? (
+          <datalist id="own-places">
+            {places.map((place) => (
+              <option key={place} value={place} />
+            ))}
+          </datalist>
+        ) : null}
+        <LineField name="host" label={t("eventForm.fields.host")} maxLength={120} required />
       </FormPart>
       <FormPart title={t("eventForm.parts.words")}>
         <TextField {...description} hint={t("eventForm.fields.descriptionHint")} required />
@@ -78,6 +93,33 @@ export function EventFields({ today, isEdit = false, hasDate = true, hasRule = t
   );
 }
 
+function TypeField() {
+  const { t } = useWords();
+  const { text, problem } = useFormState();
+  return (
+    <ChipChoices
+      type="radio"
+      name="event_type"
+      label={t("eventForm.fields.type")}
+      error={problem("event_type")}
+      choices={eventTypes.map((value) => ({ value, label: t(`events.type.${value}`) }))}
+      values={[text("event_type")]}
+      required
+    />
+  );
+}
+
+/** "Clase de yoga" is a class; a type somebody has pressed stays. */
+function chooseType(title: HTMLInputElement) {
+  const types = [...(title.form?.querySelectorAll<HTMLInputElement>("[name=event_type]") ?? [])];
+  const chosen = types.find(({ checked }) => checked);
+  if (chosen && chosen.dataset.guessed !== chosen.value) return;
+  const guessed = types.find(({ value }) => value === typeOfTitle(title.value));
+  if (!guessed) return;
+  guessed.checked = true;
+  guessed.dataset.guessed = guessed.value;
+}
+
 /** Behind the box, so that leaving it empty says something; and the rule that was shown, to tell whether it was touched. */
 function RuleBefore() {
   const { text } = useFormState();
@@ -89,7 +131,9 @@ function RuleBefore() {
   );
 }
 
-const quarters = Array.from({ length: 96 }, (_, index) => index * 15);
+const dawn = 5 * 60;
+/** A day as it is lived: it begins at five, and the night after it stands at its end. */
+const quarters = Array.from({ length: 96 }, (_, index) => (dawn + index * 15) % (24 * 60));
 
 /** Quarter hours; choosing a start fills in an end one hour later, until somebody chooses another. */
 function TimeFields({ required }: { required: boolean }) {
@@ -102,7 +146,7 @@ function TimeFields({ required }: { required: boolean }) {
     value: formatTime(minutes),
     label: clockText(minutes, language),
   }));
-  const placeholder = required ? t("submission.choose") : t("eventForm.fields.noTime");
+  const placeholder = required ? t("eventForm.fields.chooseTime") : t("eventForm.fields.noTime");
   const field = (name: "start_time" | "end_time", label: string) => ({
     name,
     label,
@@ -110,7 +154,7 @@ function TimeFields({ required }: { required: boolean }) {
     error: problem(name),
   });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-5">
       <Field {...field("start_time", t("eventForm.fields.startTime"))}>
         {(control) => (
           <Select
@@ -138,8 +182,8 @@ function TimeFields({ required }: { required: boolean }) {
           />
         )}
       </Field>
-      <p className="hint -mt-3 sm:col-span-2">
-        {t("eventForm.fields.endTimeHint")} {end && !isChosen ? t("eventForm.fields.usualEnd") : ""}
+      <p className="hint col-span-full -mt-3">
+        {t(end && !isChosen ? "eventForm.fields.usualEnd" : "eventForm.fields.endTimeHint")}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { daysOfHours } from "../../rules/places/hours";
 import { dayInWords, daysInWords } from "../../rules/places/week-words";
 import { parseTime } from "../../rules/time/days";
 import { Button } from "../../ui/button";
+import { ShortDay } from "./short-day";
 
 type Times = { from: string; to: string };
 const none: Times = { from: "", to: "" };
@@ -40,12 +41,11 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
     <div className="mb-5 grid gap-4 rounded-lg border border-line bg-card p-4">
       <fieldset>
         <legend className="label mb-2">{t("submission.hoursPicker.days")}</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="choice-chips">
           {daysOfHours.map((name, number) => (
-            <label className="day-chip" key={name}>
+            <label className="choice-chip" key={name}>
               <input
                 type="checkbox"
-                className="unseen"
                 checked={chosen.includes(number)}
                 onChange={() =>
                   setChosen((now) =>
@@ -53,8 +53,9 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
                   )
                 }
               />
-              <span aria-hidden="true">{t(`places.days.${name}`).slice(0, 3)}</span>
-              <span className="unseen">{t(`places.days.${name}`)}</span>
+              <span>
+                <ShortDay name={t(`places.days.${name}`)} />
+              </span>
             </label>
           ))}
           <Button

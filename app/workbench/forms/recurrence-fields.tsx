@@ -1,117 +1,151 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { endTypes, patternTypes } from "../../rules/events/recurrence";
+import { noRule } from "../../rules/events/event-edit";
+import { patternTypes } from "../../rules/events/recurrence";
 import { dateInWords } from "../../rules/time/dates";
 import { parseDay, weekdayOfDay } from "../../rules/time/days";
 import { Checkbox } from "../../ui/checkbox";
-import { CheckboxGroup } from "../../ui/checkbox-group";
-import { ChoiceField, LineField } from "./entry-fields";
+import { ChipChoices } from "../../ui/chip-choices";
+import { Icon } from "../../ui/icon";
+import { LineField } from "./entry-fields";
 import { useFormState } from "./form-state";
+import { RuleSaid } from "./rule-said";
+import { ShortDay } from "./short-day";
 
-/** How an event repeats. With scripts only what the chosen pattern and end ask for is shown; bare, everything is. */
+const ends = [
+  ["never", "never"],
+  ["by_date", "byDate"],
+  ["after_count", "afterCount"],
+] as const;
+const days = { first: 1, last: 366 };
+
+/** How an event repeats: weekly, on the weekday of its date, without an end, until something else is chosen. */
 export function RecurrenceFields({ today }: { today: string }) {
   const { t } = useWords();
   const language = useLanguage();
-  const { text, rows, problem } = useFormState();
-  const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
-  const [isRecurring, setRecurring] = useState(text("is_recurring") === "on");
-  const [pattern, setPattern] = useState(text("pattern_type"));
-  const [end, setEnd] = useState(text("end_type") || "never");
-  const part = useRef<HTMLFieldSetElement>(null);
-  const [weekday, setWeekday] = useState<string[]>([]);
-  // A class that begins on a Friday most likely repeats on Fridays.
-  const choosePattern = (value: string) => {
-    setPattern(value);
-    const date = new FormData(part.current?.closest("form") ?? undefined).get("event_date");
-    const start = parseDay(String(date ?? ""));
-    setWeekday(start === null ? [] : [String(weekdayOfDay(start))]);
-  };
-  const shows = (condition: boolean) => !hasScripts || condition;
-  const label = (name: "interval" | "weekdays" | "dayOfMonth" | "endCount" | "endDate") =>
-    t(`eventForm.recurrence.${name}`);
+  const { text, rows, problem, concerns } = useFormState();
+  const part = useWeekdayOfDate();
+  const interval = text("interval_value") || "1";
+  const number = { type: "number", min: days.first, inputMode: "numeric" } as const;
   return (
-    <>
+    <div className="if-ticked grid gap-5" ref={part}>
       <Checkbox
         name="is_recurring"
         label={t("eventForm.fields.recurring")}
         error={problem("is_recurring")}
-        defaultChecked={isRecurring}
-        onChange={({ currentTarget }) => setRecurring(currentTarget.checked)}
+        defaultChecked={text("is_recurring") === "on"}
       />
-      {shows(isRecurring) ? (
-        <fieldset className="grid gap-5 rounded-lg border border-line bg-card p-5" ref={part}>
-          <legend className="px-2 font-bold">{t("eventForm.recurrence.title")}</legend>
-          <ChoiceField
-            name="pattern_type"
-            label={t("eventForm.recurrence.pattern")}
-            options={patternTypes.map((value) => ({ value, label: t(`eventForm.recurrence.${value}`) }))}
-            onChoose={choosePattern}
-            required={isRecurring}
-          />
-          <LineField
-            name="interval_value"
-            label={label("interval")}
-            type="number"
-            min={1}
-            max={366}
-            usual="1"
-            inputMode="numeric"
-          />
-          {shows(pattern === "weekly") ? (
-            <CheckboxGroup
-              name="days_of_week"
-              label={label("weekdays")}
-              hint={t("eventForm.recurrence.weekdaysHint")}
-              error={problem("days_of_week")}
-              values={rows("days_of_week").length > 0 ? rows("days_of_week") : weekday}
-              narrow
-              choices={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
-                value: String(day),
-                // The first of November 2026 is a Sunday.
-                label: dateInWords(`2026-11-0${day + 1}`, "weekdayName", language),
-              }))}
-            />
-          ) : null}
-          {shows(pattern === "monthly") ? (
-            <LineField
-              name="day_of_month"
-              label={label("dayOfMonth")}
-              hint={t("eventForm.recurrence.dayOfMonthHint")}
-              type="number"
-              min={1}
-              max={31}
-              inputMode="numeric"
-            />
-          ) : null}
-          <ChoiceField
-            name="end_type"
-            label={t("eventForm.recurrence.end")}
-            options={endTypes.map((value) => ({
-              value,
-              label: t(`eventForm.recurrence.${endWords[value]}`),
+      <fieldset className="repetition rounded-lg border border-line bg-card p-4 sm:p-5">
+        <legend className="px-2 font-bold">{t("eventForm.recurrence.title")}</legend>
+        <ChipChoices
+          type="radio"
+          name="pattern_type"
+          label={t("eventForm.recurrence.pattern")}
+          error={problem("pattern_type")}
+          choices={patternTypes.map((value) => ({ value, label: t(`eventForm.recurrence.${value}`) }))}
+          values={[text("pattern_type") || "weekly"]}
+        />
+        <div className="when-weekly">
+          <ChipChoices
+            type="checkbox"
+            isWeek
+            name="days_of_week"
+            label={t("eventForm.recurrence.weekdays")}
+            hint={t("eventForm.recurrence.weekdaysHint")}
+            error={problem("days_of_week")}
+            values={rows("days_of_week")}
+            choices={[0, 1, 2, 3, 4, 5, 6].map((day) => ({
+              value: String(day),
+              // The first of November 2026 is a Sunday.
+              label: <ShortDay name={dateInWords(`2026-11-0${day + 1}`, "weekdayName", language)} />,
             }))}
-            usual="never"
-            onChoose={setEnd}
           />
-          {shows(end === "after_count") ? (
+        </div>
+        <div className="when-monthly">
+          <LineField
+            {...number}
+            name="day_of_month"
+            label={t("eventForm.recurrence.dayOfMonth")}
+            hint={t("eventForm.recurrence.dayOfMonthHint")}
+            max={31}
+          />
+        </div>
+        <ChipChoices
+          type="radio"
+          name="end_type"
+          label={t("eventForm.recurrence.end")}
+          hint={t("eventForm.recurrence.endHint")}
+          error={problem("end_type")}
+          choices={ends.map(([value, word]) => ({ value, label: t(`eventForm.recurrence.${word}`) }))}
+          values={[text("end_type") || "never"]}
+        />
+        <div className="when-counted">
+          <LineField
+            {...number}
+            name="end_count"
+            label={t("eventForm.recurrence.endCount")}
+            max={days.last}
+          />
+        </div>
+        <div className="when-dated">
+          <LineField name="end_date" label={t("eventForm.recurrence.endDate")} type="date" min={today} />
+        </div>
+        <details
+          className="rounded-lg border border-line"
+          open={interval !== "1" || concerns(["interval_value"])}
+        >
+          <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-bold text-sea-ink">
+            {t("eventForm.recurrence.seldom")}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="px-4 pb-4">
             <LineField
-              name="end_count"
-              label={label("endCount")}
-              type="number"
-              min={1}
-              max={366}
-              inputMode="numeric"
+              {...number}
+              name="interval_value"
+              label={t("eventForm.recurrence.interval")}
+              max={days.last}
+              usual="1"
             />
-          ) : null}
-          {shows(end === "by_date") ? (
-            <LineField name="end_date" label={label("endDate")} type="date" min={today} />
-          ) : null}
-        </fieldset>
-      ) : null}
-    </>
+          </div>
+        </details>
+        <RuleSaid today={today} />
+      </fieldset>
+    </div>
   );
 }
 
-const endWords = { never: "never", after_count: "afterCount", by_date: "byDate" } as const;
+/**
+ * A class that begins on a Friday most likely repeats on Fridays: the weekday follows the date until another is ticked.
+ * The days of a series that exists are its owner's to say.
+ */
+function useWeekdayOfDate() {
+  const part = useRef<HTMLDivElement>(null);
+  const { text } = useFormState();
+  const shown = text("rule_before");
+  const isNew = shown === "" || shown === noRule;
+  const start = text("event_date");
+  useEffect(() => {
+    const form = part.current?.closest("form");
+    if (!form || !isNew) return;
+    let before = weekdayOf(start);
+    const follow = ({ target }: Event) => {
+      const { name } = target as HTMLInputElement;
+      if (name !== "event_date" && name !== "is_recurring") return;
+      const weekday = weekdayOf(String(new FormData(form).get("event_date") ?? ""));
+      const boxes = [...form.querySelectorAll<HTMLInputElement>("[name=days_of_week]")];
+      const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+      if (weekday !== null && ticked.every((day) => day === before))
+        for (const box of boxes) box.checked = box.value === weekday;
+      before = weekday;
+    };
+    form.addEventListener("input", follow);
+    return () => form.removeEventListener("input", follow);
+  }, [isNew, start]);
+  return part;
+}
+
+function weekdayOf(date: string): string | null {
+  const day = parseDay(date);
+  return day === null ? null : String(weekdayOfDay(day));
+}

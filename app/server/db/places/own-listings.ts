@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { selectDeleted } from "../deleted-rows";
@@ -6,6 +6,8 @@ import { listingNames } from "./listing-names";
 import { listingTables } from "./listings";
 
 export type OwnKey = readonly [created_at: number, id: string];
+
+const mostNames = 20;
 
 const ownCard = (kind: ListingKind) => {
   const table = listingTables[kind];
@@ -57,6 +59,17 @@ export function countOwnListings(db: Database, kind: ListingKind, userId: string
     .select({ count: count() })
     .from(table)
     .where(and(eq(table.user_id, userId), isNull(table.deleted_at)));
+}
+
+/** What a person's places of a kind are called: those that are public, or wait to be. */
+export function selectOwnPlaceNames(db: Database, kind: ListingKind, userId: string) {
+  const table = listingTables[kind];
+  return db
+    .select({ name: sql<string>`${listingNames[kind]}`.as("name") })
+    .from(table)
+    .where(and(eq(table.user_id, userId), isNull(table.deleted_at), ne(table.status, "rejected")))
+    .orderBy(desc(table.created_at))
+    .limit(mostNames);
 }
 
 /** What its owner deleted and may still take back. */

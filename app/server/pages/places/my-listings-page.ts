@@ -49,11 +49,17 @@ export type MyListingsPage = {
 /** A person's own listings of one tab, with the counts of all, in one round trip. */
 export async function loadMyListings(context: Context, url: URL): Promise<MyListingsPage> {
   const viewer = requireUser(context, url);
-  const asked = url.searchParams.get("type");
-  const tab = isOneOf(ownTabs, asked) ? asked : "event";
+  const type = url.searchParams.get("type");
+  const asked = isOneOf(ownTabs, type) ? type : null;
+  const tab = asked ?? "event";
   const after = readPageKey(url, ["number", "text"]);
+  const read = async (one: OwnTab) => readTab(context.get(servicesContext), viewer.id, one, after);
   try {
-    return { tab, ...(await readTab(context.get(servicesContext), viewer.id, tab, after)) };
+    const page = await read(tab);
+    const filled = ownTabs.find((one) => page.counts[one] > 0);
+    // Who asks for no tab sees the first that has something; what can still be taken back is something too.
+    if (asked || after || page.deleted.length > 0 || !filled || filled === tab) return { tab, ...page };
+    return { tab: filled, ...(await read(filled)) };
   } catch (error) {
     if (!isAway(error)) throw error;
     return { tab, list: null, counts: null, deleted: [] };

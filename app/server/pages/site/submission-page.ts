@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { knownFields } from "../../../forms/known-fields";
 import type { Typed } from "../../../forms/parse";
-import type { ListingKind } from "../../../rules/site/slugs";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { selectProfile } from "../../db/accounts/users";
-import { isAway } from "../../db/client";
+import { ask, isAway } from "../../db/client";
+import { selectOwnPlaceNames } from "../../db/places/own-listings";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
@@ -25,19 +26,27 @@ export async function newSubmission(context: Context, url: URL, kind: ListingKin
     isSignedIn: viewerIn(context) !== null,
     signIn: signInPath(context, url),
     token: newFormToken(),
-    known: await knownOfViewer(context, kind),
+    ...(await knownOfViewer(context, kind)),
   };
 }
 
+type Known = { known: Typed; places: string[] };
+const nothing: Known = { known: {}, places: [] };
+
 /** A form that cannot look somebody up asks everything. */
-async function knownOfViewer(context: Context, kind: ListingKind | "event"): Promise<Typed> {
+async function knownOfViewer(context: Context, kind: ListingKind | "event"): Promise<Known> {
   const viewer = viewerIn(context);
-  if (!viewer) return {};
+  if (!viewer) return nothing;
+  const { db } = context.get(servicesContext);
   try {
-    const [profile] = await selectProfile(context.get(servicesContext).db, viewer.id);
-    return knownFields(kind, profile);
+    const [[profile], ...named] = await ask(db, [
+      selectProfile(db, viewer.id),
+      ...(kind === "event" ? listingKinds.map((one) => selectOwnPlaceNames(db, one, viewer.id)) : []),
+    ]);
+    const places = named.flat().map(({ name }) => name);
+    return { known: knownFields(kind, profile, places), places };
   } catch (error) {
-    if (isAway(error)) return {};
+    if (isAway(error)) return nothing;
     throw error;
   }
 }
