@@ -18,6 +18,9 @@ const fewFiles = [
   { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 3000 },
 ];
 
+/** Without the names of all who share it. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, "")}-[hash].js`;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
@@ -39,6 +42,8 @@ export default defineConfig(({ command }) => ({
     // Every cold start reads the Worker anew. Its maps stay here, for stacks that can be read.
     ssr: { build: { minify: true, sourcemap: true } },
     // On a weak signal a form waits for each of its files.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: fewFiles }, chunkFileNames } } },
+    },
   },
 }));
