@@ -59,9 +59,13 @@ async function shiftsOf(path: string, page: Page): Promise<number> {
   return Number(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3));
 }
 
+/** The sea, the moon and what is open have other words each hour: what holds now must not be luck. */
+const setClock = (page: Page, now: string) => page.setExtraHTTPHeaders({ "x-rehearse-now": now });
+
 /** A page that writes down whatever moves. */
 async function watchfulPage(width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
+  await setClock(page, "2026-11-22T10:08:00Z");
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -92,6 +96,16 @@ describe("Every public page in Chromium", () => {
       }
     },
   );
+
+  test("nothing on /today moves at any other hour", async () => {
+    const [phone] = watchful as [Page];
+    for (const path of ["/today", "/es/today"]) {
+      for (const hour of ["07:01", "13:00", "16:20", "18:45", "22:30"]) {
+        await setClock(phone, `2026-11-22T${hour}:00Z`);
+        expect((await shiftsOn(path, phone)).late, `${path} at ${hour} UTC`).toBeLessThan(0.03);
+      }
+    }
+  });
 
   test.each(everyPage)("%s says the same and is as long with scripts off", async (path) => {
     const [scripted, bare] = await Promise.all(
