@@ -20,27 +20,26 @@ type Props = {
 /** From one date of a series to its neighbours and to all of them. */
 export function NeighbourDates({ series, before, behind }: Props) {
   const { t } = useWords();
-  const words = useEventWords();
+  const said = useEventWords();
   const localPath = useLocalPath();
+  const neighbours = [
+    [before, "prev", "before"],
+    [behind, "next", "behind"],
+  ] as const;
   return (
     <section aria-labelledby="series">
       <h2 id="series">{t("events.page.partOf")}</h2>
-      <p>{words.rule(series)}</p>
+      <p>{said.rule(series)}</p>
       <ul className="dates">
-        {before ? (
-          <li>
-            <a href={localPath(pathOfEvent(before))} rel="prev">
-              {t("events.page.before", { date: words.date(before.event_date, "long") })}
-            </a>
-          </li>
-        ) : null}
-        {behind ? (
-          <li>
-            <a href={localPath(pathOfEvent(behind))} rel="next">
-              {t("events.page.behind", { date: words.date(behind.event_date, "long") })}
-            </a>
-          </li>
-        ) : null}
+        {neighbours.map(([date, rel, words]) =>
+          date ? (
+            <li key={rel}>
+              <a href={localPath(pathOfEvent(date))} rel={rel}>
+                {t(`events.page.${words}`, { date: said.date(date.event_date, "long") })}
+              </a>
+            </li>
+          ) : null,
+        )}
       </ul>
       <MoreLink href={localPath(`/events/${series.slug}`)} label={t("events.page.seriesLink")} />
     </section>
