@@ -12,7 +12,7 @@ const sheet = { top: 512, height: 118 };
 const words = { name: "Playa Cambutal", place: "Los Santos, Panamá" };
 
 /** The scenes at the head of emails, twice as large as they are shown, and how far down each is cut. */
-const mailScenes = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5 };
+const mailScenes = { home: 0.85, calendar: 0.8, eat: 1, stay: 0.5, do: 0.5, info: 0.72, blog: 0.75 };
 const mailSize = { width: 1120, height: 320 };
 
 /** Makes the cards, and the pictures of emails, whose scene is newer than they are. */

@@ -63,7 +63,7 @@ test("in Spanish, an owner edits in a dialog, a reviewer decides by keys, the ow
   await desk.page.keyboard.press("a");
   await desk.page.getByText("Ya es público").first().waitFor();
   expect(await (await town.get(`/es/eat/${slug}`)).text()).toContain("patacones");
-  expect((await mailsTo(town, owner.email))[0]?.subject).toBe("Tus cambios en La Panga ya se ven");
+  expect((await mailsTo(town, owner.email))[0]?.subject).toBe("Tus cambios en “La Panga” ya se ven");
 
   await go(mine.page, "/es/my-listings?type=restaurant");
   await mine.page.getByRole("link", { name: "Eliminar La Panga" }).click();

@@ -159,7 +159,7 @@ test.each(stories)("an owner without JavaScript and their $kind", { timeout: 60_
   const submission = `/admin/submissions/${kind}/${id}`;
   expect(plain(await look(submission, admin))).toContain(String(typed.address));
   expect((await town.post(submission, { intent: "approve" }, { headers: admin.headers })).status).toBe(303);
-  expect((await mailsTo(town, owner.email))[0]?.subject).toBe(`${name} is in the guide`);
+  expect((await mailsTo(town, owner.email))[0]?.subject).toBe(`“${name}” is in the guide`);
   expect(await look(publicPath)).toContain(name);
   expect(await look(`/es${publicPath}`)).toContain(name);
 

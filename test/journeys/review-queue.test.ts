@@ -109,7 +109,7 @@ describe("Several at once", () => {
     expect(await statusOf("hotel_listings", two.id)).toBe("approved");
     expect(await statusOf("business_listings", three.id)).toBe("pending");
     expect((await mailsTo(town, guest.email)).map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(["Uno is in the guide", "Dos is in the guide"]),
+      expect.arrayContaining(["“Uno” is in the guide", "“Dos” is in the guide"]),
     );
     const html = await queue();
     expect(plain(html)).toContain("Dos is public.");
@@ -143,7 +143,7 @@ describe("Several at once", () => {
     const decisions = await town.rows("SELECT 1 FROM audit_log WHERE subject_id = ?", id);
     expect(decisions).toHaveLength(1);
     const mails = (await mailsTo(town, guest.email)).filter(
-      ({ subject }) => subject === "Ambos is in the guide",
+      ({ subject }) => subject === "“Ambos” is in the guide",
     );
     expect(mails).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe("A refusal with reasons beside single fields", () => {
     };
     await town.post(`/admin/submissions/restaurant/${id}`, form, { headers: admin.headers });
     const [mail] = await mailsTo(town, owner.email);
-    expect(mail?.text).toContain("Phone: Nobody answers.\nName in the other language: This is French.");
+    expect(mail?.text).toContain("> Phone: Nobody answers.\n> Name in the other language: This is French.");
     const edit = async () =>
       (await town.get(`/my-listings/restaurant/${id}/edit`, { headers: owner.headers })).text();
     const html = await edit();

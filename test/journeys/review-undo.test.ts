@@ -55,11 +55,11 @@ describe("A decision", () => {
     await act("restaurant", id, { intent: "approve" });
     expect((await town.get(`/eat/${slug}`)).status).toBe(200);
     const box = await (await town.get(`/dev/mail?to=${owner.email}&format=json`)).json();
-    expect((box as { subject: string }[])[0]?.subject).toBe("El Ancla is in the guide");
+    expect((box as { subject: string }[])[0]?.subject).toBe("“El Ancla” is in the guide");
     await deliver(9);
-    expect(await sentTo(owner.email)).not.toContainEqual({ subject: "El Ancla is in the guide" });
+    expect(await sentTo(owner.email)).not.toContainEqual({ subject: "“El Ancla” is in the guide" });
     await deliver(10);
-    expect(await sentTo(owner.email)).toContainEqual({ subject: "El Ancla is in the guide" });
+    expect(await sentTo(owner.email)).toContainEqual({ subject: "“El Ancla” is in the guide" });
   });
 
   test("taken back in time leaves the row as it was, and nobody is ever told", async () => {
@@ -72,7 +72,7 @@ describe("A decision", () => {
     expect((await town.get(`/stay/${slug}`)).status).toBe(404);
     await deliver(30);
     expect((await mailsTo(town, owner.email)).map(({ subject }) => subject)).not.toContain(
-      "Villa Wrong is in the guide",
+      "“Villa Wrong” is in the guide",
     );
     const acts = await town.rows<{ action: string; actor_id: string }>(
       "SELECT action, actor_id FROM audit_log WHERE subject_id = ? ORDER BY rowid",
@@ -125,9 +125,9 @@ describe("A decision", () => {
     await act("restaurant", id, { intent: "reject", review_note: "It has closed." }, later(5));
     await deliver(15);
     expect(await sentTo(guest.email)).toEqual(
-      expect.arrayContaining([{ subject: "El Bote is no longer in the guide" }]),
+      expect.arrayContaining([{ subject: "“El Bote” is no longer in the guide" }]),
     );
-    expect(await sentTo(guest.email)).not.toContainEqual({ subject: "El Bote is in the guide" });
+    expect(await sentTo(guest.email)).not.toContainEqual({ subject: "“El Bote” is in the guide" });
   });
 });
 

@@ -155,7 +155,7 @@ describe("approving", () => {
     expect(await (await town.get("/es/eat")).text()).toContain("El Ancla");
     expect(await (await town.get("/sitemap.xml")).text()).toContain(`/eat/${slug}<`);
     const [mail] = await mailsTo(town, owner.email);
-    expect(mail?.subject).toBe("El Ancla is in the guide");
+    expect(mail?.subject).toBe("“El Ancla” is in the guide");
     expect(mail?.text).toContain(`/eat/${slug}`);
     expect(mail?.text).toContain("You can change hours and contact numbers at any time");
     expect(await log(id)).toMatchObject([{ action: "listing.approve", actor_id: admin.id }]);
@@ -170,7 +170,7 @@ describe("approving", () => {
     const { id } = await addHotel(town, { ...waiting(), user_id: maria.id, name: "Casa Luna" });
     await review("hotel", id, { intent: "approve" });
     const [mail] = await mailsTo(town, maria.email);
-    expect(mail?.subject).toBe("Casa Luna ya está en la guía");
+    expect(mail?.subject).toBe("“Casa Luna” ya está en la guía");
     expect(mail?.text).toContain("/es/stay/");
     expect(mail?.html).toContain('<html lang="es">');
     // A hotel has neither hours nor numbers that could change at once.
@@ -252,8 +252,8 @@ describe("rejecting", () => {
     expect(row.status).toBe("rejected");
     expect(row.review_note).toMatch(/^Some information is missing:.*\nPlease add the days you teach\.\nAnd/);
     const [mail] = await mailsTo(town, owner.email);
-    expect(mail?.subject).toBe("Olas Bravas needs a change");
-    expect(mail?.text).toContain(note);
+    expect(mail?.subject).toBe("“Olas Bravas” needs a change");
+    expect(mail?.text).toContain(note.replaceAll(/^/gm, "> "));
     expect(mail?.html).toContain("and reach you.<br>Please add the days you teach.<br>And a number.");
     expect(mail?.text).toContain(`/my-listings/activity/${id}/edit`);
     expect((await page("/my-listings?type=business", owner)).html).toContain(
@@ -343,7 +343,7 @@ describe("the edit of a public listing", () => {
     await review("restaurant", id, { intent: "approve" });
     expect(await (await town.get(`/eat/${slug}`)).text()).toContain("Fish, rice and patacones.");
     const [mail] = await mailsTo(town, owner.email);
-    expect(mail?.subject).toBe("Your changes to La Brisa are public");
+    expect(mail?.subject).toBe("Your changes to “La Brisa” are public");
     const row = await one("restaurant_listings", id);
     expect(row).toMatchObject({ pending_changes: null, waiting_since: null, status: "approved" });
     expect(row.search_text).toContain("patacones");
@@ -559,7 +559,7 @@ describe("a database that fails", () => {
       expect(await one("restaurant_listings", id)).toMatchObject({ status: "approved" });
       expect(await log(id)).toHaveLength(1);
       const mails = (await mailsTo(town, owner.email)).filter(({ subject }) =>
-        subject.startsWith(`Roca ${failure} is`),
+        subject.startsWith(`“Roca ${failure}” is`),
       );
       expect(mails).toHaveLength(1);
     },

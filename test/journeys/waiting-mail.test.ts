@@ -31,7 +31,7 @@ test("An admin is written to when something waits, at once and then once an hour
   const { id } = await addRestaurant(town, { ...since(1), name: "El Ancla" });
   await minute(1);
   const [first] = await told(admin);
-  expect(first?.subject).toBe("El Ancla is waiting for review");
+  expect(first?.subject).toBe("“El Ancla” is waiting for review");
   expect(first?.text).toContain(`/admin/submissions/restaurant/${id}`);
   const opened = await town.get(`/admin/submissions/restaurant/${id}`, { headers: admin.headers });
   expect(opened.status).toBe(200);

@@ -5,17 +5,17 @@ export const accountMails = {
   secure: "It was not me",
   verify: {
     subject: "Confirm your email address",
-    text: "Welcome to the Playa Cambutal Guide. Press the button to confirm that this address is yours; the link works for one hour.",
+    text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour.",
     button: "Confirm my address",
   },
   recover: {
     subject: "Choose a new password",
-    text: "Someone asked for a new password for this account. If it was you, use the button below; the link works once, for one hour.",
+    text: "Someone asked for a new password for this account. If it was you, choose one here; the link works once, for one hour.",
     button: "Choose a new password",
   },
   changeEmail: {
     subject: "Confirm your new email address",
-    text: "You asked to use this address for your account in the Playa Cambutal Guide. Press the button to confirm it; the link works for one hour.",
+    text: "You asked to use this address for your account in the Playa Cambutal Guide. Confirm it here; the link works for one hour.",
     button: "Use this address",
   },
   code: {
@@ -57,7 +57,7 @@ export const accountMails = {
   },
   identityRemoved: {
     subject: "{{provider}} was disconnected from your account",
-    text: "{{provider}} no longer signs in to your account.",
+    text: "You can no longer sign in to your account with {{provider}}.",
   },
   newDevice: {
     subject: "A new device signed in",
@@ -65,6 +65,6 @@ export const accountMails = {
   },
   accountDeleted: {
     subject: "Your account is deleted",
-    text: "Your account and everything that belonged to it is gone, as you asked. Thank you for having been here.",
+    text: "We deleted your account and all its data, as you asked. Thank you for having been here.",
   },
 };

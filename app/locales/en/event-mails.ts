@@ -1,28 +1,30 @@
 export const eventMails = {
-  note: "The reviewer's note: {{note}}",
   approve: {
     subject: "“{{title}}” is on the calendar",
-    text: "Your event “{{title}}” was approved. Everybody can see it now.",
+    text: "We have read your event “{{title}}” and everybody can see it now.",
     button: "See it in the guide",
   },
   approveEdit: {
-    subject: "The changes to “{{title}}” are live",
-    text: "The changes to your event “{{title}}” were approved and can be seen now.",
+    subject: "Your changes to “{{title}}” are public",
+    text: "We have read your changes to the event “{{title}}” and everybody can see them now.",
     button: "See it in the guide",
   },
   reject: {
-    subject: "“{{title}}” was not approved",
-    text: "Your event “{{title}}” was not put on the calendar. You can change it and send it again.",
+    subject: "“{{title}}” needs a change",
+    text: "We have read your event “{{title}}” and cannot put it on the calendar as it is. This is why:",
+    next: "Change it and send it again; nothing you wrote is lost.",
     button: "Open my listings",
   },
   takeDown: {
     subject: "“{{title}}” is no longer on the calendar",
-    text: "Your event “{{title}}” was taken off the calendar. You can change it and send it again.",
+    text: "We have taken your event “{{title}}” off the calendar. This is why:",
+    next: "Change it and send it again; nothing you wrote is lost.",
     button: "Open my listings",
   },
   rejectEdit: {
-    subject: "The changes to “{{title}}” were not approved",
-    text: "Your event “{{title}}” stays on the calendar as it was; the changes were not made.",
+    subject: "Your changes to “{{title}}” were not accepted",
+    text: "We have read your changes to the event “{{title}}” and left it on the calendar as it was. This is why:",
+    next: "Your changes are kept: you can go on from there.",
     button: "Open my listings",
   },
   reminder: {

@@ -6,7 +6,7 @@ export const mails = {
   leave: "Unsubscribe",
   newsletterConfirm: {
     subject: "Confirm your subscription to the Playa Cambutal letter",
-    text: "Someone asked for our monthly letter at this address. If it was you, press the button. If not, do nothing, and no letter will come.",
+    text: "Someone asked for our monthly letter at this address. If it was you, confirm it here. If not, do nothing, and no letter will come.",
     button: "Confirm my subscription",
     leave: "Not you, or changed your mind?",
   },

@@ -7,17 +7,17 @@ export const accountMails = {
   secure: "No fui yo",
   verify: {
     subject: "Confirma tu correo",
-    text: "Te damos la bienvenida a la Guía de Playa Cambutal. Con un clic confirmas que este correo es tuyo; el enlace sirve por una hora.",
+    text: "Te damos la bienvenida a la Guía de Playa Cambutal. Confirma que este correo es tuyo; el enlace sirve por una hora.",
     button: "Confirmar mi correo",
   },
   recover: {
     subject: "Elige una contraseña nueva",
-    text: "Alguien pidió una contraseña nueva para esta cuenta. Si fuiste tú, sigue con el botón de abajo; el enlace sirve una sola vez, por una hora.",
+    text: "Alguien pidió una contraseña nueva para esta cuenta. Si fuiste tú, elígela aquí; el enlace sirve una sola vez, por una hora.",
     button: "Elegir contraseña nueva",
   },
   changeEmail: {
     subject: "Confirma tu correo nuevo",
-    text: "Pediste usar este correo para tu cuenta en la Guía de Playa Cambutal. Con un clic lo confirmas; el enlace sirve por una hora.",
+    text: "Pediste usar este correo para tu cuenta en la Guía de Playa Cambutal. Confírmalo aquí; el enlace sirve por una hora.",
     button: "Usar este correo",
   },
   code: {
@@ -35,7 +35,7 @@ export const accountMails = {
   },
   emailChanged: {
     subject: "Tu correo cambió",
-    text: "Tu cuenta ahora usa el correo {{email}}. Con este, el anterior, ya no se entra.",
+    text: "Tu cuenta ahora usa el correo {{email}}. Con este correo ya no puedes entrar.",
   },
   factorAdded: {
     subject: "La verificación en dos pasos está activa",
@@ -59,7 +59,7 @@ export const accountMails = {
   },
   identityRemoved: {
     subject: "{{provider}} se desconectó de tu cuenta",
-    text: "Con {{provider}} ya no se entra a tu cuenta.",
+    text: "Ya no puedes entrar a tu cuenta con {{provider}}.",
   },
   newDevice: {
     subject: "Entró un dispositivo nuevo",

@@ -1,35 +1,37 @@
 import type { eventMails as english } from "../en/event-mails";
 
 export const eventMails = {
-  note: "La nota de quien lo revisó: {{note}}",
   approve: {
     subject: "“{{title}}” ya está en el calendario",
-    text: "Tu evento “{{title}}” fue aprobado. Ya lo puede ver todo el mundo.",
+    text: "Leímos tu evento “{{title}}” y ya lo puede ver todo el mundo.",
     button: "Verlo en la guía",
   },
   approveEdit: {
-    subject: "Los cambios de “{{title}}” ya se ven",
-    text: "Los cambios de tu evento “{{title}}” fueron aprobados y ya se pueden ver.",
+    subject: "Tus cambios en “{{title}}” ya se ven",
+    text: "Leímos tus cambios en el evento “{{title}}” y ya los puede ver todo el mundo.",
     button: "Verlo en la guía",
   },
   reject: {
-    subject: "“{{title}}” no fue aprobado",
-    text: "Tu evento “{{title}}” no se puso en el calendario. Puedes cambiarlo y enviarlo otra vez.",
+    subject: "“{{title}}” necesita un cambio",
+    text: "Leímos tu evento “{{title}}” y no lo podemos poner así en el calendario. Este es el motivo:",
+    next: "Corrígelo y envíalo de nuevo; no se perdió nada de lo que escribiste.",
     button: "Abrir mis publicaciones",
   },
   takeDown: {
     subject: "“{{title}}” ya no está en el calendario",
-    text: "Tu evento “{{title}}” se retiró del calendario. Puedes cambiarlo y enviarlo otra vez.",
+    text: "Retiramos tu evento “{{title}}” del calendario. Este es el motivo:",
+    next: "Corrígelo y envíalo de nuevo; no se perdió nada de lo que escribiste.",
     button: "Abrir mis publicaciones",
   },
   rejectEdit: {
-    subject: "Los cambios de “{{title}}” no fueron aprobados",
-    text: "Tu evento “{{title}}” sigue en el calendario como estaba; los cambios no se aplicaron.",
+    subject: "Tus cambios en “{{title}}” no se aceptaron",
+    text: "Leímos tus cambios en el evento “{{title}}” y lo dejamos en el calendario como estaba. Este es el motivo:",
+    next: "Tus cambios quedan guardados: puedes seguir desde ahí.",
     button: "Abrir mis publicaciones",
   },
   reminder: {
     subject: "“{{title}}”: {{date}}, {{time}}",
-    text: "Nos pediste que te lo recordáramos: “{{title}}” empieza el {{date}} (hora de Panamá: {{time}}).",
+    text: "Nos pediste que te lo recordáramos: “{{title}}” empieza el {{date}}, {{time}}, hora de Panamá.",
     subjectAllDay: "“{{title}}”: {{date}}",
     textAllDay: "Nos pediste que te lo recordáramos: “{{title}}” es el {{date}}.",
     where: "Dónde: {{location}}",

@@ -15,7 +15,7 @@ type Reminded = {
 /** Local time in the words of the reader's language. */
 export function eventReminder(t: TFunction, language: Language, event: Reminded): Letter {
   const { title, location, link, start_time } = event;
-  const date = dateInWords(event.event_date, "full", language);
+  const date = dayInSentence(event.event_date, language);
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
   const words = { title, date, time: starts ? timeText(starts, language) : "" };
   return letter(t, {
@@ -30,11 +30,17 @@ export function eventReminder(t: TFunction, language: Language, event: Reminded)
 }
 
 export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
-  const words = { title: event.title, date: dateInWords(event.event_date, "full", language) };
+  const words = { title: event.title, date: dayInSentence(event.event_date, language) };
   return letter(t, {
     scene: "calendar",
     subject: t("eventMails.cancelled.subject", words),
     paragraphs: [t("eventMails.cancelled.text", words)],
     button: { label: t("eventMails.cancelled.button"), href: event.link },
   });
+}
+
+/** Within a sentence Spanish has no comma behind the weekday. */
+function dayInSentence(date: string, language: Language): string {
+  const day = dateInWords(date, "day", language);
+  return language === "es" ? day.replace(",", "") : day;
 }

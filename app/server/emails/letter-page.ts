@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { escapeXml } from "../../rules/pages/sitemap";
 
 /** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
-type LetterScene = "home" | "calendar" | "eat" | "stay";
+export type LetterScene = "home" | "calendar" | "eat" | "stay" | "do" | "info" | "blog";
 
 export type LetterParts = {
   scene: LetterScene;

@@ -11,7 +11,7 @@ export function letter(t: TFunction, parts: LetterParts): Letter {
   const lines = [
     t("mails.greeting"),
     first,
-    ...(quote ? [quote] : []),
+    ...(quote ? [quote.replaceAll(/^/gm, "> ")] : []),
     ...(code ? [code] : []),
     ...rest,
     ...links.map(({ label, href }) => `${label}:\n${href}`),

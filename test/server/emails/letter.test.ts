@@ -55,6 +55,7 @@ describe("An email", () => {
 
   test("never runs what somebody wrote", () => {
     const decided = {
+      kind: "restaurant" as const,
       name: '<img src=x onerror="alert(1)">',
       decision: "reject" as const,
       isEdit: false,
@@ -62,7 +63,9 @@ describe("An email", () => {
       note: "First line\nSecond <b>line</b>",
       href: `${origin}/x?a="b"`,
     };
-    const html = placeDecided(words("en"), decided, true).html(origin);
+    const letter = placeDecided(words("en"), decided, true);
+    const html = letter.html(origin);
+    expect(letter.text).toContain("\n\n> First line\n> Second <b>line</b>\n\n");
     expect(html).not.toContain("<img src=x");
     expect(html).toMatch(/class="mail-quote"[^>]*>First line<br>Second &lt;b&gt;line&lt;/);
   });

@@ -92,6 +92,7 @@ export function decisionOn<Row extends SubjectRow>(
   const letter =
     owner &&
     subject.letter(t, {
+      kind,
       name,
       decision,
       isEdit,
