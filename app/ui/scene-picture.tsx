@@ -32,7 +32,8 @@ export function ScenePicture({
         <source media="(max-aspect-ratio: 1/1)" srcSet={`${file}#portrait`} width={720} height={900} />
       )}
       <img
-        src={file + (card ? "#card" : hero ? "#hero" : "")}
+        // A browser shows a drawing without a view the way it was last asked for.
+        src={`${file}#${card ? "card" : hero ? "hero" : "whole"}`}
         alt={alt}
         width={card ? 800 : 1600}
         height={card ? 600 : hero ? 551 : 900}

@@ -97,6 +97,29 @@ describe.each(["en", "es"] as const)("On a phone (%s)", (language) => {
   });
 });
 
+/** The browser keeps one drawing for an address, with the view it was last asked for. */
+describe("A drawing that a page before showed otherwise", () => {
+  const picture = async (path: string, where: string, before?: string) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    if (before) await page.goto(new URL(before, town.url).href, { waitUntil: "networkidle" });
+    await page.goto(new URL(path, town.url).href);
+    const shown = page.locator(where).first();
+    await shown.scrollIntoViewIfNeeded();
+    await shown.locator("img").evaluate((image) => (image as HTMLImageElement).decode());
+    const pixels = (await shown.screenshot()).toString("base64");
+    await page.close();
+    return pixels;
+  };
+
+  test.each([
+    ["a portrait beside another place", "/eat/la_panga", '.around [href="/eat/tarde"] picture', "/eat/tarde"],
+    ["a portrait on a card", "/eat", '.card:has([href="/eat/tarde"]) picture', "/eat/tarde"],
+    ["a scene", "/auth", "picture", "/stay"],
+  ])("is the same picture as ever: %s", async (_, path, where, before) => {
+    expect(await picture(path, where, before)).toBe(await picture(path, where));
+  });
+});
+
 test.each(["/eat/la_panga", "/es/eat/la_panga?tab=reviews", "/es/stay/los_almendros", "/do/marea_alta"])(
   "%s is clean for axe and fits every window",
   async (path) => {

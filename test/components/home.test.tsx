@@ -31,7 +31,7 @@ test.each(["data:image/png;base64,AAAA", "//evil.example/a.png", "http://evil.ex
   "a picture at %j is replaced by the drawing",
   (imageSrc) => {
     const html = speak("en", <HomeFeature {...feature} link="/surf" imageSrc={imageSrc} />);
-    expect(html).toMatch(/src="\/portraits\/\w+\/boards-dusk-coral-beach-2\.svg"/);
+    expect(html).toMatch(/src="\/portraits\/\w+\/boards-dusk-coral-beach-2\.svg#card"/);
     expect(html).not.toContain("evil");
   },
 );

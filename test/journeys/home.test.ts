@@ -57,7 +57,7 @@ describe("The home page", () => {
       .match(/<article.*?<\/article>/gs);
     expect(cards).toHaveLength(6);
     for (const card of cards ?? []) {
-      expect(card).toMatch(/<img src="(?:\/scenes\/[^"]+\.svg#card|\/portraits\/[^"]+\.svg)"/);
+      expect(card).toMatch(/<img src="(?:\/scenes\/[^"]+\.svg#card|\/portraits\/[^"]+\.svg#card)"/);
       expect(card).toMatch(/<h3>.*<\/h3>.*<p>/s);
       const href = card.match(/href="([^"]+)"/)?.[1] ?? "";
       expect((await town.get(href.replaceAll("&amp;", "&"))).status, href).toBe(200);

@@ -151,6 +151,6 @@ describe("Pages show it", () => {
     expect(home).toContain(
       `<img src="${portraitAddress(code)}" alt="" width="960" height="720" loading="lazy"`,
     );
-    expect(page).toContain(`<img src="${portraitAddress(code)}#wide" alt=""`);
+    expect(page).toContain(`<img src="${portraitAddress(code, "wide")}" alt=""`);
   });
 });

@@ -12,11 +12,10 @@ type Props = {
 /** A drawn portrait on the colour of its light, which is there before it. */
 export function PortraitPicture({ code, priority, wide }: Props) {
   const [, light] = code.split("-");
-  const address = portraitAddress(code);
   return (
     <picture className={`scene light-${light}`}>
       <img
-        src={wide ? `${address}#wide` : address}
+        src={portraitAddress(code, wide ? "wide" : "card")}
         alt=""
         width={wide ? 1860 : 960}
         height={wide ? 480 : 720}

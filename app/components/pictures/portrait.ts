@@ -17,16 +17,17 @@ const drawings: Record<Thing, Drawing> = {
   ...eventDrawings,
 };
 
-/** Draws a portrait; `#wide` is its view for a window wider than a card. */
+/** Draws a portrait with its two views: `#card`, and `#wide` for a window wider than a card. */
 export function drawPortrait(portrait: Portrait): string {
   const drawing = drawings[portrait.thing];
   const stage = makeStage({ ...portrait, seed: seedOf(portrait) }, drawing);
   const body = drawing.draw(stage);
   const [x, y, width] = drawing.view ?? [0, 0, stageWidth];
   const height = width * 0.75;
+  const card = `${x} ${y} ${width} ${height}`;
   // A little lower than a card: a sheet of paper lies over the foot of a hero.
   const wide = [x + width / 2 - 1.25 * width, y + 0.06 * height, 2.5 * width, height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${card}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"><view id="card" viewBox="${card}"/><view id="wide" viewBox="${wide.map(Math.round).join(" ")}"/><defs>${definitions(stage)}</defs>${body}</svg>`;
 }
 
 function definitions({ definitions }: Stage): string {

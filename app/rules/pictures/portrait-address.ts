@@ -1,6 +1,9 @@
 import { portraitEdition } from "./portrait-edition";
 
-/** Where a portrait is drawn. */
-export function portraitAddress(code: string): string {
-  return `/portraits/${portraitEdition}/${code}.svg`;
+/**
+ * Where a portrait is drawn, and how much of it is seen: the frame of a card, or as wide as a window. It is always said,
+ * as a browser shows a drawing without a view the way it was last asked for.
+ */
+export function portraitAddress(code: string, view: "card" | "wide" = "card"): string {
+  return `/portraits/${portraitEdition}/${code}.svg#${view}`;
 }
