@@ -113,7 +113,7 @@ export const account = {
     confirmedText: "This link has done its job; there is nothing left to do.",
     goneTitle: "This link no longer works",
     goneText:
-      "It may be more than an hour old, already used, or replaced by a newer one. You can ask for another in your profile.",
+      "It may be more than an hour old, already used, or replaced by a newer one. You can ask for another here.",
     takenTitle: "This address has an account already",
     takenText: "Someone else signed up with it since you asked. Your address stays as it was.",
     again: "Send me a new link",

@@ -112,7 +112,7 @@ export const account = {
     confirmedText: "Este enlace ya cumplió; no falta nada más.",
     goneTitle: "Este enlace ya no sirve",
     goneText:
-      "Puede que tenga más de una hora, que ya se usó o que otro más nuevo lo reemplazó. Puedes pedir otro en tu perfil.",
+      "Puede que tenga más de una hora, que ya se usó o que otro más nuevo lo reemplazó. Puedes pedir otro aquí.",
     takenTitle: "Este correo ya tiene cuenta",
     takenText:
       "Alguien creó una cuenta con él después de que lo pediste. Tu correo sigue siendo el de antes.",

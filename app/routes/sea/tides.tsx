@@ -44,9 +44,9 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
       <MonthSheet days={days} today={today} />
       <PlainSections sections={sections} />
       <p className="muted">{t("sea.caveat")}</p>
-      <p className="no-print">
-        <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />{" "}
-        <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />{" "}
+      <p className="actions no-print">
+        <MoreLink href={localPath("/tides.ics")} label={t("sea.tides.subscribe")} />
+        <MoreLink href={queryPath(localPath("/tides.json"), { month })} label={t("sea.tides.json")} />
         <MoreLink href={localPath("/today")} label={t("sea.tides.today")} />
       </p>
     </div>

@@ -97,7 +97,7 @@ export const infoTabs = {
     },
     title: "Transportation",
     text: "The last miles are the ones to arrange before you leave: price, place and hour, in a message you can show.",
-    more: "Getting to Cambutal: the guide and its map",
+    more: "Getting here: the guide and its map",
     topics: {
       "airport-transfers": {
         title: "Airport Transfers",

@@ -95,7 +95,7 @@ export const infoTabs = {
     },
     title: "Transporte",
     text: "Los últimos kilómetros se arreglan antes de salir: precio, lugar y hora, en un mensaje que puedas mostrar.",
-    more: "Cómo llegar a Cambutal: la guía y su mapa",
+    more: "Cómo llegar: la guía y su mapa",
     topics: {
       "airport-transfers": {
         title: "Traslados del aeropuerto",
