@@ -115,7 +115,7 @@ function CodeForm({ email, error }: { email: string; error?: string }) {
       </form>
       <form method="post">
         <input type="hidden" name="email" value={email} />
-        <SubmitButton variant="quiet">{t("account.code.again")}</SubmitButton>
+        <SubmitButton variant="secondary">{t("account.code.again")}</SubmitButton>
       </form>
     </>
   );
