@@ -39,7 +39,7 @@ describe("A place before it is sent", () => {
       "hours.Wednesday": "11:30 AM - 3:00 PM",
     };
     expect((await look("/add-restaurant", form)).preview).toContain("Tue and Wed 11:30");
-    expect((await look("/es/add-restaurant", form)).preview).toContain("Martes y miércoles de 11:30");
+    expect((await look("/es/add-restaurant", form)).preview).toContain("Martes y miércoles de\u00a011:30");
   });
 
   test("is shown only once what is required is there", async () => {

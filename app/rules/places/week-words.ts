@@ -23,7 +23,7 @@ const words = {
     everyDay: "todos los días",
     to: "a",
     and: "y",
-    before: "de ",
+    before: "de\u00a0",
     closed: "cerrado",
     allDay: "abierto 24 horas",
   },
@@ -76,13 +76,13 @@ export function hoursInWords(hours: KnownHours, language: Language): string {
   );
 }
 
-/** One AM or PM is enough while both times share it. */
+/** One AM or PM is enough while both times share it; a line never ends within. */
 function rangeInWords({ opens, closes }: HoursRange, language: Language): string {
   const { to, before } = words[language];
   const [start = "", half] = clockText(opens, language).split(/\u00a0(.*)/);
   const end = clockText(closes, language);
   const sharesHalf = closes - opens < 720 && half === end.split(/\u00a0(.*)/)[1];
-  return `${before}${sharesHalf ? start : clockText(opens, language)} ${to} ${end}`;
+  return `${before}${sharesHalf ? start : clockText(opens, language)}\u00a0${to}\u00a0${end}`;
 }
 
 /** What was understood, in a sentence: the open days first. It can be read back. */
