@@ -59,7 +59,7 @@ export function previewOfPlace(kind: ListingKind, said: Said, language: Language
     details: texts.full_description,
     address: said.address,
     hours: hoursInWords(said.hours, language),
-    price: said.price_from ? formatPrice(said.price_from, said.currency ?? "") : "",
+    price: said.price_from ? formatPrice(said.price_from, said.currency ?? "", language) : "",
     contacts: [said.whatsapp, said.phone, said.website].filter((one) => typeof one === "string"),
     image_url: said.image_url,
     portrait: portraitCode(shownPortrait(sitter, said.portrait ?? {}, "")),

@@ -41,6 +41,10 @@ beforeAll(async () => {
     policies: { phone: "+507 0000-0201" },
   });
   await addActivity(town, { slug: "marea_alta", whatsapp: "6000-0003", hours: "Daily 8 AM - 5 PM" });
+  const unread = { slug: "beto", business_name: "Don Beto", whatsapp: "6000-0004", language: "es" } as const;
+  await addActivity(town, { ...unread, hours: "Sale con la marea" });
+  const rental = { slug: "tablas", business_name: "Tablas", business_type: "Rentals" };
+  await addActivity(town, { ...rental, whatsapp: "6000-0005" });
 });
 afterAll(() => town.close());
 
@@ -62,24 +66,55 @@ describe("What a guest does next", () => {
     expect(await ways("/eat/asleep")).toEqual([
       ["WhatsApp", null],
       ["Call", null],
-      ["Directions", "/eat/asleep?tab=location#way"],
+      ["Address", "/eat/asleep?tab=location#way"],
     ]);
+    const html = await read("/es/eat/asleep");
+    expect(html).toContain("no sabemos qué día vuelve a abrir");
+    expect(html).toContain('href="/es/eat?open=now"');
   });
 
-  test("at a hotel is to call its desk, to go, or to look what a night costs", async () => {
+  test("at a hotel is to call its desk, to go, or to book a night on the site its card leads to", async () => {
     expect(await ways("/stay/los_almendros")).toEqual([
       ["Call", "tel:+50700000201"],
       ["Directions", directions],
-      ["Book", "#book"],
+      ["Book", "https://example.com/book"],
     ]);
-    expect(await read("/stay/los_almendros")).toContain('id="book"');
+    const html = await read("/stay/los_almendros");
+    const links = html.match(/<a [^>]*href="https:\/\/example.com\/book"[^>]*>/g) ?? [];
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(link).toContain('target="_blank"');
+      expect(link).toContain('rel="sponsored nofollow noopener"');
+    }
+    expect(links[0]).toContain('aria-describedby="book-note"');
+    expect(html).toContain('id="book-note"');
   });
 
-  test("at an activity without a position is to write, or to read where it is", async () => {
-    expect(await ways("/es/do/marea_alta")).toEqual([
-      ["WhatsApp", "https://wa.me/50760000003"],
-      ["Cómo llegar", "#location"],
+  test("at an activity is to ask for a spot, what it costs, and the way nobody has put on a map", async () => {
+    const chat = "https://wa.me/50760000003";
+    expect(await ways("/do/marea_alta")).toEqual([
+      ["Ask for a spot", chat],
+      ["Ask the way", chat],
     ]);
+    expect(await ways("/es/do/marea_alta")).toEqual([
+      ["Pedir un cupo", chat],
+      ["Pedir la ubicación", chat],
+    ]);
+    const html = await read("/do/marea_alta");
+    expect(html).toContain(
+      "ask%20for%20a%20spot%20with%20Marea%20Alta.%20When%20is%20there%20one%2C%20how%20long",
+    );
+    expect(html).toContain(
+      `${chat}?text=${encodeURIComponent("Hi! How do I find Marea Alta? Could you send me the location?")}`,
+    );
+    expect(html).toContain("We do not have the exact spot.");
+    expect(html).not.toContain("Location information not available");
+    expect(await read("/es/do/marea_alta")).toContain("No tenemos la ubicación exacta.");
+  });
+
+  test("at one that rents things is to ask about renting", async () => {
+    expect((await ways("/do/tablas"))[0]).toEqual(["Ask about renting", "https://wa.me/50760000005"]);
+    expect((await ways("/es/do/tablas"))[0]?.[0]).toBe("Consultar alquiler");
   });
 });
 
@@ -100,6 +135,30 @@ describe("Tomorrow", () => {
     );
   });
 
+  test("is not told twice", async () => {
+    const evening = { now: "2026-11-22T02:45:00Z" };
+    const html = await (await town.get("/es/eat/la_panga", evening)).text();
+    expect(plain(html)).toContain("Cerrado Mañana: de 12:00 a 8:00 p. m.");
+  });
+
+  test("is asked for where hours are only as their owner wrote them, in whatever language, or not given", async () => {
+    const status = async (path: string) => {
+      const html = await read(path);
+      return html.slice(html.indexOf('id="status"'), html.indexOf("<h1"));
+    };
+    const english = await status("/do/beto");
+    expect(plain(english)).toContain("Hours, in Spanish: Sale con la marea Ask for tomorrow's times");
+    expect(english).toContain('<span lang="es">Sale con la marea</span>');
+    expect(english).toContain(
+      `https://wa.me/50760000004?text=${encodeURIComponent("Hi! What time could I come")}`,
+    );
+    expect(plain(await status("/es/do/beto"))).toContain(
+      "Horario: Sale con la marea Preguntar el horario de mañana",
+    );
+    expect(plain(await status("/do/tablas"))).toContain("Hours not given Ask for tomorrow's times");
+    expect(plain(await status("/eat/silent"))).toMatch(/Hours not given(?! Ask)/);
+  });
+
   test("is not spoken of where a place sleeps or gave no hours, nor is a day of the season called today", async () => {
     const asleep = plain(await read("/eat/asleep"));
     expect(asleep).not.toMatch(/Tomorrow|· today/);
@@ -118,6 +177,8 @@ describe("A tab nobody has filled", () => {
     const asleep = await read("/eat/asleep?tab=menu");
     expect(asleep).toContain("Menu images coming soon...");
     expect(asleep).not.toContain("https://wa.me");
+    expect(asleep).toContain("How to find it");
+    expect(asleep).not.toContain("google.com/maps");
   });
 
   test("leads to what others say, and to the way from far away", async () => {
@@ -194,16 +255,29 @@ describe("What is around a place", () => {
     expect(await read("/eat/here")).toMatch(portrait);
   });
 
-  test("are others of its kind where nobody knows where it lies, those of its category first", async () => {
-    const surf = await rows("/do/marea_alta", "near");
-    expect(surf[0]).toBe("More Surf Lessons");
-    expect(surf.slice(1)).toContain("Fish Lessons");
-    expect(new Set(surf).size).toBe(surf.length);
-    expect((await rows("/do/fish", "near")).length).toBeGreaterThan(1);
-    const alike = await rows("/eat/silent", "near");
-    expect(alike).toHaveLength(3);
-    expect(alike).not.toContain("Dozing Seafood");
+  test("are one to eat, one to sleep and one to do where nobody knows where it lies", async () => {
+    const kinds = async (path: string) => {
+      const [, list = ""] = /id="near".*?<ul[^>]*>(.*?)<\/ul>/s.exec(await read(path)) ?? [];
+      return [...list.matchAll(/href="(?:\/es)?\/(eat|stay|do)\//g)].map(([, kind]) => kind);
+    };
+    expect(await kinds("/do/marea_alta")).toEqual(["eat", "stay", "do"]);
+    expect(await kinds("/es/eat/silent")).toEqual(["eat", "stay", "do"]);
     expect(await read("/eat/silent")).toContain("Also in Cambutal");
+    await town.rows("UPDATE restaurant_listings SET closed_for_season = 1 WHERE closed_for_season = 0");
+    expect(await kinds("/do/marea_alta")).toEqual(["stay", "do", "do"]);
+    await town.rows("UPDATE restaurant_listings SET closed_for_season = slug IN ('asleep', 'dozing')");
+    const surf = await rows("/do/marea_alta", "near");
+    expect(surf[2]).toMatch(/^(?:More Surf Lessons|Tablas Rentals|Don Beto Lessons)$/);
+    expect(surf.join()).not.toContain("Dozing");
+  });
+
+  test("are called near only within a walk", async () => {
+    await addHotel(town, { slug: "inland", name: "Inland", latitude: 7.4, longitude: -80.94 });
+    expect(await read("/eat/here")).toContain("What is nearby");
+    const html = await read("/stay/inland");
+    expect(html).toContain("The nearest places");
+    expect(html).not.toContain("What is nearby");
+    expect((await rows("/stay/inland", "near"))[0]).toMatch(/^Far Seafood · about 3\.6/);
   });
 
   test("are the evenings it holds, a series once and none that was called off", async () => {
@@ -224,6 +298,12 @@ describe("What is around a place", () => {
       "Music night Nov 24 , 6:00 to 7:00 PM",
     ]);
     expect(await rows("/eat/west", "on-here")).toEqual([]);
+    const rowAt = async (now: string) => {
+      const html = await (await town.get("/es/eat/here", { now })).text();
+      return plain(/id="on-here".*?<ul[^>]*>(.*?)<\/ul>/s.exec(html)?.[1] ?? "");
+    };
+    expect(await rowAt("2026-11-24T17:00:00Z")).toContain("Music night esta noche , de 6:00 a 7:00 p. m.");
+    expect(await rowAt("2026-11-25T04:59:00Z")).not.toContain("Music night");
   });
 
   test("costs the same in a town of a thousand places as in one of ten", async () => {

@@ -12,8 +12,9 @@ import { useEventWords } from "./event-words";
 type Text = { text: string; lang: EventView["language"] };
 export type Around = {
   places: (Neighbour & { path: string; name: Text; metres: number | null })[];
-  isByPosition: boolean;
-  events: EventView[];
+  /** Whether they are within a walk, the nearest there are, or merely in town as well. */
+  reach: "near" | "nearest" | "alike";
+  events: (EventView & { soon: "tonight" | "today" | null })[];
 };
 
 /** What is near a place and what is on there: no page of the town is its end. */
@@ -22,11 +23,11 @@ export function AroundPlace({ around }: { around: Around }) {
   const words = useEventWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
-  const { places, isByPosition, events } = around;
+  const { places, reach, events } = around;
   return (
     <>
       {places.length > 0 && (
-        <Rows id="near" title={t(isByPosition ? "places.around.near" : "places.around.alike")}>
+        <Rows id="near" title={t(`places.around.${reach}`)}>
           {places.map((place) => (
             <Row
               key={place.path}
@@ -52,7 +53,8 @@ export function AroundPlace({ around }: { around: Around }) {
               picture={<EventPicture event={event} sizes="6rem" />}
             >
               <time dateTime={event.event_date}>
-                {words.date(event.event_date, "short")}, {words.times(event)}
+                {event.soon ? t(`places.around.${event.soon}`) : words.date(event.event_date, "short")},{" "}
+                {words.times(event)}
               </time>
             </Row>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { askedOf } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { Badge } from "../../ui/badge";
@@ -47,6 +48,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
+  const asked = askedOf(activity.business_type);
   return (
     <>
       <PageHero
@@ -69,7 +71,10 @@ export function ActivityPage({ activity, now, around, children }: Props) {
               now={now}
               until={activity.until}
               hours={week}
+              written={week ? null : hours}
               writtenIn={activity.language}
+              name={name}
+              whatsapp={activity.whatsapp}
             />
             <Badge>{categoryName(category)}</Badge>
             <span>{categoryName(activity.business_type)}</span>
@@ -78,8 +83,10 @@ export function ActivityPage({ activity, now, around, children }: Props) {
         subtitle={address}
         actions={
           <PlaceActions
+            name={name}
             whatsapp={activity.whatsapp}
-            message={t("places.activity.question", { name })}
+            message={t(`places.activity.question.${asked}`, { name })}
+            chatLabel={t(`places.activity.ask.${asked}`)}
             website={activity.website}
             wayHere="#location"
           />
@@ -89,7 +96,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
         <div className="grid gap-12 lg:grid-cols-2">
           <section aria-labelledby="about">
             <h2 id="about" className="text-2xl">
-              {t("places.place.about")}
+              {t("places.activity.about")}
             </h2>
             <div className="prose mt-3" lang={foreign(texts.description, language)}>
               <Paragraphs text={texts.description.text} />
@@ -102,7 +109,10 @@ export function ActivityPage({ activity, now, around, children }: Props) {
                 {t("places.place.hours")}
               </h2>
               {hours && !week ? (
-                <AsWritten text={hours} writtenIn={activity.language} />
+                <p>
+                  <AsWritten text={hours} writtenIn={activity.language} />{" "}
+                  <OnlyIn language={activity.language === language ? null : activity.language} />
+                </p>
               ) : (
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />
               )}
@@ -116,7 +126,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
                   {texts.location.text}
                 </p>
               )}
-              <PlaceLocation name={name} address={address} whatsapp={activity.whatsapp} />
+              <PlaceLocation name={name} address={address} missing="notPlaced" whatsapp={activity.whatsapp} />
             </section>
           </div>
         </div>

@@ -1,52 +1,65 @@
 import type { ReactNode } from "react";
-import { reviewsLink, whatsappLink } from "../../rules/places/contact-links";
+import { reviewsLink, telLink, whatsappLink } from "../../rules/places/contact-links";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 
-type Props = { sentence: string; children: ReactNode };
+type Props = { sentence: string; meanwhile?: ReactNode; children: ReactNode };
 
 /** A tab nobody has filled yet says so, and offers what can be done meanwhile. */
-function EmptyTab({ sentence, children }: Props) {
+function EmptyTab({ sentence, meanwhile, children }: Props) {
   return (
     <div className="grid max-w-form justify-items-start gap-5">
-      <p className="text-muted">{sentence}</p>
+      <p className="text-muted">
+        {sentence} {meanwhile}
+      </p>
       <div className="actions">{children}</div>
     </div>
   );
 }
 
-type Asked = { name: string; whatsapp: string | null; closed_for_season: boolean };
+type MenuProps = {
+  name: string;
+  whatsapp: string | null;
+  phone: string | null;
+  closed_for_season: boolean;
+  /** Where it is told how to find it. */
+  wayHere: string;
+};
 
-export function MissingMenu({ name, whatsapp, closed_for_season }: Asked) {
+/** Whoever can be asked is; nobody is asked of a place that sleeps. */
+export function MissingMenu({ name, whatsapp, phone, closed_for_season, wayHere }: MenuProps) {
   const { t } = useWords();
-  const chat = whatsappLink(whatsapp, t("places.place.menuQuestion", { name }));
+  const chat = !closed_for_season && whatsappLink(whatsapp, t("places.place.menuQuestion", { name }));
+  const call = !closed_for_season && telLink(phone);
   return (
-    <EmptyTab sentence={t("places.place.menuSoon")}>
-      {chat && !closed_for_season ? (
+    <EmptyTab
+      sentence={t("places.place.menuSoon")}
+      meanwhile={(chat || call) && t("places.place.menuMeanwhile")}
+    >
+      {chat ? (
         <ButtonLink href={chat} icon="message" rel="nofollow noopener">
           {t("places.place.askMenu")}
         </ButtonLink>
+      ) : call ? (
+        <ButtonLink href={call} icon="phone">
+          {t("places.place.callMenu")}
+        </ButtonLink>
       ) : (
-        <ReadReviews name={name} />
+        <ButtonLink href={wayHere} variant="secondary" icon="pin">
+          {t("places.place.findIt")}
+        </ButtonLink>
       )}
     </EmptyTab>
   );
 }
 
-export function MissingReviews({ name }: Pick<Asked, "name">) {
+export function MissingReviews({ name }: { name: string }) {
   const { t } = useWords();
   return (
     <EmptyTab sentence={t("places.place.reviewsSoon")}>
-      <ReadReviews name={name} />
+      <ButtonLink href={reviewsLink(name)} variant="secondary" icon="external" rel="noopener">
+        {t("places.place.readReviews")}
+      </ButtonLink>
     </EmptyTab>
-  );
-}
-
-function ReadReviews({ name }: Pick<Asked, "name">) {
-  const { t } = useWords();
-  return (
-    <ButtonLink href={reviewsLink(name)} variant="secondary" icon="external" rel="noopener">
-      {t("places.place.readReviews")}
-    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from "../../rules/places/prices";
-import { useLocalPath } from "../site/local-path";
+import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
@@ -16,6 +16,7 @@ export type HotelOfCard = PlaceOfCard & {
 
 export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
   const { t } = useWords();
+  const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const { name, description, slug, price_from, currency } = hotel;
@@ -34,7 +35,9 @@ export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
       }
       footer={
         price_from !== null && (
-          <p className="strong">{t("places.stay.from", { price: formatPrice(price_from, currency) })}</p>
+          <p className="strong">
+            {t("places.stay.from", { price: formatPrice(price_from, currency, language) })}
+          </p>
         )
       }
     />

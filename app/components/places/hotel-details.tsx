@@ -69,7 +69,7 @@ export function Policies({ policies }: PoliciesProps) {
       <dl className="mt-4 grid gap-2">
         {said.map(({ label, text, href }) => (
           <div key={label} className="flex gap-4">
-            <dt className="w-28 text-muted">{label}</dt>
+            <dt className="w-36 shrink-0 text-muted">{label}</dt>
             <dd>{href ? <a href={href}>{text}</a> : text}</dd>
           </div>
         ))}

@@ -76,18 +76,19 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
             <Badge>{categoryName(category)}</Badge>
             <Rating rating={hotel.rating} count={hotel.review_count} />
             {price_from !== null && (
-              <span>{t("places.stay.from", { price: formatPrice(price_from, currency) })}</span>
+              <span>{t("places.stay.from", { price: formatPrice(price_from, currency, language) })}</span>
             )}
           </>
         }
         subtitle={hotel.address}
         actions={
           <PlaceActions
+            name={title}
             phone={hotel.policies.phone}
             latitude={hotel.latitude}
             longitude={hotel.longitude}
             wayHere="#location"
-            booking={safeUrl(hotel.affiliate_url) !== null && "#book"}
+            booking={safeUrl(hotel.affiliate_url)}
           />
         }
       />
@@ -121,7 +122,7 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
             <h2 id="location" className="mb-4 text-2xl">
               {t("places.place.location")}
             </h2>
-            <PlaceLocation {...hotel} name={title} />
+            <PlaceLocation {...hotel} name={title} missing="notPlaced" />
           </section>
         </div>
         <div className="hotel-end">

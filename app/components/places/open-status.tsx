@@ -1,12 +1,14 @@
-import type { WeekHours } from "../../rules/places/hours";
+import { whatsappLink } from "../../rules/places/contact-links";
+import { hasHours, type WeekHours } from "../../rules/places/hours";
 import type { OpenStatus } from "../../rules/places/open-status";
-import { tomorrowAt } from "../../rules/places/tomorrow";
+import { type DayAhead, tomorrowAt } from "../../rules/places/tomorrow";
 import { hoursInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
+import { AsWritten } from "./hours-table";
 
 type Props = { status: OpenStatus; now: Date };
 
@@ -39,32 +41,71 @@ export function StatusNext({ status, now }: Props) {
 type LineProps = Props & {
   until: Date;
   hours: WeekHours | null;
-  /** The language the owner wrote in, for what can only be shown as written. */
+  /** Hours that can only be shown as they were written, and their language. */
+  written?: string | null;
   writtenIn: Language;
+  name: string;
+  whatsapp: string | null;
 };
 
 /** Both together, and what is said of tomorrow; the page's script renews them when their time has come. */
-export function StatusLine({ status, now, until, hours, writtenIn }: LineProps) {
+export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
+  const isAsleep = status.state === "closed-for-season";
+  const tomorrow = isAsleep ? null : tomorrowAt(hours, now);
+  // Tomorrow's hours say when it opens.
+  const isSaid =
+    tomorrow?.hours.state === "open" &&
+    status.state === "closed" &&
+    status.opensAt !== null &&
+    daysUntil(status.opensAt, now) === 1;
   return (
     <span className="card-meta" id="status" data-changes-at={until.getTime()}>
       <StatusBadge status={status} />
-      <StatusNext status={status} now={now} />
-      {status.state !== "closed-for-season" && <Tomorrow {...{ hours, now, writtenIn }} />}
+      {!isSaid && <StatusNext status={status} now={now} />}
+      {tomorrow && <Tomorrow tomorrow={tomorrow} writtenIn={place.writtenIn} />}
+      {!isAsleep && !hasHours(hours) && <UnknownHours {...place} />}
     </span>
   );
 }
 
-function Tomorrow({ hours, now, writtenIn }: Pick<LineProps, "hours" | "now" | "writtenIn">) {
+type TomorrowProps = { tomorrow: DayAhead; writtenIn: Language };
+
+function Tomorrow({ tomorrow: { hours, text }, writtenIn }: TomorrowProps) {
   const { t } = useWords();
   const language = useLanguage();
-  const tomorrow = tomorrowAt(hours, now);
-  if (!tomorrow) return null;
-  if (tomorrow.hours.state === "unreadable")
-    return (
+  if (hours.state !== "unreadable")
+    return <span>{t("places.status.tomorrow", { hours: hoursInWords(hours, language) })}</span>;
+  return (
+    <span>
+      {t("places.status.tomorrowAs")} <AsWritten text={text} writtenIn={writtenIn} />
+    </span>
+  );
+}
+
+type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp">;
+
+/** What its owner wrote of its hours, and whom to ask for tomorrow's. */
+function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
+  const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
+  return (
+    <>
       <span>
-        {t("places.status.tomorrowAs")}{" "}
-        <span lang={writtenIn === language ? undefined : writtenIn}>{tomorrow.text}</span>
+        {written?.trim() ? (
+          <>
+            {t(`places.status.${hours}`)} <AsWritten text={written} writtenIn={writtenIn} />
+          </>
+        ) : (
+          t("places.place.hoursUnknown")
+        )}
       </span>
-    );
-  return <span>{t("places.status.tomorrow", { hours: hoursInWords(tomorrow.hours, language) })}</span>;
+      {ask && (
+        <a href={ask} rel="nofollow noopener">
+          {t("places.status.askHours")}
+        </a>
+      )}
+    </>
+  );
 }

@@ -4,31 +4,36 @@ import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Button, ButtonLink } from "../../ui/button";
 import type { IconName } from "../../ui/icon";
+import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
+  name: string;
   whatsapp?: string | null;
-  /** What the chat begins with. */
+  /** What the chat begins with, and the words on its button where they are not its name. */
   message?: string;
+  chatLabel?: string;
   phone?: string | null;
   website?: string | null;
   closedForSeason?: boolean;
   latitude?: number | null;
   longitude?: number | null;
-  /** The part of the page that tells the way, where there is no position to send a map to. */
+  /** The part of the page with the address, where there is neither a position to send a map to nor anybody to ask. */
   wayHere: string;
-  /** The part of the page where it can be booked. */
-  booking?: string | false;
+  /** Another site, where it can be booked. */
+  booking?: string | null;
 };
 
 /** What a guest does next: on a phone a bar that stays at the lower edge, elsewhere a row under the name. */
 export function PlaceActions(props: Props) {
   const { t } = useWords();
-  const { whatsapp, phone, website, closedForSeason, wayHere, booking } = props;
+  const localPath = useLocalPath();
+  const { name, whatsapp, phone, website, closedForSeason, booking } = props;
   const chat = whatsappLink(whatsapp, props.message);
   const call = telLink(phone);
   const site = safeUrl(website);
   const where = coordinatesOf(props);
+  const askWay = whatsappLink(whatsapp, t("places.place.wayQuestion", { name }));
   return (
     <>
       {/* Paper has no buttons. */}
@@ -45,7 +50,7 @@ export function PlaceActions(props: Props) {
       <div className="place-bar">
         {chat && (
           <Way href={chat} icon="message" rel="nofollow noopener" isAsleep={closedForSeason} isFirst>
-            {t("places.place.whatsapp")}
+            {props.chatLabel ?? t("places.place.whatsapp")}
           </Way>
         )}
         {call && (
@@ -53,13 +58,29 @@ export function PlaceActions(props: Props) {
             {t("places.place.call")}
           </Way>
         )}
-        <Way href={where ? directionsLink(where) : wayHere} icon="pin" rel={where ? "noopener" : undefined}>
-          {t("places.place.way")}
-        </Way>
-        {booking && (
-          <Way href={booking} icon="bed" isFirst={!chat}>
-            {t("places.place.bookHere")}
+        {where ? (
+          <Way href={directionsLink(where)} icon="pin" rel="noopener">
+            {t("places.place.way")}
           </Way>
+        ) : askWay && !closedForSeason ? (
+          <Way href={askWay} icon="pin" rel="nofollow noopener">
+            {t("places.place.askWayShort")}
+          </Way>
+        ) : (
+          <Way href={props.wayHere} icon="pin">
+            {t("places.place.address")}
+          </Way>
+        )}
+        {booking && (
+          <ButtonLink
+            href={booking}
+            icon="bed"
+            target="_blank"
+            rel="sponsored nofollow noopener"
+            aria-describedby="book-note"
+          >
+            {t("places.place.bookHere")}
+          </ButtonLink>
         )}
       </div>
       {site && (
@@ -68,7 +89,10 @@ export function PlaceActions(props: Props) {
         </ButtonLink>
       )}
       {closedForSeason && (chat || call) && (
-        <p className="w-full text-sm text-muted">{t("places.place.closedActions")}</p>
+        <p className="w-full text-sm text-muted">
+          {t("places.place.closedActions")}{" "}
+          <a href={localPath("/eat?open=now")}>{t("places.place.openInstead")}</a>
+        </p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { directionsLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { ButtonLink } from "../../ui/button";
@@ -9,6 +10,7 @@ import { PlaceMap } from "./place-map";
 type Props = {
   name: string;
   address: string;
+  missing: ComponentProps<typeof PlaceMap>["missing"];
   latitude?: number | null;
   longitude?: number | null;
   whatsapp?: string | null;

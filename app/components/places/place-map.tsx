@@ -3,10 +3,19 @@ import { coordinatesOf } from "../../rules/places/coordinates";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 
-type Props = { name: string; address: string; latitude?: number | null; longitude?: number | null };
+/** The sentence where it has no position, and the words of the link that looks for its address. */
+const links = { noLocation: "findIt", notPlaced: "findAddress" } as const;
+
+type Props = {
+  name: string;
+  address: string;
+  missing?: keyof typeof links;
+  latitude?: number | null;
+  longitude?: number | null;
+};
 
 /** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
-export function PlaceMap({ name, address, ...position }: Props) {
+export function PlaceMap({ name, address, missing, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   return (
@@ -30,10 +39,10 @@ export function PlaceMap({ name, address, ...position }: Props) {
           <p>{t("places.place.mapNote")}</p>
         </details>
       ) : (
-        <p className="hint">{t("places.place.noLocation")}</p>
+        <p className="hint">{missing && t(`places.place.${missing}`)}</p>
       )}
       <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
-        {t(where ? "places.place.findOnMap" : "places.place.findIt")}
+        {t(`places.place.${where || !missing ? "findOnMap" : links[missing]}`)}
         <Icon name="external" />
       </a>
     </div>

@@ -47,6 +47,7 @@ export function RestaurantPage(props: Props) {
   const { texts } = usePlaceText(restaurant, { name, description });
   const title = texts.name.text;
   const path = given ?? localPath(`/eat/${slug}`);
+  const wayHere = `${queryPath(path, { tab: "location" })}#way`;
   const labels = {
     profile: t("places.place.profile"),
     menu: t("places.place.menu"),
@@ -76,6 +77,8 @@ export function RestaurantPage(props: Props) {
               until={restaurant.until}
               hours={restaurant.hours}
               writtenIn={restaurant.language}
+              name={title}
+              whatsapp={restaurant.whatsapp}
             />
             <span className="inline-flex items-center gap-1">
               <CategoryIcon category={category} />
@@ -86,6 +89,7 @@ export function RestaurantPage(props: Props) {
         subtitle={address}
         actions={
           <PlaceActions
+            name={title}
             whatsapp={restaurant.whatsapp}
             message={t("places.restaurant.reservation", { name: title })}
             phone={restaurant.phone}
@@ -93,7 +97,7 @@ export function RestaurantPage(props: Props) {
             closedForSeason={closed_for_season}
             latitude={restaurant.latitude}
             longitude={restaurant.longitude}
-            wayHere={`${queryPath(path, { tab: "location" })}#way`}
+            wayHere={wayHere}
           />
         }
       />
@@ -109,8 +113,8 @@ export function RestaurantPage(props: Props) {
         />
         <div className="pt-8">
           {tab === "profile" && <RestaurantProfile {...{ restaurant, facts, photo, now, path }} />}
-          {tab === "menu" && <RestaurantMenu restaurant={restaurant} facts={facts} photo={photo} />}
-          {tab === "location" && <PlaceLocation {...restaurant} name={title} />}
+          {tab === "menu" && <RestaurantMenu {...{ restaurant, facts, photo, wayHere }} />}
+          {tab === "location" && <PlaceLocation {...restaurant} name={title} missing="noLocation" />}
           {tab === "reviews" && <MissingReviews name={title} />}
         </div>
         {around}

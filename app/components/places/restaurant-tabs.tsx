@@ -85,13 +85,16 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   );
 }
 
-type MenuProps = Pick<ProfileProps, "restaurant" | "facts" | "photo">;
+type MenuProps = Pick<ProfileProps, "restaurant" | "facts" | "photo"> & {
+  /** Where it is told how to find it. */
+  wayHere: string;
+};
 
-export function RestaurantMenu({ restaurant, facts, photo }: MenuProps) {
+export function RestaurantMenu({ restaurant, facts, photo, wayHere }: MenuProps) {
   const { t } = useWords();
   const { menu_images: urls } = restaurant;
   const { texts } = usePlaceText(restaurant, { name: restaurant.name });
-  if (urls.length === 0) return <MissingMenu {...restaurant} name={texts.name.text} />;
+  if (urls.length === 0) return <MissingMenu {...restaurant} name={texts.name.text} wayHere={wayHere} />;
   return (
     <PhotoGallery
       name={t("places.place.menu")}

@@ -47,6 +47,18 @@ export const activityTypes = {
   fishing: ["Fishing Charters", "Fishing Guides", "Equipment Rental", "Fishing Tours"],
 } as const satisfies Record<ActivityCategory, readonly string[]>;
 
+const asking: Readonly<Record<string, "rental" | "thing">> = {
+  Rentals: "rental",
+  "Equipment Rental": "rental",
+  Shop: "thing",
+  Repair: "thing",
+};
+
+/** What a guest asks an activity for: a spot in what it does, unless it rents, sells or mends things. */
+export function askedOf(type: string): "spot" | "rental" | "thing" {
+  return asking[type] ?? "spot";
+}
+
 export function isOneOf<const Word extends string>(words: readonly Word[], value: unknown): value is Word {
   return words.some((word) => word === value);
 }

@@ -142,7 +142,7 @@ export function activityRows(now: Date): Row[] {
     {
       ...place(
         {
-          language: "en",
+          language: "es",
           en: {
             business_name: "Pesca Don Beto",
             description:

@@ -4,7 +4,8 @@ import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
 
-export type PlaceKind = "restaurant" | "hotel" | "activity";
+export const placeKinds = ["restaurant", "hotel", "activity"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
 
 /** What is told of a place on the page of another, as the database answers. */
 export type PlaceAround = {
@@ -57,11 +58,14 @@ const another = "other.slug <> here.slug";
 /** The database takes at most five of them together. */
 const union = (parts: string[]) => parts.join(" UNION ALL ");
 
-/** Where nobody knows where a place lies: those of its category, then whichever of its kind. */
+/** Where nobody knows where a place lies: those of its category, then whichever of its kind, then of the others. */
 function alike(kind: PlaceKind, when = ""): string {
   const sameCategory = `other.category = here.category AND ${another}`;
-  const both = [sameCategory, another].map((wanted) => others(kind, kind, when + wanted, order, likeIt));
-  return `SELECT * FROM (${union(both)})`;
+  const like = [sameCategory, another].map((wanted) => others(kind, kind, when + wanted, order, likeIt));
+  const unlike = placeKinds
+    .filter((found) => found !== kind)
+    .map((found) => others(kind, found, `${when}1`, order, likeIt));
+  return `SELECT * FROM (${union([...like, ...unlike])})`;
 }
 
 /** Some on either side of a place along the coast; without a position, those like it. */
@@ -83,7 +87,7 @@ const questions: Record<PlaceKind, SQL> = {
   activity: sql.raw(alike("activity")),
 };
 
-/** The places that may be nearest to one; around a place without a position, others of its kind, some of them twice. */
+/** The places that may be nearest to one; around a place without a position, some of each kind, its own ones twice. */
 export function selectPublicPlacesAround(db: Database, kind: PlaceKind, slug: string) {
   return question<PlaceAround>(db, sql`WITH asked AS (SELECT ${slug} AS slug) ${questions[kind]}`);
 }

@@ -9,14 +9,23 @@ import { publicPath } from "../../../rules/places/paths";
 import { listTag } from "../../../rules/places/tags";
 import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
+import { parseTime } from "../../../rules/time/days";
+import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import type { Database } from "../../db/client";
 import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
-import { type PlaceAround, type PlaceKind, selectPublicPlacesAround } from "../../db/places/places-around";
+import {
+  type PlaceAround,
+  type PlaceKind,
+  placeKinds,
+  selectPublicPlacesAround,
+} from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./place-name";
 
 const shown = 3;
+/** Beyond a walk of half an hour nothing is called near. */
+const nearby = 2000;
 
 type NeighbourView = Pick<
   PlaceAround,
@@ -27,7 +36,12 @@ type NeighbourView = Pick<
   /** In a straight line; null where nobody knows where it lies. */
   metres: number | null;
 };
-export type AroundView = { places: NeighbourView[]; isByPosition: boolean; events: EventView[] };
+type EventHere = EventView & { soon: "tonight" | "today" | null };
+export type AroundView = {
+  places: NeighbourView[];
+  reach: "near" | "nearest" | "alike";
+  events: EventHere[];
+};
 
 /** What a page asks to say what is around its place. */
 export function aroundQueries(db: Database, kind: PlaceKind, slug: string, now: Date) {
@@ -49,23 +63,37 @@ export function aroundPlace(
   const awake = rows.filter(({ is_asleep }) => !is_asleep);
   const found = position
     ? nearest(position, awake, shown)
-    : eachOnce(awake)
+    : oneOfEach(awake)
         .slice(0, shown)
         .map((place) => ({ ...place, metres: null }));
+  const closest = found[0]?.metres ?? null;
+  const today = localDate(now);
   const coming = nextAtPlace(stillOn(eventRows, now));
   return {
     around: {
       places: found.map((place) => neighbour(place, language)),
-      isByPosition: position !== null,
-      events: coming.map((event) => viewEvent(event, language)),
+      reach: closest === null ? "alike" : closest <= nearby ? "near" : "nearest",
+      events: coming.map((event) => ({
+        ...viewEvent(event, language),
+        soon: event.event_date === today ? partOfToday(event) : null,
+      })),
     },
     until: coming.length > 0 ? firstEnd(coming, now) : null,
   };
 }
 
-const eachOnce = (rows: readonly PlaceAround[]) => [
-  ...new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row])).values(),
-];
+const evening = parseTime("18:00") ?? 0;
+
+function partOfToday({ start_time }: EventRow) {
+  return (parseTime(start_time ?? "") ?? 0) < evening ? "today" : "tonight";
+}
+
+/** The first of each kind, to eat, to sleep and to do, before any second one. */
+function oneOfEach(rows: readonly PlaceAround[]): PlaceAround[] {
+  const once = [...new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row])).values()];
+  const firsts = placeKinds.flatMap((kind) => once.find((row) => row.kind === kind) ?? []);
+  return [...firsts, ...once.filter((row) => !firsts.includes(row))];
+}
 
 function neighbour(place: PlaceAround & { metres: number | null }, language: Language): NeighbourView {
   const { kind, slug, category, business_type, image_url, image_colour, portrait_code, metres } = place;
@@ -83,6 +111,4 @@ function neighbour(place: PlaceAround & { metres: number | null }, language: Lan
 }
 
 /** The caches of whatever else the page of a place shows. */
-export function tagsAround(kind: PlaceKind): string[] {
-  return [...new Set([kind, "restaurant", "hotel"] as const)].map(listTag).concat(eventsTag);
-}
+export const tagsAround: string[] = [...placeKinds.map(listTag), eventsTag];

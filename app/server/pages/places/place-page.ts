@@ -73,7 +73,7 @@ export function placeAnswer<Shown extends object>(
     email: contact.email,
     address: addressOf(context, page),
   };
-  const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround(kind)];
+  const tags = ["pages", pageTag(page.plainPath), listingTag(kind, place.id), ...tagsAround];
   const eventsEnd = around.until && secondsUntil(around.until, now());
   const ends = [changesIn, eventsEnd].filter((seconds) => typeof seconds === "number");
   const cached = publicCache({ tags, changesIn: ends.length > 0 ? Math.min(...ends) : undefined });
