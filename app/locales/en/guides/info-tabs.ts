@@ -64,7 +64,7 @@ export const infoTabs = {
         title: "Property Law",
         text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer reads them back through their owners before you pay.",
         points: [
-          "Titled land is in the Public Registry; rights of possession do not",
+          "Titled land is in the Public Registry; rights of possession are not",
           "Titling on the coast goes through ANATI, under a law of 2009: ask how far this lot has come",
           "Land on coasts and islands can also be a concession, which ends",
         ],
@@ -73,7 +73,7 @@ export const infoTabs = {
         title: "Business Formation",
         text: "Most businesses begin with a notice of operation and a tax number. What they may sell depends on who owns them.",
         points: [
-          "Retail trade is kept for Panamanians by the constitution; many service companies are excepted: ask before you rent a shop",
+          "Retail trade is reserved for Panamanians by the constitution; many service companies are excepted: ask before you rent a shop",
           "A corporation needs a resident agent, who must be a Panamanian lawyer or law firm",
           "Food, drink, tours and rooms have permits of their own",
         ],
@@ -82,7 +82,7 @@ export const infoTabs = {
         title: "Immigration Services",
         text: "How long you may stay depends on your passport, and what you read about it may be old: ask Migración before you fly.",
         points: [
-          "At the door: a passport good for three more months, an onward ticket and proof of funds",
+          "At the border: a passport good for three more months, an onward ticket and proof of funds",
           "Pensioners, investors and citizens of listed countries have permits of their own, among others",
           "Residency is applied for through a lawyer in Panama; leaving for a day does not always start a new stay",
         ],
