@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeTranslation } from "../../app/rules/pages/localised-text";
 import { hold } from "../support/events";
 import { plain } from "../support/page";
 import { everyWeek } from "../support/patterns";
@@ -43,6 +44,10 @@ beforeAll(async () => {
   await addActivity(town, { slug: "marea_alta", whatsapp: "6000-0003", hours: "Daily 8 AM - 5 PM" });
   const unread = { slug: "beto", business_name: "Don Beto", whatsapp: "6000-0004", language: "es" } as const;
   await addActivity(town, { ...unread, hours: "Sale con la marea" });
+  const tide = { hours: "Sale con la marea" };
+  const translation = makeTranslation(tide, { hours: "Leaves with the tide" });
+  await addActivity(town, { ...unread, ...tide, slug: "chepo", translation });
+  await addActivity(town, { ...unread, slug: "changed", hours: "Con cita", translation });
   const rental = { slug: "tablas", business_name: "Tablas", business_type: "Rentals" };
   await addActivity(town, { ...rental, whatsapp: "6000-0005" });
 });
@@ -155,6 +160,10 @@ describe("Tomorrow", () => {
     expect(plain(await status("/es/do/beto"))).toContain(
       "Horario: Sale con la marea Preguntar el horario de mañana",
     );
+    expect(plain(await status("/do/chepo"))).toContain(
+      "Hours: Leaves with the tide Ask for tomorrow's times",
+    );
+    expect(plain(await status("/do/changed"))).toContain("Hours, in Spanish: Con cita");
     expect(plain(await status("/do/tablas"))).toContain("Hours not given Ask for tomorrow's times");
     expect(plain(await status("/eat/silent"))).toMatch(/Hours not given(?! Ask)/);
   });

@@ -46,6 +46,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
+  const { texts: told } = usePlaceText(activity, { hours }, ["hours"]);
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = askedOf(activity.business_type);
@@ -71,8 +72,8 @@ export function ActivityPage({ activity, now, around, children }: Props) {
               now={now}
               until={activity.until}
               hours={week}
-              written={week ? null : hours}
-              writtenIn={activity.language}
+              written={week ? null : told.hours.text}
+              writtenIn={week ? activity.language : told.hours.lang}
               name={name}
               whatsapp={activity.whatsapp}
             />
@@ -110,8 +111,8 @@ export function ActivityPage({ activity, now, around, children }: Props) {
               </h2>
               {hours && !week ? (
                 <p>
-                  <AsWritten text={hours} writtenIn={activity.language} />{" "}
-                  <OnlyIn language={activity.language === language ? null : activity.language} />
+                  <AsWritten text={told.hours.text} writtenIn={told.hours.lang} />{" "}
+                  <OnlyIn language={told.hours.lang === language ? null : told.hours.lang} />
                 </p>
               ) : (
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />

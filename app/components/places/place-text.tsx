@@ -10,12 +10,14 @@ type Written = { language: Language; translation: unknown };
 export function usePlaceText<Field extends string>(
   place: Written,
   fields: Record<Field, string | null>,
+  facts: readonly NoInfer<Field>[] = [],
 ): Localised<Field> {
   const language = useLanguage();
   return localise(
     { language: place.language, translation: readTranslation(place.translation) },
     fields,
     language,
+    facts,
   );
 }
 

@@ -91,7 +91,7 @@ export const places = {
     menuQuestion: "Hi! What is on the menu at {{name}} today?",
     readReviews: "Read what others say on the map",
     findIt: "How to find it",
-    findAddress: "Search for the address on OpenStreetMap",
+    findAddress: "Search for the address",
     notPlaced: "We do not have the exact spot.",
     askWay: "Ask for directions on WhatsApp",
     askWayShort: "Ask the way",

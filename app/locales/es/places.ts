@@ -93,7 +93,7 @@ export const places = {
     menuQuestion: "¡Hola! ¿Qué hay hoy en el menú de {{name}}?",
     readReviews: "Leer lo que dicen otros en el mapa",
     findIt: "Cómo encontrarlo",
-    findAddress: "Buscar la dirección en OpenStreetMap",
+    findAddress: "Buscar la dirección",
     notPlaced: "No tenemos la ubicación exacta.",
     askWay: "Pedir ubicación por WhatsApp",
     askWayShort: "Pedir la ubicación",

@@ -19,11 +19,13 @@ export function activityRows(now: Date): Row[] {
             business_name: "Escuela de Surf Marea Alta",
             description:
               "Your first wave, or your first green one. Two hours, soft boards, at most four people per teacher, and an honest look at the tide before anybody gets wet.",
+            location: "On the sand",
           },
           es: {
             business_name: "Escuela de Surf Marea Alta",
             description:
               "Tu primera ola, o tu primera ola verde. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
+            location: "En la arena",
           },
         },
         85,
@@ -33,7 +35,6 @@ export function activityRows(now: Date): Row[] {
       hours: "6:00 AM - 6:00 PM",
       whatsapp: "+507 0000-0301",
       address: "Calle de la playa, junto a la bandera roja, Cambutal",
-      location: "En la arena",
       website: "https://example.com/marea-alta",
     },
     {
@@ -97,11 +98,13 @@ export function activityRows(now: Date): Row[] {
             business_name: "Giras Cerro Hoya",
             description:
               "Walks into the national park at the end of the peninsula: waterfalls, scarlet macaws if you are lucky, mud either way. Full days, small groups, lunch wrapped in a leaf.",
+            location: "The first river crossing, if you come by car",
           },
           es: {
             business_name: "Giras Cerro Hoya",
             description:
               "Caminatas al parque nacional en la punta de la península: cascadas, guacamayas rojas con suerte, lodo de todas maneras. Giras de día entero, grupos chicos y almuerzo envuelto en hoja.",
+            location: "Primer cruce de río, si vienes en carro",
           },
         },
         55,
@@ -111,7 +114,6 @@ export function activityRows(now: Date): Row[] {
       hours: "5:00 AM - 5:00 PM",
       whatsapp: "+507 0000-0304",
       address: "Parada de buses, Cambutal",
-      location: "Primer cruce de río, si vienes en carro",
       website: "https://example.com/cerro-hoya",
     },
     {
@@ -147,18 +149,19 @@ export function activityRows(now: Date): Row[] {
             business_name: "Pesca Don Beto",
             description:
               "Half and full days after tuna, roosterfish and snapper in a 25-foot boat with shade. What you catch and may keep is cleaned for you on the beach.",
+            hours: "Leaves with the tide",
           },
           es: {
             business_name: "Pesca Don Beto",
             description:
               "Medios días y días completos tras el atún, el pez gallo y el pargo, en lancha de 25 pies con sombra. Lo que pesques y se pueda llevar, te lo limpian en la playa.",
+            hours: "Sale con la marea",
           },
         },
         35,
       ),
       category: "fishing",
       business_type: "Fishing Charters",
-      hours: "Sale con la marea",
       whatsapp: "+507 0000-0306",
       address: "Desembarcadero, lado oeste de la playa, Cambutal",
       location: null,
