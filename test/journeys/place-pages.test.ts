@@ -112,7 +112,7 @@ describe("What a guest does next", () => {
     expect(html).toContain(
       `${chat}?text=${encodeURIComponent("Hi! How do I find Marea Alta? Could you send me the location?")}`,
     );
-    expect(html).toContain("We do not have the exact spot.");
+    expect(plain(html)).toContain("We do not have the exact spot. Ask for directions on WhatsApp");
     expect(html).not.toContain("Location information not available");
     expect(await read("/es/do/marea_alta")).toContain("No tenemos la ubicación exacta.");
   });

@@ -94,7 +94,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
         }
       />
       <div className="wrap pb-16">
-        <div className="grid gap-12 lg:grid-cols-2">
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <section aria-labelledby="about">
             <h2 id="about" className="text-2xl">
               {t("places.activity.about")}
@@ -104,7 +104,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
             </div>
             <OnlyIn language={onlyIn} />
           </section>
-          <div className="grid content-start gap-10">
+          <div className="grid content-start gap-8">
             <section aria-labelledby="hours">
               <h2 id="hours" className="mb-3 text-2xl">
                 {t("places.place.hours")}

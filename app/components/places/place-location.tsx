@@ -25,18 +25,11 @@ export function PlaceLocation({ whatsapp, closed_for_season, ...place }: Props) 
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (
     <div className="grid justify-items-start gap-3" id="way">
-      <PlaceMap {...place} />
-      {where ? (
+      <PlaceMap {...place} ask={closed_for_season ? null : chat} />
+      {where && (
         <ButtonLink href={directionsLink(where)} variant="secondary" icon="external" rel="noopener">
           {t("places.place.way")}
         </ButtonLink>
-      ) : (
-        chat &&
-        !closed_for_season && (
-          <ButtonLink href={chat} variant="secondary" icon="message" rel="nofollow noopener">
-            {t("places.place.askWay")}
-          </ButtonLink>
-        )
       )}
       <MoreLink href={localPath("/transportation")} label={t("places.place.toTown")} />
     </div>

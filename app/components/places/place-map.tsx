@@ -10,12 +10,14 @@ type Props = {
   name: string;
   address: string;
   missing?: keyof typeof links;
+  /** A chat that asks the way. */
+  ask?: string | null;
   latitude?: number | null;
   longitude?: number | null;
 };
 
 /** The map belongs to another site: it is asked for only by whoever opens it. A link to it is always there. */
-export function PlaceMap({ name, address, missing, ...position }: Props) {
+export function PlaceMap({ name, address, missing, ask, ...position }: Props) {
   const { t } = useWords();
   const where = coordinatesOf(position);
   return (
@@ -39,7 +41,16 @@ export function PlaceMap({ name, address, missing, ...position }: Props) {
           <p>{t("places.place.mapNote")}</p>
         </details>
       ) : (
-        <p className="hint">{missing && t(`places.place.${missing}`)}</p>
+        <p className="text-muted">
+          <span>
+            {missing && t(`places.place.${missing}`)}{" "}
+            {ask && (
+              <a href={ask} rel="nofollow noopener">
+                {t("places.place.askWay")}
+              </a>
+            )}
+          </span>
+        </p>
       )}
       <a className="more" href={mapSearchLink(where ?? address)} rel="noopener">
         {t(`places.place.${where || !missing ? "findOnMap" : links[missing]}`)}

@@ -95,7 +95,7 @@ export const places = {
     findIt: "Cómo encontrarlo",
     findAddress: "Buscar la dirección",
     notPlaced: "No tenemos la ubicación exacta.",
-    askWay: "Pedir ubicación por WhatsApp",
+    askWay: "Preguntar cómo llegar por WhatsApp",
     askWayShort: "Pedir la ubicación",
     address: "Dirección",
     wayQuestion: "¡Hola! ¿Cómo llego a {{name}}? ¿Me mandan la ubicación?",
