@@ -6,9 +6,9 @@ const pages = new Map<string, Promise<Document | null>>();
  */
 export function liftPages(): void {
   const frame = document.querySelector<HTMLTemplateElement>("#lifted");
-  const here = address();
   const title = document.title;
   let dialog: HTMLDialogElement | null = null;
+  let lifted: HTMLAnchorElement | null = null;
 
   const open = async (link: HTMLAnchorElement, isNew: boolean): Promise<void> => {
     const page = await read(link.href);
@@ -20,19 +20,25 @@ export function liftPages(): void {
       location.assign(link.href);
       return;
     }
+    lifted = link;
     dialog.appendChild(article);
     document.body.appendChild(dialog);
+    // By hand; the browser's own way back takes the dialog away first.
     dialog.addEventListener("close", () => {
-      dialog?.remove();
-      dialog = null;
-      document.title = title;
-      link.focus();
-      // Closed by hand, not by the browser's own way back.
-      if (address() !== here) history.back();
+      if (!dialog) return;
+      takeAway();
+      history.back();
     });
     if (isNew) history.pushState(null, "", link.href);
     document.title = page.title;
     dialog.showModal();
+  };
+
+  const takeAway = () => {
+    dialog?.remove();
+    dialog = null;
+    document.title = title;
+    lifted?.focus();
   };
 
   addEventListener("click", (event) => {
@@ -47,10 +53,10 @@ export function liftPages(): void {
   });
 
   addEventListener("popstate", () => {
+    if (dialog) takeAway();
     const now = address();
     const link = links().find((one) => one.getAttribute("href") === now);
-    if (dialog && now === here) dialog.close();
-    else if (!dialog && link) open(link, false);
+    if (link) open(link, false);
   });
 
   // The first card is the one for emergencies: it opens also when the signal has gone in the meantime.
