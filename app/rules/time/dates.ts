@@ -5,6 +5,8 @@ const locales = { en: "en-US", es: "es-PA" } as const;
 const formats = {
   /** "November 21, 2026" */
   long: { year: "numeric", month: "long", day: "numeric" },
+  /** "Nov 21, 2026" */
+  medium: { year: "numeric", month: "short", day: "numeric" },
   /** "Saturday, November 21, 2026" */
   full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
   /** "Saturday, November 21" */
@@ -23,7 +25,7 @@ const formats = {
 
 export type DateStyle = keyof typeof formats;
 
-/** Each is made when it is first asked for: a cold start need not wait for all sixteen. */
+/** Each is made when it is first asked for: a cold start need not wait for all eighteen. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {

@@ -1,8 +1,7 @@
-import { enUS } from "date-fns/locale/en-US";
-import { es } from "date-fns/locale/es";
-import { formatInTimeZone, toZonedTime } from "date-fns-tz";
+import { toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
 import { clockText } from "./clock-text";
+import { dateInWords } from "./dates";
 import {
   dayOfCivil,
   formatDay,
@@ -115,20 +114,13 @@ export function atTimeText(instant: Date, language: Language): string {
   return article + timeText(instant, language);
 }
 
-const locales = { en: enUS, es };
-
 export function weekdayText(instant: Date, language: Language): string {
-  return locales[language].localize.day(localWeekday(instant));
+  return dateInWords(localDate(instant), "weekdayName", language);
 }
-
-const written = {
-  day: { en: "MMMM d, yyyy", es: "d 'de' MMMM 'de' yyyy" },
-  shortDay: { en: "MMM d, yyyy", es: "d MMM yyyy" },
-};
 
 /** "November 21, 2026" and "21 de noviembre de 2026", as the calendar hangs in Panama. */
 export function dateText(instant: Date, language: Language): string {
-  return formatInTimeZone(instant, timeZone, written.day[language], { locale: locales[language] });
+  return dateInWords(localDate(instant), "long", language);
 }
 
 /** The same with its clock; midnight stands for a day without a time. */
@@ -139,8 +131,7 @@ export function momentText(instant: Date, language: Language): string {
 
 /** "Nov 21, 2026, 5:00 PM" and "21 nov 2026, 5:00 p. m." */
 export function minuteInWords(instant: Date, language: Language): string {
-  const day = formatInTimeZone(instant, timeZone, written.shortDay[language], { locale: locales[language] });
-  return `${day}, ${timeText(instant, language)}`;
+  return `${dateInWords(localDate(instant), "medium", language)}, ${timeText(instant, language)}`;
 }
 
 /** How many days lie between two instants in Panama: 0 is today, 1 tomorrow. */
