@@ -3,7 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { publicPagesStayOnTheServer } from "./scripts/client-build.ts";
+import { preactInTheBrowser, publicPagesStayOnTheServer } from "./scripts/client-build.ts";
 import { origin, stateDir } from "./scripts/local.ts";
 import { wholePageRenderer } from "./scripts/worker-build.ts";
 
@@ -12,7 +12,7 @@ import { wholePageRenderer } from "./scripts/worker-build.ts";
  * the rest by who shares it, small pieces together.
  */
 const fewFiles = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 9 },
+  { name: "framework", test: /node_modules\/(preact|react-router)\//, priority: 9 },
   { name: "frame", minShareCount: 20, priority: 8 },
   { name: "form", minShareCount: 8, priority: 7 },
   { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 3000 },
@@ -32,6 +32,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     wholePageRenderer(),
+    preactInTheBrowser(),
     publicPagesStayOnTheServer(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },

@@ -141,19 +141,20 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
       <head>
+        {/* In the order in which React's server writes it: who takes over goes by the order. */}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
         <meta name="theme-color" content="#10242f" />
-        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         <Meta />
         <Links />
+        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         {sheetsOf(wishes, hasFailed, isStranger).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}
         {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
-        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
       </head>
       <body>
         <PreviewFrame path={path} parts={loaded?.preview ?? null}>

@@ -1,4 +1,29 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+
+const ours = (file: string) => fileURLToPath(new URL(`./preact/${file}`, import.meta.url));
+const inPlaceOf: Record<string, string> = {
+  react: ours("react.mjs"),
+  "react-dom": "preact/compat",
+  "react-dom/client": ours("client.ts"),
+  "react/jsx-runtime": "preact/jsx-runtime",
+};
+
+/** Preact does in 10 KB what React's renderer does in 65, and an owner's phone has a weak signal. */
+export function preactInTheBrowser(): Plugin {
+  return {
+    name: "cambutal:preact-in-the-browser",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: /^react(-dom)?(\/(client|jsx-runtime))?$/ },
+      handler(id, importer) {
+        return this.resolve(inPlaceOf[id] ?? id, importer, { skipSelf: true });
+      },
+    },
+  };
+}
 
 /**
  * No framework takes over a public page, so nothing of it belongs in the browser's build. Should the router of a working

@@ -1,0 +1,30 @@
+import { type ComponentChild, type ContainerNode, hydrate } from "preact";
+
+/** Takes over a whole document; by itself Preact would look for `<html>` within `<html>`. */
+export function hydrateRoot(page: Document, children: ComponentChild): void {
+  const html = page.documentElement;
+  // React's server moves these here from the foot of the page. They have done their work, and would be taken for others.
+  for (const link of page.head.querySelectorAll("link[rel=modulepreload]")) link.remove();
+  const root = {
+    nodeType: Node.ELEMENT_NODE,
+    namespaceURI: html.namespaceURI,
+    firstChild: html,
+    childNodes: [html],
+    contains: (node: Node) => html.contains(node),
+    insertBefore: (node: Node) => node,
+    appendChild: (node: Node) => node,
+    removeChild: (node: Node) => node,
+  };
+  void whenReady(() => hydrate(children, root as unknown as ContainerNode));
+}
+
+/** The router throws a promise until it has read the data that came with the page. */
+async function whenReady(start: () => void): Promise<void> {
+  try {
+    start();
+  } catch (thrown) {
+    if (!(thrown instanceof Promise)) throw thrown;
+    await thrown;
+    return whenReady(start);
+  }
+}
