@@ -11,11 +11,11 @@ import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
 import { digest } from "./rules/site/digest";
 import type { HandedWords } from "./rules/site/page-words";
+import type { HydratedScreen } from "./rules/site/screen-words";
 import { previewContext, servicesContext, siteNoticeContext } from "./server/context";
 import { changedWordsContext, pageWordsIn } from "./server/http/i18n";
 import { hashInlineScripts } from "./server/http/inline-scripts";
 import { contentSecurityPolicy } from "./server/http/security-headers";
-import { viewerIn } from "./server/http/viewer";
 import { logFailure } from "./server/platform/log";
 import { createToken } from "./server/platform/tokens";
 
@@ -45,7 +45,7 @@ export default async function handleRequest(
   const isHydrated = entryContext.renderMeta?.didRenderScripts;
   const whole =
     isHydrated && handoff
-      ? withScripts(document, handedWords(context) + (await handoffScripts(handoff, nonce)))
+      ? withScripts(document, handedWords(context, entryContext) + (await handoffScripts(handoff, nonce)))
       : document;
   const { html, hashes } = await hashInlineScripts(`<!DOCTYPE html>${whole}`, nonce);
 
@@ -66,9 +66,17 @@ export default async function handleRequest(
   return new Response(html, { status: isAway ? 503 : status, headers });
 }
 
-function showsFrames({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
-  return handles.some((handle) => (handle as { frames?: boolean } | undefined)?.frames);
+type Handle = { frames?: boolean; hydrate?: HydratedScreen };
+
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): Handle[] {
+  return staticHandlerContext.matches.map(({ route }) => (routeModules[route.id]?.handle ?? {}) as Handle);
+}
+
+const showsFrames = (context: EntryContext) => handlesOf(context).some(({ frames }) => frames);
+
+/** Which kind of screen the framework takes over, if any. */
+function screenOf(context: EntryContext): HydratedScreen | undefined {
+  return handlesOf(context).find(({ hydrate }) => hydrate)?.hydrate;
 }
 
 /**
@@ -90,8 +98,8 @@ function told503(context: EntryContext): EntryContext {
 type RouteModule = NonNullable<EntryContext["routeModules"][string]>;
 
 function withoutFramework(module: RouteModule): RouteModule {
-  const handle = module.handle as { hydrate?: boolean } | undefined;
-  return handle?.hydrate ? { ...module, handle: { ...handle, hydrate: false, workbench: true } } : module;
+  const handle = module.handle as Handle | undefined;
+  return handle?.hydrate ? { ...module, handle: { ...handle, hydrate: undefined, workbench: true } } : module;
 }
 
 /** A method that a page does not serve is the sender's mistake: the line of the request says so already. */
@@ -106,8 +114,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
  */
 function withOwnRoutes(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
-  const isHydrated = ids.some((id) => (context.routeModules[id]?.handle as { hydrate?: boolean })?.hydrate);
-  if (isHydrated || import.meta.env.DEV) return context;
+  if (screenOf(context) || import.meta.env.DEV) return context;
   const routes = Object.fromEntries(ids.map((id) => [id, context.manifest.routes[id]]));
   return { ...context, manifest: { ...context.manifest, routes } };
 }
@@ -116,10 +123,10 @@ function withScripts(document: string, scripts: string): string {
   return document.replace("</body></html>", () => `${scripts}</body></html>`);
 }
 
-function handedWords(context: RouterContextProvider): string {
+function handedWords(context: RouterContextProvider, entry: EntryContext): string {
   const words: HandedWords = {
     // While the code is changed, public pages are taken over as well.
-    areas: viewerIn(context)?.isAdmin || import.meta.env.DEV ? "all" : "owners",
+    screen: (!import.meta.env.DEV && screenOf(entry)) || "admin",
     overrides: context.get(changedWordsContext)?.overrides ?? [],
   };
   const text = JSON.stringify(words).replaceAll("<", "\\u003c");

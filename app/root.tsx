@@ -12,15 +12,17 @@ import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
+import { toldToast } from "./components/site/toast-text";
 import { useWords } from "./components/site/words";
 import { passage, passageMedia } from "./rules/site/passage";
+import type { HydratedScreen } from "./rules/site/screen-words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { servicesContext, toastContext } from "./server/context";
 import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
-import { i18nMiddleware } from "./server/http/i18n";
+import { i18nMiddleware, pageWordsIn } from "./server/http/i18n";
 import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
@@ -63,8 +65,9 @@ export const headers = answerHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);
+  const toast = context.get(toastContext);
   return {
-    toast: context.get(toastContext),
+    toast: toast && toldToast(pageWordsIn(context), toast),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
     contact: settings.contact,
@@ -97,8 +100,8 @@ const sheets = {
 
 /** What a route's `handle` may ask of the document around it, where it matters after a look at what was loaded. */
 type Wishes = {
-  /** A workbench: the framework in the browser, and the styles of forms. */
-  hydrate?: boolean;
+  /** A workbench: the framework in the browser with the words of its kind, and the styles of forms. */
+  hydrate?: HydratedScreen;
   /** Those styles alone. */
   workbench?: boolean;
   /** A working place of admins: their bar in the place of the public foot. */

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
+import { tsImport } from "tsx/esm/api";
 import type { Plugin } from "vite";
+import { pickWords, screenWords } from "../app/rules/site/screen-words.ts";
 
 const ours = (file: string) => fileURLToPath(new URL(`./preact/${file}`, import.meta.url));
 const inPlaceOf: Record<string, string> = {
@@ -38,7 +40,7 @@ export function publicPagesStayOnTheServer(): Plugin {
     transform: {
       filter: { id: /\/app\/routes\/.+\.tsx$/ },
       handler(code, id) {
-        if (id.endsWith("/site.tsx") || /^export const handle = .*hydrate: true/m.test(code)) return;
+        if (id.endsWith("/site.tsx") || /^export const handle = .*hydrate: "/m.test(code)) return;
         return {
           code: [...code.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)]
             .map(([, name]) => `export const ${name} = undefined;`)
@@ -46,6 +48,26 @@ export function publicPagesStayOnTheServer(): Plugin {
             .join("\n"),
           map: null,
         };
+      },
+    },
+  };
+}
+
+/** "words:es/place": what screens of a kind say, in one file of their own. */
+export function wordsOfScreens(): Plugin {
+  return {
+    name: "cambutal:words-of-screens",
+    resolveId: { filter: { id: /^words:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0words:/ },
+      async handler(id) {
+        const [language, screen] = id.slice("\0words:".length).split("/");
+        const catalog = `app/locales/${language}/index.ts`;
+        // While the code is changed, words are taken up as they change.
+        if (this.environment.mode === "dev") return `export { default } from "/${catalog}"`;
+        const { default: words } = await tsImport(`../${catalog}`, import.meta.url);
+        const keys = screenWords[screen as keyof typeof screenWords];
+        return `export default ${JSON.stringify(keys ? pickWords(words, keys) : words)}`;
       },
     },
   };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wishesOf } from "../rules/pictures/portrait-wishes";
 import { businessCategories } from "../rules/places/categories";
 import {
   category,
@@ -13,7 +14,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries, wishesOf } from "./portrait-entries";
+import { portraitEntries } from "./portrait-entries";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };

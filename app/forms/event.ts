@@ -2,12 +2,13 @@ import * as v from "valibot";
 import type { RecurrencePattern } from "../rules/events/recurrence";
 import { makeTranslation, type Translation } from "../rules/pages/localised-text";
 import type { PortraitWishes } from "../rules/pictures/portrait-parts";
+import { wishesOf } from "../rules/pictures/portrait-wishes";
 import type { EventType } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { isDate } from "../rules/time/days";
 import { eventEntries } from "./event-entries";
 import { message, problemCheck } from "./parse";
-import { wishesOf } from "./portrait-entries";
+
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wishesOf } from "../rules/pictures/portrait-wishes";
 import { currencies, defaultCurrency, hotelCategories } from "../rules/places/categories";
 import {
   amount,
@@ -16,7 +17,7 @@ import {
   type Written,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries, wishesOf } from "./portrait-entries";
+import { portraitEntries } from "./portrait-entries";
 import { galleryPictures, mainPicture, type Uploads } from "./uploads";
 
 export const hotelUploads: Uploads = { folder: "hotels", uploads: [mainPicture, galleryPictures] };

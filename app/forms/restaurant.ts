@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { wishesOf } from "../rules/pictures/portrait-wishes";
 import { restaurantCategories } from "../rules/places/categories";
 import { daysOfHours, type WeekHours } from "../rules/places/hours";
 import {
@@ -18,7 +19,7 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries, wishesOf } from "./portrait-entries";
+import { portraitEntries } from "./portrait-entries";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "./uploads";
 
 export const restaurantUploads: Uploads = {

@@ -73,7 +73,7 @@ describe("A word", () => {
       const html = await response.text();
       expect(html).toContain(`${word}</h1>`);
       const handed = JSON.parse(/id="words">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
-      expect(handed.areas).toBe("all");
+      expect(handed.screen).toBe("place");
       const value = path.startsWith("/es") ? "Suma tu fonda" : "Add <your> kitchen";
       expect(handed.overrides).toContainEqual({ key: "submission.restaurant.title", value });
     }

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import type { Toast } from "../../rules/site/flash";
+import { Toast, type ToldToast } from "../../ui/toast";
 import { type Contact, Footer } from "./footer";
 import { SiteNotice } from "./site-notice";
-import { ToastText } from "./toast-text";
 import { TopBar } from "./top-bar";
 import { useWords } from "./words";
 
 type Props = {
   /** Where the reader is, with the query: the language toggle and the newsletter come back here. */
   path: string;
-  toast: Toast | null;
+  toast: ToldToast | null;
   contact?: Contact;
   year?: number;
   /** What stands at the end of the bar's links: sign in, or the account's menu. */
@@ -34,7 +33,7 @@ export function Frame({ path, toast, contact, year, account, adminBar, newslette
       {adminBar}
       <main id="content" tabIndex={-1}>
         {children}
-        {toast ? <ToastText toast={toast} /> : null}
+        {toast ? <Toast {...toast} /> : null}
       </main>
       {newsletter}
       {adminBar ? null : <Footer contact={contact} year={year} />}

@@ -1,33 +1,67 @@
+import { account } from "./account";
 import { accountMails } from "./account-mails";
 import { admin } from "./admin";
+import { amenities } from "./amenities";
+import { blog } from "./blog";
+import { errors } from "./errors";
+import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
+import { events } from "./events";
+import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
+import { info } from "./info";
 import { launch } from "./launch";
+import { listings } from "./listings";
 import { mails } from "./mails";
-import owners from "./owners";
+import { newsletter } from "./newsletter";
+import { places } from "./places";
+import { portraits } from "./portraits";
+import { postForm } from "./post-form";
+import { profile } from "./profile";
 import { review } from "./review";
 import { sea } from "./sea";
+import { search } from "./search";
+import { security } from "./security";
 import { studio } from "./studio";
 import { studioNotice } from "./studio-notice";
 import { studioPictures } from "./studio-pictures";
 import { studioSeo } from "./studio-seo";
 import { studioWords } from "./studio-words";
+import { submission } from "./submission";
+import { toasts } from "./toasts";
 
 export default {
-  ...owners,
+  account,
   accountMails,
   admin,
+  amenities,
+  blog,
+  errors,
+  eventForm,
   eventMails,
+  events,
+  frame,
   guides,
   home,
+  info,
   launch,
+  listings,
   mails,
-  sea,
+  newsletter,
+  places,
+  portraits,
+  postForm,
+  profile,
   review,
+  sea,
+  search,
+  security,
   studio,
   studioNotice,
   studioPictures,
   studioSeo,
   studioWords,
+  submission,
+  toasts,
 };

@@ -26,7 +26,7 @@ import { SecurityEmail, SecurityPassword } from "../../workbench/account/securit
 import type { Route } from "./+types/security";
 
 /** Hydrated to lead to what was wrong within its section, and to print the recovery codes. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "owner" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const middleware: Route.MiddlewareFunction[] = [downloadMiddleware];

@@ -13,7 +13,7 @@ import { AddPost } from "../../workbench/posts/add-post";
 import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/blog";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: "post" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];

@@ -12,7 +12,7 @@ import { sendSubmission } from "../../workbench/forms/send-submission";
 import type { Route } from "./+types/business";
 
 /** Hydrated for pictures that upload as they are chosen, rows that are added in place, and a draft that is kept. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "place" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -29,7 +29,7 @@ import { SubmissionForm } from "../../workbench/forms/submission-form";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, pictures that upload at once, and a draft that is kept. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "event" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

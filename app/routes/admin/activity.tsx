@@ -18,7 +18,7 @@ import { StandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/activity";
 
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
-export const handle = { hydrate: true, admin: true };
+export const handle = { hydrate: "admin", admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -17,7 +17,7 @@ import { StudioPage } from "../../workbench/studio/studio-page";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/content";
 
-export const handle = { admin: true, hydrate: true, frames: true };
+export const handle = { admin: true, hydrate: "admin", frames: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];

@@ -9,7 +9,7 @@ import { EventReview } from "../../workbench/review/event-review";
 import type { Route } from "./+types/event";
 
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
-export const handle = { hydrate: true, admin: true };
+export const handle = { hydrate: "admin", admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];

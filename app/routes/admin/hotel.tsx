@@ -17,7 +17,7 @@ import { HotelStandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/hotel";
 
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
-export const handle = { hydrate: true, admin: true };
+export const handle = { hydrate: "admin", admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -15,7 +15,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/images";
 
-export const handle = { admin: true, hydrate: true };
+export const handle = { admin: true, hydrate: "admin" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];

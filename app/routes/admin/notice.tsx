@@ -17,7 +17,7 @@ import { StudioError } from "../../workbench/studio/studio-error";
 import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/notice";
 
-export const handle = { admin: true, hydrate: true };
+export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -8,7 +8,7 @@ import writingStyles from "../../styles/writing.css?url";
 import { PostReview } from "../../workbench/review/post-review";
 import type { Route } from "./+types/post";
 
-export const handle = { hydrate: true, admin: true };
+export const handle = { hydrate: "admin", admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];

@@ -19,7 +19,7 @@ import { ReviewQueue } from "../../workbench/review/review-queue";
 import type { Route } from "./+types/submissions";
 
 /** Hydrated for the keys that walk through the queue, and for ticking several at once. */
-export const handle = { hydrate: true, admin: true };
+export const handle = { hydrate: "admin", admin: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

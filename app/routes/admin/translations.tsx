@@ -17,7 +17,7 @@ import { WordsExchange } from "../../workbench/studio/words-exchange";
 import { WordsList } from "../../workbench/studio/words-list";
 import type { Route } from "./+types/translations";
 
-export const handle = { admin: true, hydrate: true };
+export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;

@@ -12,7 +12,7 @@ import { EditScreen } from "../../workbench/owner/edit-screen";
 import type { Route } from "./+types/activity";
 
 /** Hydrated for pictures that upload as they are chosen and rows that are added in place. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "place" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -36,7 +36,7 @@ import { ReviewNote } from "../../workbench/owner/review-note";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, and pictures that upload as they are chosen. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "event" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

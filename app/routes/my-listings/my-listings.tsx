@@ -8,7 +8,7 @@ import { MyListings } from "../../workbench/owner/my-listings";
 import type { Route } from "./+types/my-listings";
 
 /** Hydrated for My Listings, whose tabs and forms open over the list without leaving it. */
-export const handle = { hydrate: true };
+export const handle = { hydrate: "owner" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

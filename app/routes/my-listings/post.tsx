@@ -10,7 +10,7 @@ import { EditPost } from "../../workbench/posts/edit-post";
 import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/post";
 
-export const handle = { hydrate: true };
+export const handle = { hydrate: "post" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];

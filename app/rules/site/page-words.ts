@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language } from "./language";
+import type { HydratedScreen } from "./screen-words";
 
 /** The words of a page, as its components ask for them. */
 export type Words = { t: TFunction; language: Language; has: (key: string) => boolean };
@@ -8,7 +9,7 @@ export type Words = { t: TFunction; language: Language; has: (key: string) => bo
 export type Override = { key: string; value: string };
 
 /** What the framework in the browser is told of the words that the server rendered with. */
-export type HandedWords = { areas: "owners" | "all"; overrides: Override[] };
+export type HandedWords = { screen: HydratedScreen; overrides: Override[] };
 
 type Gaps = Record<string, unknown>;
 

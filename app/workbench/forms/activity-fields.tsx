@@ -9,8 +9,8 @@ import { WebsiteField, WhatsappField } from "./contact-fields";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
-import { PicturePart } from "./picture-part";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 

@@ -5,8 +5,8 @@ import { EmailField, PhoneField, WebsiteField } from "./contact-fields";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
+import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
-import { PicturePart } from "./picture-part";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { FileInput } from "../../ui/file-input";
+import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageRow } from "./image-row";
 import { uploadPicture } from "./upload-picture";
@@ -147,5 +148,18 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
       ) : null}
       {toast ? <ToastText toast={toast} /> : null}
     </Fieldset>
+  );
+}
+
+/** The part of a form that asks for one picture. */
+export function PicturePart({ folder }: { folder: PictureFolder }) {
+  const { t } = useWords();
+  return (
+    <FormPart
+      title={t("submission.parts.pictures")}
+      folds={{ fields: ["image", "image_url"], holds: t("submission.parts.holds.picture") }}
+    >
+      <ImageField label={t("submission.pictures.main")} files="image" addresses="image_url" folder={folder} />
+    </FormPart>
   );
 }

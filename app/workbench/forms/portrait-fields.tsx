@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { type portraitEntries, wishesOf } from "../../forms/portrait-entries";
 import { portraitCode } from "../../rules/pictures/portrait";
 import { thingsOfKind } from "../../rules/pictures/portrait-choice";
 import { accents, hours, settings } from "../../rules/pictures/portrait-parts";
+import { wishesOf, type wishFields } from "../../rules/pictures/portrait-wishes";
 import { shownPortrait } from "../../rules/pictures/shown-portrait";
 import { sitterOf } from "../../rules/pictures/sitter";
 import type { PortraitKind } from "../../rules/pictures/subject";
@@ -18,7 +18,7 @@ import { useFormState } from "./form-state";
 
 type Read = (name: string) => string;
 type Choice = {
-  name: keyof typeof portraitEntries;
+  name: (typeof wishFields)[number];
   label: string;
   options: { value: string; label: string }[];
 };
@@ -134,7 +134,6 @@ function wishesIn(kind: PortraitKind, read: Read) {
       "portrait.hour": read("portrait.hour"),
       "portrait.accent": read("portrait.accent"),
       "portrait.setting": read("portrait.setting"),
-      "portrait.shown": "",
     }) ?? {}
   );
 }

@@ -1,13 +1,15 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useWords, WordsProvider } from "../../components/site/words";
 import { editPath } from "../../rules/places/paths";
+import type { Words } from "../../rules/site/page-words";
 import type { ListingKind } from "../../rules/site/slugs";
 import { buttonClass } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { Skeleton } from "../../ui/skeleton";
+import { wordsOfScreen } from "../screen-words";
 import type { EditInDialog } from "./edit-in-dialog";
 import type { EditPage } from "./edit-screen";
 
@@ -20,7 +22,7 @@ export function EditOpener({ kind, id, label }: Props) {
   const fetcher = useFetcher<EditPage>();
   const holder = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [Form, setForm] = useState<typeof EditInDialog | null>(null);
+  const [opened, setOpened] = useState<{ Form: typeof EditInDialog; words: Words } | null>(null);
   const path = localPath(editPath(kind, id));
   const page = isOpen ? fetcher.data : undefined;
   const dialog = () => holder.current?.querySelector("dialog");
@@ -38,8 +40,8 @@ export function EditOpener({ kind, id, label }: Props) {
     event.preventDefault();
     setOpen(true);
     fetcher.load(path);
-    import("./edit-in-dialog").then(
-      (form) => setForm(() => form.EditInDialog),
+    Promise.all([import("./edit-in-dialog"), wordsOfScreen("place")]).then(
+      ([{ EditInDialog }, words]) => setOpened({ Form: EditInDialog, words }),
       () => location.assign(path),
     );
     dialog()?.showModal();
@@ -58,8 +60,10 @@ export function EditOpener({ kind, id, label }: Props) {
       </a>
       <div ref={holder}>
         <Dialog id={`edit-${id}`} title={t(`listings.editTitle.${kind}`)} closeLabel={t("listings.close")}>
-          {page && Form ? (
-            <Form kind={kind} page={page} path={path} onCancel={() => dialog()?.close()} />
+          {page && opened ? (
+            <WordsProvider words={opened.words}>
+              <opened.Form kind={kind} page={page} path={path} onCancel={() => dialog()?.close()} />
+            </WordsProvider>
           ) : (
             <div role="status">
               <p className="unseen">{t("listings.loadingForm")}</p>

@@ -1,0 +1,78 @@
+/** The screens that a framework takes over in the browser. */
+export type HydratedScreen = "place" | "event" | "post" | "owner" | "admin";
+
+const under = (area: string, ...names: string[]) => names.map((name) => `${area}.${name}`);
+
+const everywhere = [
+  "account.menu",
+  "errors",
+  "frame",
+  ...under("info", "callNumber", "emergency", "numbers"),
+  ...under("newsletter", "button", "confirm", "confirmation", "label", "placeholder", "text", "title"),
+  ...under("search", "go", "hint", "label"),
+  ...under("toasts", "imageUploaded", "subscriptionFailed", "uploadFailed", "ways"),
+];
+const anyForm = [
+  ...under("listings", "cancel", "edit", "editTitle", "name", "note", "noteOn", "resubmit", "save"),
+  ...under("listings", "updateFailed", "view"),
+  ...under("submission", "better", "choose", "fields", "language", "notices", "optional", "parts"),
+  ...under("submission", "pictures", "problems", "review", "signIn", "steps", "submit"),
+  ...under("toasts", "businessFailed", "eventFailed", "hotelFailed", "postFailed", "restaurantFailed"),
+];
+const placeNames = under("places", "categories", "days", "stay");
+
+/** Which words of the catalogs a screen can say; an admin's says any. */
+export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
+  place: [
+    ...everywhere,
+    ...anyForm,
+    ...placeNames,
+    "amenities",
+    "eventForm.preview",
+    "listings.editLead",
+    "portraits",
+    "submission",
+  ],
+  event: [
+    ...everywhere,
+    ...anyForm,
+    "eventForm",
+    ...under("events", "page", "type", "words"),
+    "listings.events",
+    "places.days",
+    "portraits",
+  ],
+  post: [...everywhere, ...anyForm, ...under("blog", "categories", "mention", "page", "write"), "postForm"],
+  owner: [
+    ...everywhere,
+    ...placeNames,
+    "account",
+    "blog.categories",
+    ...under("eventForm", "fields", "preview"),
+    ...under("events", "next", "page", "type", "words"),
+    "listings",
+    ...under("postForm", "card", "drafts", "fields", "language"),
+    "profile",
+    "security",
+    ...under("submission", "choose", "fields", "language", "notices", "optional", "problems"),
+    "toasts.profileFailed",
+  ],
+};
+
+/** The part of a catalog that stands under some of its keys. */
+export function pickWords(catalog: object, keys: readonly string[]): object {
+  const picked = {};
+  for (const key of keys) put(picked, catalog, key.split("."));
+  return picked;
+}
+
+type Tree = Record<string, unknown>;
+
+function put(target: Tree, source: object, [name = "", ...rest]: string[]): void {
+  const found = (source as Tree)[name];
+  if (rest.length === 0) target[name] = found;
+  else {
+    target[name] ??= {};
+    put(target[name] as Tree, found as object, rest);
+  }
+}

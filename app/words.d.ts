@@ -1,0 +1,4 @@
+declare module "words:*" {
+  const words: object;
+  export default words;
+}

@@ -1,0 +1,27 @@
+import { type HandedWords, type Words, withOverrides, wordsFrom } from "../rules/site/page-words";
+import type { HydratedScreen } from "../rules/site/screen-words";
+
+const catalogs = {
+  en: {
+    place: () => import("words:en/place"),
+    event: () => import("words:en/event"),
+    post: () => import("words:en/post"),
+    owner: () => import("words:en/owner"),
+    admin: () => import("words:en/admin"),
+  },
+  es: {
+    place: () => import("words:es/place"),
+    event: () => import("words:es/event"),
+    post: () => import("words:es/post"),
+    owner: () => import("words:es/owner"),
+    admin: () => import("words:es/admin"),
+  },
+};
+
+/** What a screen says, in the browser; without a name, the one that the page was sent as. */
+export async function wordsOfScreen(screen?: HydratedScreen): Promise<Words> {
+  const handed: Partial<HandedWords> = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
+  const language = document.documentElement.lang === "es" ? "es" : "en";
+  const catalog = await catalogs[language][screen ?? handed.screen ?? "admin"]();
+  return wordsFrom(language, withOverrides(catalog.default, handed.overrides ?? []));
+}
