@@ -1,16 +1,13 @@
-import { and, asc, between, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { EventTypeFilter } from "../../../rules/places/categories";
-import { addDays } from "../../../rules/time/days";
-import { startOfDate } from "../../../rules/time/panama-time";
+import { and, asc, between, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
-import { isPublicEvent, isPublicSeries, isPublicThere } from "./public-events";
+import { isPublicSeries, isPublicThere, isWithin, type Span } from "./public-events";
 import { seriesAt } from "./public-series";
 import { joinVenue, venueColumns } from "./venues";
 
-/** Both days belong to it. With a slug the one event or series of that address. */
-type Wanted = { from: string; to?: string; type: EventTypeFilter; slug?: string };
+/** With a slug the one event or series of that address, whenever it is. */
+type Wanted = Span & { slug?: string };
 
 const printed = (table: typeof events | typeof eventSeries) => ({
   sequence: table.sequence,
@@ -24,21 +21,16 @@ const printed = (table: typeof events | typeof eventSeries) => ({
 const most = 2000;
 
 /** One row for each event that stands by itself. */
-export function selectFeedEvents(db: Database, { from, to, type, slug }: Wanted) {
+export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
   const query = db
     .select({ ...eventColumns, ...printed(events) })
     .from(events)
     .$dynamic();
   return joinVenue(query, events)
     .where(
-      and(
-        slug === undefined ? isPublicEvent : isPublicThere,
-        type === "all" ? undefined : eq(events.event_type, type),
-        slug === undefined
-          ? and(isNull(events.event_series_id), gte(events.starts_at, startOfDate(from)))
-          : and(eq(events.slug, slug), isNull(events.series_instance_date)),
-        to ? lt(events.starts_at, startOfDate(addDays(to, 1))) : undefined,
-      ),
+      slug === undefined
+        ? and(isWithin(span), isNull(events.event_series_id))
+        : and(isPublicThere, eq(events.slug, slug), isNull(events.series_instance_date)),
     )
     .orderBy(asc(events.starts_at))
     .limit(most);

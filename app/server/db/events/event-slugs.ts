@@ -3,6 +3,7 @@ import { nextSlug, slugOf } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events } from "../schema/events";
 import { question, statement } from "../statement";
+import { type EventKind, eventTables } from "./reviewed-event";
 
 /** What tells one sent form from every other. */
 type SentForm = { user_id: string; form_token: string };
@@ -19,14 +20,13 @@ export function freeEventSlug(id: string, title: string): SQL {
 }
 
 /** Keeps the address of a row that was just written; nothing where it was not, or is kept already. */
-export function keepSlug(db: Database, kind: "event" | "series", id: string) {
-  const [table, column] =
-    kind === "event" ? [events, eventSlugs.event_id] : [eventSeries, eventSlugs.event_series_id];
+export function keepSlug(db: Database, kind: EventKind, id: string) {
+  const owner = sql.identifier(kind === "event" ? "event_id" : "event_series_id");
   return statement(
     db,
-    sql`INSERT INTO ${eventSlugs} (slug, ${sql.identifier(column.name)}) SELECT slug, id FROM ${table} AS made
+    sql`INSERT INTO ${eventSlugs} (slug, ${owner}) SELECT slug, id FROM ${eventTables[kind]} AS made
       WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM ${eventSlugs} AS kept
-        WHERE kept.slug = made.slug AND kept.${sql.identifier(column.name)} = made.id)`,
+        WHERE kept.slug = made.slug AND kept.${owner} = made.id)`,
   );
 }
 
@@ -43,19 +43,17 @@ export function giveSlugsToEvent(db: Database, series: string, event_id: string)
     .where(eq(eventSlugs.event_series_id, series));
 }
 
-/** One form makes one thing, an event or a series. */
-export function isNewForm({ user_id, form_token }: SentForm): SQL {
-  const isOf = (table: typeof events | typeof eventSeries) =>
-    sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.user_id} = ${user_id} AND ${table.form_token} = ${form_token})`;
-  return sql`NOT ${isOf(events)} AND NOT ${isOf(eventSeries)}`;
+/** What a form made, now or the first time it came: an event or a series. */
+const madeBy = ({ user_id, form_token }: SentForm) =>
+  sql`SELECT 'series' AS kind, id, slug FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
+    UNION ALL SELECT 'event', id, slug FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
+    LIMIT 1`;
+
+export function selectMadeEvent(db: Database, form: SentForm) {
+  return question<{ kind: EventKind; id: string; slug: string }>(db, madeBy(form));
 }
 
-/** What a form made, now or the first time it came. */
-export function selectMadeEvent(db: Database, { user_id, form_token }: SentForm) {
-  return question<{ kind: "event" | "series"; id: string; slug: string }>(
-    db,
-    sql`SELECT 'series' AS kind, id, slug FROM ${eventSeries} WHERE user_id = ${user_id} AND form_token = ${form_token}
-      UNION ALL SELECT 'event', id, slug FROM ${events} WHERE user_id = ${user_id} AND form_token = ${form_token}
-      LIMIT 1`,
-  );
+/** One form makes one thing. */
+export function isNewForm(form: SentForm): SQL {
+  return sql`NOT EXISTS (${madeBy(form)})`;
 }

@@ -40,18 +40,15 @@ export function selectPublicEvents(db: Database, span: Span, limit: number, afte
     .limit(limit);
 }
 
-const whole = {
-  ...eventColumns,
-  approved_at: events.approved_at,
-  changed_at: events.changed_at,
-  sequence: events.sequence,
-  updated_at: events.updated_at,
-  ...venueColumns,
-};
-
 /** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {
-  return joinVenue(db.select(whole).from(events).$dynamic(), events)
+  return joinVenue(
+    db
+      .select({ ...eventColumns, ...venueColumns })
+      .from(events)
+      .$dynamic(),
+    events,
+  )
     .where(and(eq(events.slug, slug), sql`${events.series_instance_date} IS ${date}`, isPublicThere))
     .limit(1);
 }

@@ -7,9 +7,15 @@ import { statement } from "../statement";
 
 const noted = ["review_note", "review_reasons", "reviewed_by", "reviewed_at"];
 const decided = ["status", ...noted, "approved_at", "changed_at"];
-const told: string[] = [...sharedFields, ...Object.values(derivedColumns).flat()];
+/** What a date copies from its series, each column with the field it belongs to. */
+const told = [
+  ...sharedFields.map((field) => [field, field] as const),
+  ...Object.entries(derivedColumns).flatMap(([field, columns]) =>
+    columns.map((name) => [name, field] as const),
+  ),
+];
 const names = (columns: readonly string[]) => sql.raw(columns.map((name) => `"${name}"`).join(", "));
-const taken = names(["user_id", "deleted_at", "sequence", ...decided, ...told]);
+const taken = names(["user_id", "deleted_at", "sequence", ...decided, ...told.map(([column]) => column)]);
 
 /**
  * One row a date, all in one statement. A date that is there already, whoever wrote it, stays as it is: so the job
@@ -41,18 +47,14 @@ const isOwn = (field: string) =>
 
 /** After its series was changed or decided: each date follows, except in what was changed on that date alone. */
 export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
-  const follows = (column: string, field: string): SQL => {
+  const followed = told.map(([column, field]) => {
     const name = sql.identifier(column);
     return sql`${name} = CASE WHEN ${isOwn(field)} THEN ${events}.${name} ELSE series.${name} END`;
-  };
-  const followed = sharedFields.map((field) => follows(field, field));
-  const derived = Object.entries(derivedColumns).flatMap(([field, columns]) =>
-    columns.map((column) => follows(column, field)),
-  );
+  });
   const copied = decided.map((column) => sql`${sql.identifier(column)} = series.${sql.identifier(column)}`);
   return statement(
     db,
-    sql`UPDATE ${events} SET ${sql.join([...copied, ...followed, ...derived], sql`, `)},
+    sql`UPDATE ${events} SET ${sql.join([...copied, ...followed], sql`, `)},
     moved_from = CASE WHEN ${events}.status = 'approved' AND starts_at > ${now.getTime()}
       AND NOT ${isOwn("start_time")} AND ${events}.start_time IS NOT series.start_time
       THEN starts_at ELSE moved_from END,

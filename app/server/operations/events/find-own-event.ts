@@ -1,4 +1,4 @@
-import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
+import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Series, SeriesScope, SingleChanges } from "../../../rules/events/series-plan";
 import { ask } from "../../db/client";
@@ -61,16 +61,12 @@ export function isDate(own: OwnEvent): own is OwnDate {
 
 /** A series as the rules know it, from its rows. */
 export function readSeries({ series, pattern, changed }: OwnDate): Series {
-  const dates = changed.flatMap((row) =>
-    row.series_instance_date === null ? [] : [{ date: row.series_instance_date, row }],
-  );
-  const changes: SingleChanges = Object.fromEntries(
-    dates.filter(({ row }) => row.deleted_at === null).map(({ date, row }) => [date, ownValues(row)]),
-  );
-  const skipped = dates.filter(({ row }) => row.deleted_at !== null).map(({ date }) => date);
+  const changes: SingleChanges = {};
+  const skipped: string[] = [];
+  for (const row of changed) {
+    const date = row.series_instance_date ?? "";
+    if (row.deleted_at !== null) skipped.push(date);
+    else changes[date] = Object.fromEntries(row.own_fields.map((name) => [name, row[name]]));
+  }
   return { pattern, first: series.first_date, fields: sharedFieldsOf(series), changes, skipped };
-}
-
-function ownValues(row: EventRow): Partial<EventFields> {
-  return Object.fromEntries(row.own_fields.map((name) => [name, row[name]]));
 }
