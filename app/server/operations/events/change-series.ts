@@ -77,7 +77,7 @@ export async function changeSeries(
     insertDates(db, tailId, datesOfRule(tail.pattern, tail.first, today), now),
     markMaster(db, tailId),
   ];
-  const fresh = { id: tailId, form_token: crypto.randomUUID(), updated_at: now.getTime() };
+  const fresh = { id: tailId, slug: undefined, form_token: crypto.randomUUID(), updated_at: now.getTime() };
   const statements = plan.following
     ? writeSeries(services, seen, spanOf(plan.series.pattern, plan.series.first, today), entry, [
         ...ruled,

@@ -5,7 +5,7 @@ import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";
 import { deleteEmptySeries, markDatesDeleted } from "../../db/events/deleted-events";
 import { updatePattern } from "../../db/events/recurrence-patterns";
-import { dropDates, markMaster, touchSeries } from "../../db/events/series-dates";
+import { dropDates, markMaster } from "../../db/events/series-dates";
 import { updateSeen } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
@@ -29,10 +29,8 @@ export async function deleteEvent(
   // A date taken out of its series stays as a mark, so that nobody writes it down again.
   const values = { deleted_at: now.getTime(), is_changed: series !== null };
   const statements = [
-    ...writeEvent(services, event, values, entry, null),
-    ...(series
-      ? [touchSeries(db, series.id, now), markMaster(db, series.id), deleteEmptySeries(db, series.id, now)]
-      : []),
+    ...writeEvent(services, event, values, entry, series),
+    ...(series ? [markMaster(db, series.id), deleteEmptySeries(db, series.id, now)] : []),
   ];
   return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : []);
 }

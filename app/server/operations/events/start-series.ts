@@ -8,15 +8,12 @@ import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";
 import { giveSlugsToSeries } from "../../db/events/event-slugs";
-import { insertPattern } from "../../db/events/recurrence-patterns";
 import { copySeriesToDates, insertDates, joinSeries, markMaster } from "../../db/events/series-dates";
-import { insertRow } from "../../db/rows";
-import { eventSeries } from "../../db/schema/events";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, type Statements } from "../site/commit";
 import type { OwnEvent } from "./find-own-event";
-import { seriesValues, writeEvent } from "./write-event";
+import { insertSeries, writeEvent } from "./write-event";
 
 type Wish = { fields: Partial<SharedFields>; date: string; pattern: RecurrencePattern };
 
@@ -38,7 +35,7 @@ export async function startSeries(
   const asked = { ...fields, event_date: first };
   const { atOnce, toReview, row } = changedByOwner("event", event, asked, now.getTime());
   const id = isNameFree ? event.id : crypto.randomUUID();
-  const series = seriesValues({
+  const series = {
     ...event,
     ...row,
     ...spanOf(pattern, first, today),
@@ -48,7 +45,7 @@ export async function startSeries(
     // A cancellation was for its own date.
     cancelled_at: null,
     updated_at: now.getTime(),
-  });
+  };
   const entry = entryOf(owner, "event.start-series", ["event", event.id], {
     before: valuesBefore(event, atOnce),
     after: { atOnce, toReview, seriesId: id, pattern },
@@ -56,8 +53,7 @@ export async function startSeries(
   const statements = [
     ...writeEvent(services, event, row, entry, null),
     giveSlugsToSeries(db, event.id, id),
-    insertRow(db, eventSeries, { ...series, slug: event.slug }),
-    insertPattern(db, id, pattern, now),
+    ...insertSeries(services, series, pattern),
     joinSeries(db, event.id, id, first),
     insertDates(db, id, datesOfRule(pattern, first, today), now),
     markMaster(db, id),

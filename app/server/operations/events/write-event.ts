@@ -13,7 +13,7 @@ import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { insertPattern } from "../../db/events/recurrence-patterns";
 import { copySeriesToDates, touchSeries } from "../../db/events/series-dates";
 import { venueNamed } from "../../db/events/venues";
-import { portraitOf, type Sitting } from "../../db/pictures/portraits";
+import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
 import { insertSubmitted, updateSeen } from "../../db/rows";
 import { eventSeries, events } from "../../db/schema/events";
@@ -25,8 +25,10 @@ type Writes = Pick<Services, "db" | "now">;
 type Values<Row> = Partial<Omit<Row, "starts_at" | "sequence">>;
 export type EventValues = Values<EventRow>;
 export type SeriesValues = Values<SeriesRow>;
-type NewEvent = Omit<typeof events.$inferInsert, "slug">;
-type NewSeries = Omit<typeof eventSeries.$inferInsert, "slug">;
+/** With an address it takes that over; else it gets one of its own. */
+type New<Row> = Omit<Row, "slug"> & { slug?: string };
+type NewEvent = New<typeof events.$inferInsert>;
+type NewSeries = New<typeof eventSeries.$inferInsert>;
 
 /** The statements that change one event, or one date of a series, and log it. What follows from its fields follows. */
 export function writeEvent(
@@ -39,12 +41,9 @@ export function writeEvent(
   const now = clock();
   const isMoved = isPublic(seen) && ("event_date" in values || "start_time" in values);
   const written = {
-    ...values,
-    ...derivedOf(values),
-    ...(isMoved ? { moved_from: seen.starts_at } : {}),
-    portrait_code: portraitOf("event", { ...seen, ...values }),
     ...(series ? ownOf({ ...seen, ...values }, series) : {}),
-    sequence: nextSequence(seen),
+    ...withDerived(seen, values),
+    ...(isMoved ? { moved_from: seen.starts_at } : {}),
   };
   return [
     updateSeen(db, events, seen, written, now),
@@ -62,13 +61,7 @@ export function writeSeries(
   moves: Statements = [],
 ): Statements {
   const now = clock();
-  const written = {
-    ...values,
-    ...derivedOf(values),
-    ...suffixed(seen, values),
-    portrait_code: portraitOf("event", { ...seen, ...values }),
-    sequence: nextSequence(seen),
-  };
+  const written = { ...withDerived(seen, values), ...suffixed({ ...seen, ...values }) };
   return [
     updateSeen(db, eventSeries, seen, written, now),
     insertAuditOfChange(db, entry, now),
@@ -79,8 +72,7 @@ export function writeSeries(
 
 /** The statements that write a new event down, at the first free address of its title. */
 export function insertEvent({ db }: Pick<Writes, "db">, event: NewEvent, conditions: readonly SQL[] = []) {
-  const row = { ...event, slug: freeEventSlug(event.id, event.title), ...derivedOf(event), ...drawn(event) };
-  return [insertSubmitted(db, events, row, conditions), keepSlug(db, "event", event.id)];
+  return [insertSubmitted(db, events, newRow(event), conditions), keepSlug(db, "event", event.id)];
 }
 
 /** The same for a series and its rule; its dates are written down by themselves. */
@@ -90,7 +82,7 @@ export function insertSeries(
   pattern: RecurrencePattern,
   conditions: readonly SQL[] = [],
 ) {
-  const row = { ...seriesValues(series), slug: freeEventSlug(series.id, series.title), ...drawn(series) };
+  const row = { ...newRow(series), ...suffixed(series) };
   return [
     insertSubmitted(db, eventSeries, row, conditions),
     keepSlug(db, "series", series.id),
@@ -98,18 +90,21 @@ export function insertSeries(
   ];
 }
 
-/** A series as its row keeps it. */
-export function seriesValues(series: NewSeries) {
-  return {
-    ...series,
-    ...derivedOf(series),
-    description: withTypeSuffix(series.description, series.event_type),
-  };
+/** Without an address yet its portrait tells it from others by its id. */
+function newRow<Row extends NewEvent | NewSeries>(row: Row) {
+  const { id, title, slug } = row;
+  const portrait_code = portraitOf("event", { ...row, slug: slug ?? id });
+  return { ...row, ...derivedOf(row), slug: slug ?? freeEventSlug(id, title), portrait_code };
 }
 
-/** A new one has no address yet: it is told from others by its id. */
-function drawn(told: Omit<Sitting, "slug"> & { id: string }) {
-  return { portrait_code: portraitOf("event", { ...told, slug: told.id }) };
+/** What is changed and what follows from it. Calendar programs count it; what nobody could see yet does not count. */
+function withDerived<Values extends EventValues | SeriesValues>(seen: EventRow | SeriesRow, values: Values) {
+  return {
+    ...values,
+    ...derivedOf(values),
+    portrait_code: portraitOf("event", { ...seen, ...values }),
+    sequence: isPublic(seen) ? seen.sequence + 1 : seen.sequence,
+  };
 }
 
 /** The link to a listing of ours from the location, the colour from the picture. */
@@ -127,13 +122,7 @@ function ownOf(date: EventRow, series: SeriesRow) {
   return { own_fields, is_changed: own_fields.length > 0 };
 }
 
-function suffixed(seen: SeriesRow, values: SeriesValues) {
-  const { description, event_type } = { ...seen, ...values };
-  const isTold = values.description !== undefined || values.event_type !== undefined;
-  return isTold ? { description: withTypeSuffix(description, event_type) } : {};
-}
-
-/** Counts what calendar programs must take over: what nobody could see yet does not count. */
-function nextSequence(seen: EventRow | SeriesRow): number {
-  return isPublic(seen) ? seen.sequence + 1 : seen.sequence;
+/** A series keeps its type behind its description. */
+function suffixed({ description, event_type }: Pick<SharedFields, "description" | "event_type">) {
+  return { description: withTypeSuffix(description, event_type) };
 }
