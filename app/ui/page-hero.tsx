@@ -7,6 +7,8 @@ export const HeroHeading = createContext<"h1" | "h3">("h1");
 type PageHeroProps = {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** One more line, below the subtitle. */
+  note?: ReactNode;
   picture?: ReactNode;
   breadcrumbs?: ReactNode;
   meta?: ReactNode;
@@ -15,7 +17,16 @@ type PageHeroProps = {
 };
 
 /** Picture first, then the words on a sheet of paper over its lower edge: readable on any picture. */
-export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions, lang }: PageHeroProps) {
+export function PageHero({
+  title,
+  subtitle,
+  note,
+  picture,
+  breadcrumbs,
+  meta,
+  actions,
+  lang,
+}: PageHeroProps) {
   const Heading = useContext(HeroHeading);
   return (
     <header>
@@ -30,6 +41,7 @@ export function PageHero({ title, subtitle, picture, breadcrumbs, meta, actions,
               {subtitle}
             </p>
           )}
+          {note}
           {actions && <div className="actions">{actions}</div>}
         </div>
       </div>

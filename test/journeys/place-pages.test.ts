@@ -258,6 +258,17 @@ describe("What is around a place", () => {
     expect(await read("/es/stay/bay")).toContain('href="/es/stay/door"');
   });
 
+  test("begin on the first screen, with the nearest and the way to the rest", async () => {
+    const head = async (path: string) => plain(/<header>.*?<\/header>/s.exec(await read(path))?.[0] ?? "");
+    expect(await head("/eat/here")).toMatch(/What is nearby ?: Next Door ?, about 100 m/);
+    expect(await head("/es/stay/bay")).toMatch(/Qué hay cerca ?: Puerta al lado ?, a unos 1.3 km/);
+    expect(await head("/do/marea_alta")).toMatch(/Also in Cambutal ?: \w+/);
+    await town.rows("UPDATE hotel_listings SET policies = ? WHERE slug = 'bay'", '{"check_in":"15:00"}');
+    expect(await head("/es/stay/bay")).toMatch(/Hora de entrada \(check-in\) ?: 3:00\sp\.\sm\./);
+    await town.rows("UPDATE hotel_listings SET policies = '{}' WHERE slug = 'bay'");
+    expect(await head("/es/stay/bay")).not.toContain("check-in");
+  });
+
   test("are shown with the portraits they have on their own pages", async () => {
     const portrait = /\/portraits\/[^"]*hotel-afterglow-violet-hills-8\.svg/;
     expect(await read("/stay/door")).toMatch(portrait);

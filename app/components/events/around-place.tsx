@@ -17,6 +17,23 @@ export type Around = {
   events: (EventView & { soon: "tonight" | "today" | null })[];
 };
 
+/** The first of them, where a page begins; it leads to the rest. */
+export function NearestNeighbour({ around: { places, reach } }: { around: Around }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const [first] = places;
+  if (!first) return null;
+  return (
+    <p className="mt-1 text-muted">
+      <a href="#near">{t(`places.around.${reach}`)}</a>:{" "}
+      <span lang={foreign(first.name, language)}>{first.name.text}</span>
+      {first.metres !== null && (
+        <>, {t("places.around.about", { distance: distanceInWords(first.metres) })}</>
+      )}
+    </p>
+  );
+}
+
 /** What is near a place and what is on there: no page of the town is its end. */
 export function AroundPlace({ around }: { around: Around }) {
   const { t } = useWords();

@@ -35,11 +35,13 @@ type Props = {
   now: Date;
   /** More of its kind, and what is on there. */
   around?: ReactNode;
+  /** The nearest of it, in a line. */
+  nearest?: ReactNode;
   children?: ReactNode;
 };
 
 /** An activity as the public sees it; a reviewer's preview shows the same. */
-export function ActivityPage({ activity, now, around, children }: Props) {
+export function ActivityPage({ activity, now, around, nearest, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -82,6 +84,7 @@ export function ActivityPage({ activity, now, around, children }: Props) {
           </>
         }
         subtitle={address}
+        note={nearest}
         actions={
           <PlaceActions
             name={name}

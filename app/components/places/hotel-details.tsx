@@ -45,18 +45,25 @@ export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
   );
 }
 
+/** When a guest may come, on the first screen. */
+export function CheckIn({ policies }: PoliciesProps) {
+  const { t } = useWords();
+  const hour = hourOf(policies.check_in, useLanguage());
+  return hour?.trim() ? (
+    <span>
+      {t("places.hotel.checkIn")}: {hour}
+    </span>
+  ) : null;
+}
+
 type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
 
 export function Policies({ policies }: PoliciesProps) {
   const { t } = useWords();
   const language = useLanguage();
-  const clock = (text?: string) => {
-    const minutes = parseTimeOfDay(text);
-    return minutes === null ? text : clockText(minutes, language);
-  };
   const rows = [
-    { label: t("places.hotel.checkIn"), text: clock(policies.check_in) },
-    { label: t("places.hotel.checkOut"), text: clock(policies.check_out) },
+    { label: t("places.hotel.checkIn"), text: hourOf(policies.check_in, language) },
+    { label: t("places.hotel.checkOut"), text: hourOf(policies.check_out, language) },
     { label: t("places.hotel.phone"), text: policies.phone, href: telLink(policies.phone) },
   ];
   const said = rows.filter(({ text }) => text?.trim());
@@ -76,4 +83,10 @@ export function Policies({ policies }: PoliciesProps) {
       </dl>
     </section>
   );
+}
+
+/** An hour as the guide writes hours; what is none stays as it was typed. */
+function hourOf(text: string | undefined, language: Language): string | undefined {
+  const minutes = parseTimeOfDay(text);
+  return minutes === null ? text : clockText(minutes, language);
 }

@@ -14,7 +14,7 @@ import { useWords } from "../site/words";
 import { BookingCard } from "./booking-card";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
-import { Amenities, Policies } from "./hotel-details";
+import { Amenities, CheckIn, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -41,11 +41,13 @@ type Props = {
   path?: string;
   /** What is near, and what is on there. */
   around?: ReactNode;
+  /** The nearest of it, in a line. */
+  nearest?: ReactNode;
   children?: ReactNode;
 };
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
-export function HotelPage({ hotel, facts, photo, path: given, around, children }: Props) {
+export function HotelPage({ hotel, facts, photo, path: given, around, nearest, children }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -78,9 +80,11 @@ export function HotelPage({ hotel, facts, photo, path: given, around, children }
             {price_from !== null && (
               <span>{t("places.stay.from", { price: formatPrice(price_from, currency, language) })}</span>
             )}
+            <CheckIn policies={hotel.policies} />
           </>
         }
         subtitle={hotel.address}
+        note={nearest}
         actions={
           <PlaceActions
             name={title}

@@ -34,12 +34,14 @@ type Props = {
   path?: string;
   /** What is near, and what is on there. */
   around?: ReactNode;
+  /** The nearest of it, in a line. */
+  nearest?: ReactNode;
   children?: ReactNode;
 };
 
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
 export function RestaurantPage(props: Props) {
-  const { restaurant, facts, tab, photo, now, path: given, around, children } = props;
+  const { restaurant, facts, tab, photo, now, path: given, around, nearest, children } = props;
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
@@ -87,6 +89,7 @@ export function RestaurantPage(props: Props) {
           </>
         }
         subtitle={address}
+        note={nearest}
         actions={
           <PlaceActions
             name={title}

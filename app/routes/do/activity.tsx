@@ -1,4 +1,4 @@
-import { AroundPlace } from "../../components/events/around-place";
+import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { ActivityPage } from "../../components/places/activity-page";
 import { categoryName } from "../../components/places/category-name";
@@ -67,7 +67,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const { information, around, ...page } = loaderData;
   return (
-    <ActivityPage {...page} around={<AroundPlace around={around} />}>
+    <ActivityPage
+      {...page}
+      around={<AroundPlace around={around} />}
+      nearest={<NearestNeighbour around={around} />}
+    >
       <AboutInformation {...information} />
     </ActivityPage>
   );

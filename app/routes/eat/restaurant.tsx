@@ -1,4 +1,4 @@
-import { AroundPlace } from "../../components/events/around-place";
+import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
@@ -80,7 +80,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   const { information, around, ...page } = loaderData;
   return (
-    <RestaurantPage {...page} around={<AroundPlace around={around} />}>
+    <RestaurantPage
+      {...page}
+      around={<AroundPlace around={around} />}
+      nearest={<NearestNeighbour around={around} />}
+    >
       <AboutInformation {...information} />
     </RestaurantPage>
   );

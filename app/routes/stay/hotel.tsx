@@ -1,4 +1,4 @@
-import { AroundPlace } from "../../components/events/around-place";
+import { AroundPlace, NearestNeighbour } from "../../components/events/around-place";
 import { AboutInformation } from "../../components/places/about-information";
 import { categoryName } from "../../components/places/category-name";
 import { HotelPage } from "../../components/places/hotel-page";
@@ -59,7 +59,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export default function Hotel({ loaderData }: Route.ComponentProps) {
   const { information, around, ...page } = loaderData;
   return (
-    <HotelPage {...page} around={<AroundPlace around={around} />}>
+    <HotelPage
+      {...page}
+      around={<AroundPlace around={around} />}
+      nearest={<NearestNeighbour around={around} />}
+    >
       <AboutInformation {...information} />
     </HotelPage>
   );
