@@ -51,7 +51,7 @@ export default [
     route("calendar.ics", "routes/events/calendar-feed.ts"),
     route("events.json", "routes/events/events-json.ts"),
     route("events", "routes/events/agenda.tsx"),
-    route("events/:slug.ics", "routes/events/event-feed.ts"),
+    route("events/:slug.ics", "routes/events/event-ics.ts"),
     route("events/:slug", "routes/events/event.tsx"),
     route("events/:slug/:date", "routes/events/date.tsx"),
     route("events/:slug/:date/reminder", "routes/events/reminder.ts"),

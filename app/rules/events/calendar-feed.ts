@@ -10,7 +10,7 @@ import {
   timeZoneLines,
   utcValue,
   writeLines,
-} from "./calendar-lines";
+} from "./icalendar";
 import { expand, firstFitting, type RecurrencePattern } from "./recurrence";
 import { sayDay } from "./series-move";
 

@@ -1,4 +1,4 @@
-import { escapeText, type Line, utcValue, writeLines } from "../events/calendar-lines";
+import { escapeText, type Line, utcValue, writeLines } from "../events/icalendar";
 import type { Language } from "../site/language";
 import type { Water } from "./waters";
 

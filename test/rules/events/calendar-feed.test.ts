@@ -7,7 +7,7 @@ import {
   type FeedSeries,
   recurrenceRule,
 } from "../../../app/rules/events/calendar-feed";
-import { dateValue, localValue } from "../../../app/rules/events/calendar-lines";
+import { dateValue, localValue } from "../../../app/rules/events/icalendar";
 import { expand, firstFitting, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { parseDay } from "../../../app/rules/time/days";
 

@@ -7,7 +7,7 @@ import {
   timeZoneLines,
   utcValue,
   writeLines,
-} from "../../../app/rules/events/calendar-lines";
+} from "../../../app/rules/events/icalendar";
 import { parseDay } from "../../../app/rules/time/days";
 
 const day = parseDay("2026-11-21") ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAtPlace } from "../../../app/rules/events/next-at-place";
+import { nextAtPlace } from "../../../app/rules/events/place-events";
 
 const on = (id: string, event_series_id: string | null = null) => ({ id, event_series_id });
 
