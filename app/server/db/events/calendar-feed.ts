@@ -9,24 +9,22 @@ import { joinVenue, venueColumns } from "./venues";
 /** With a slug the one event or series of that address, whenever it is. */
 type Wanted = Span & { slug?: string };
 
+const { latitude, longitude } = venueColumns;
 const printed = (table: typeof events | typeof eventSeries) => ({
   sequence: table.sequence,
-  told_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.updated_at})`.as(
-    "told_at",
-  ),
-  latitude: venueColumns.latitude,
-  longitude: venueColumns.longitude,
+  told_at: sql<number>`coalesce(${table.changed_at}, ${table.approved_at}, ${table.updated_at})`.as("told"),
+  latitude,
+  longitude,
 });
+const printedEvent = { ...eventColumns, ...printed(events) };
+const printedChange = { ...printedEvent, deleted_at: events.deleted_at };
+const printedSeries = { ...seriesColumns, ...printed(eventSeries), ...patternColumns };
 
 const most = 2000;
 
 /** One row for each event that stands by itself. */
 export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
-  const query = db
-    .select({ ...eventColumns, ...printed(events) })
-    .from(events)
-    .$dynamic();
-  return joinVenue(query, events)
+  return joinVenue(db.select(printedEvent).from(events).$dynamic(), events)
     .where(
       slug === undefined
         ? and(isWithin(span), isNull(events.event_series_id))
@@ -38,12 +36,8 @@ export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
 
 /** One row for each series that has a date in the time asked for. */
 export function selectFeedSeries(db: Database, { from, to, type, slug }: Wanted) {
-  const query = db
-    .select({ ...seriesColumns, ...printed(eventSeries), ...patternColumns })
-    .from(eventSeries)
+  return joinVenue(db.select(printedSeries).from(eventSeries).$dynamic(), eventSeries)
     .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
-    .$dynamic();
-  return joinVenue(query, eventSeries)
     .where(
       and(
         isPublicSeries,
@@ -61,16 +55,12 @@ export function selectFeedChanges(db: Database, { from, to, slug }: Wanted) {
   const isInside = to
     ? or(between(events.series_instance_date, from, to), between(events.event_date, from, to))
     : gte(events.series_instance_date, from);
-  const query = db
-    .select({ ...eventColumns, ...printed(events), deleted_at: events.deleted_at })
-    .from(events)
-    .$dynamic();
   // By the series alone: the plus keeps the planner off the changes of all others.
   const isWanted =
     slug === undefined
       ? and(sql`${events.status} = 'approved'`, isInside)
       : and(eq(events.event_series_id, seriesAt(db, slug)), sql`+${events.status} = 'approved'`);
-  return joinVenue(query, events)
+  return joinVenue(db.select(printedChange).from(events).$dynamic(), events)
     .where(and(sql`${events.event_series_id} IS NOT NULL AND ${events.is_changed} = 1`, isWanted))
     .orderBy(asc(events.series_instance_date))
     .limit(most);

@@ -42,13 +42,8 @@ export function selectPublicEvents(db: Database, span: Span, limit: number, afte
 
 /** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {
-  return joinVenue(
-    db
-      .select({ ...eventColumns, ...venueColumns })
-      .from(events)
-      .$dynamic(),
-    events,
-  )
+  const columns = { ...eventColumns, ...venueColumns };
+  return joinVenue(db.select(columns).from(events).$dynamic(), events)
     .where(and(eq(events.slug, slug), sql`${events.series_instance_date} IS ${date}`, isPublicThere))
     .limit(1);
 }

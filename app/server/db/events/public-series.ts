@@ -13,14 +13,9 @@ export function seriesAt(db: Database, slug: string) {
 
 /** A series with its rule and its place. */
 export function selectPublicSeries(db: Database, slug: string) {
-  return joinVenue(
-    db
-      .select({ ...seriesColumns, ...patternColumns, ...venueColumns })
-      .from(eventSeries)
-      .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
-      .$dynamic(),
-    eventSeries,
-  )
+  const columns = { ...seriesColumns, ...patternColumns, ...venueColumns };
+  return joinVenue(db.select(columns).from(eventSeries).$dynamic(), eventSeries)
+    .innerJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, eventSeries.id))
     .where(and(eq(eventSeries.slug, slug), isPublicSeries))
     .limit(1);
 }

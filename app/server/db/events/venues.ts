@@ -24,14 +24,13 @@ function found<Value = string>(...columns: SQLiteColumn[]): SQL<Value | null> {
   return sql`coalesce(${sql.join(columns, sql`, `)})`;
 }
 
+type Placed = typeof events | typeof eventSeries;
+
 /** By its key. */
-export function joinVenue<Q extends SQLiteSelect>(
-  query: Q,
-  at: { place_kind: SQLiteColumn; place_id: SQLiteColumn },
-) {
+export function joinVenue<Q extends SQLiteSelect>(query: Q, { place_kind, place_id }: Placed) {
   const isVenue = (kind: ListingKind) => {
     const listing = listingTables[kind];
-    return sql`${at.place_kind} = ${sql.raw(`'${kind}'`)} AND ${listing.id} = ${at.place_id} AND ${isPublicIn(listing)}`;
+    return sql`${place_kind} = ${sql.raw(`'${kind}'`)} AND ${listing.id} = ${place_id} AND ${isPublicIn(listing)}`;
   };
   return query
     .leftJoin(restaurant, isVenue("restaurant"))
@@ -41,7 +40,7 @@ export function joinVenue<Q extends SQLiteSelect>(
 }
 
 /** Where one event or series takes place, whoever may see it. */
-export function selectVenueOf(db: Database, table: typeof events | typeof eventSeries, id: string) {
+export function selectVenueOf(db: Database, table: Placed, id: string) {
   return joinVenue(db.select(venueColumns).from(table).$dynamic(), table)
     .where(sql`${table.id} = ${id}`)
     .limit(1);
