@@ -34,6 +34,8 @@ export type SeriesPlan = {
   following: Series | null;
   /** Earlier single changes whose date is no longer part of the rule. */
   dropped: string[];
+  /** The edit, without a rule that only says the old one in another way. */
+  edit: SeriesEdit;
 };
 
 /** Why several dates cannot be changed so: the new ones would begin before those left behind, or none would be left. */
@@ -64,12 +66,14 @@ export function planChange(
   const [firstLeft] = datesOfSeries(series, today);
   if (scope === "all" || date === firstLeft) {
     const whole = rewriteSeries(series, date, asked, today);
-    return whole.isEmpty ? "no dates" : { series: whole.series, following: null, dropped: whole.dropped };
+    return whole.isEmpty
+      ? "no dates"
+      : { series: whole.series, following: null, dropped: whole.dropped, edit: asked };
   }
   if (edit.date !== undefined && edit.date <= (ruleDates(series, today)[index - 1] ?? "")) return "too early";
   const tail = rewriteSeries(tailOf(series, date, index), date, asked, today);
   if (tail.isEmpty) return "no dates";
-  return { series: headOf(series, date, index), following: tail.series, dropped: tail.dropped };
+  return { series: headOf(series, date, index), following: tail.series, dropped: tail.dropped, edit: asked };
 }
 
 /** What is left when a date and those that follow are deleted; null where nothing would be. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import type { Seen } from "../rows";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
@@ -91,7 +92,7 @@ export function restoreDates(db: Database, seriesId: string, deletedAt: number) 
 }
 
 /** Its dates have left it before, so nothing but its rule goes with it. Only as it was read. */
-export function deleteSeriesRow(db: Database, seen: { id: string; updated_at: number }) {
+export function deleteSeriesRow(db: Database, seen: Seen) {
   return statement(
     db,
     sql`DELETE FROM ${eventSeries}

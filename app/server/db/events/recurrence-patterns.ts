@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm"
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
-import { insertRow } from "../rows";
+import { insertRow, type Seen } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
 import { patternColumns } from "./event-columns";
 
@@ -24,7 +24,7 @@ export function insertPattern(db: Database, seriesId: string, pattern: Recurrenc
   return insertRow(db, recurrencePatterns, row, [isWritten, isNew]);
 }
 
-const noCut = { cut_at: null, before_cut: null };
+type Cut = { at: number; before: RecurrencePattern };
 
 /**
  * Another rule, or one that ends earlier: then how it was before is kept for as long as that can be taken back. Dates
@@ -34,11 +34,11 @@ export function updatePattern(
   db: Database,
   seriesId: string,
   pattern: RecurrencePattern,
-  cut: { cut_at: number | null; before_cut: RecurrencePattern | null } = noCut,
+  cut: Cut | null = null,
 ) {
   return db
     .update(recurrencePatterns)
-    .set({ ...pattern, ...cut })
+    .set({ ...pattern, cut_at: cut?.at ?? null, before_cut: cut?.before ?? null })
     .where(eq(recurrencePatterns.event_series_id, seriesId));
 }
 
@@ -67,11 +67,7 @@ export function selectEndlessSeries(db: Database, today: string, limit: number) 
 }
 
 /** Only as it was read: dates of a rule that changed meanwhile are read again. */
-export function markExtended(
-  db: Database,
-  { id, updated_at }: { id: string; updated_at: number },
-  today: string,
-) {
+export function markExtended(db: Database, { id, updated_at }: Seen, today: string) {
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND updated_at = ${updated_at})`;
   return db
     .update(recurrencePatterns)

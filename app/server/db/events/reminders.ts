@@ -70,14 +70,10 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
 export type DueReminder = Awaited<ReturnType<typeof selectDueReminders>>[number];
 
 /** Only as it was seen: an event that moved in between keeps its new hour. */
-export function settleReminder(
-  db: Database,
-  seen: Pick<DueReminder, "event_id" | "user_id" | "due_at">,
-  { told, due_at }: { told: string | null; due_at: number | null },
-) {
+export function settleReminder(db: Database, seen: DueReminder, note: Pick<DueReminder, "told" | "due_at">) {
   return db
     .update(reminders)
-    .set({ told, due_at })
+    .set(note)
     .where(
       and(
         eq(reminders.event_id, seen.event_id),

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DateSlot } from "../../../rules/events/date-slots";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
 import type { Database } from "../client";
+import type { Seen } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
@@ -26,7 +27,7 @@ export function insertDates(
   seriesId: string,
   dates: readonly string[],
   now: Date,
-  seen?: { updated_at: number },
+  seen?: Seen,
 ) {
   const at = now.getTime();
   const isAsRead = seen ? sql`event_series.updated_at = ${seen.updated_at}` : sql`1`;

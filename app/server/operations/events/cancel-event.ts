@@ -2,8 +2,9 @@ import type { SeriesScope } from "../../../rules/events/series-plan";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import type { Stale } from "../site/commit";
 import { changeEvent } from "./change-event";
-import { changeSeries, type SeriesChanged } from "./change-series";
+import { changeSeries, type SeriesRefused } from "./change-series";
 import { isDate, type OwnEvent, readSeries } from "./find-own-event";
 
 /** Calls off, or takes back, one date, those that follow, or all that are still to come. */
@@ -13,7 +14,7 @@ export async function cancelEvent(
   own: OwnEvent,
   scope: SeriesScope,
   isCancelled: boolean,
-): Promise<{ ok: true } | Extract<SeriesChanged, { ok: false }>> {
+): Promise<{ ok: true } | Stale | SeriesRefused> {
   const now = services.now();
   const at = (before: number | null) => (isCancelled ? (before ?? now.getTime()) : null);
   if (scope === "this" || !isDate(own))

@@ -2,8 +2,8 @@ import { slotsOf } from "../../../rules/events/date-slots";
 import { tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { isSamePattern, moveOf } from "../../../rules/events/series-move";
-import { planChange, type Series, type SeriesRefusal } from "../../../rules/events/series-plan";
+import { moveOf } from "../../../rules/events/series-move";
+import { planChange } from "../../../rules/events/series-plan";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
@@ -19,7 +19,7 @@ import {
 } from "../../db/events/series-dates";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { commit, type Stale, type Statements } from "../site/commit";
+import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { type OwnDate, readSeries } from "./find-own-event";
 import { insertSeries, writeSeries } from "./write-event";
 
@@ -33,8 +33,9 @@ export type SeriesChange = {
   moveTo?: string;
 };
 
+export type SeriesRefused = { ok: false; error: "too early" } | { ok: false; error: "no dates" };
 /** `dropped` says how many dates with changes of their own the new rule no longer has. */
-export type SeriesChanged = { ok: true; dropped: number } | Stale | { ok: false; error: SeriesRefusal };
+type SeriesChanged = { ok: true; dropped: number } | Stale | SeriesRefused;
 
 /**
  * Changes the following or all dates of a series; the following ones become a series of their own. Earlier changes of
@@ -56,6 +57,7 @@ export async function changeSeries(
   const change = changedByOwner("event", seen, asked.fields, now.getTime());
   const edit = { fields: change.atOnce, pattern: asked.pattern, date: asked.moveTo };
   const plan = planChange(before, asked.scope, asked.date, edit, today);
+  if (plan === "no such date") return stale;
   if (typeof plan === "string") return { ok: false, error: plan };
 
   const told = isPublic(seen) ? { changed_at: now.getTime() } : {};
@@ -72,7 +74,7 @@ export async function changeSeries(
   const ruled = [dropDates(db, id, "cutOff", now), updatePattern(db, id, plan.series.pattern)];
   const moves = [
     liftDates(db, id, from),
-    settleDates(db, id, slotsOf(tail, tailId, lifted, slotFor(before, asked), today)),
+    settleDates(db, id, slotsOf(tail, tailId, lifted, moveOf(before, date, plan.edit).slotFor, today)),
     dropDates(db, id, "lifted", now),
     insertDates(db, tailId, datesOfRule(tail.pattern, tail.first, today), now),
     markMaster(db, tailId),
@@ -90,10 +92,4 @@ export async function changeSeries(
   const tags = isPublic(seen) ? [...tagsOfSeries(id), ...tagsOfSeries(tailId)] : [];
   const done = await commit(services, [...statements, ...along], tags);
   return done.ok ? { ok: true, dropped: plan.dropped.length } : done;
-}
-
-/** Where the dates of the series go with the edited one. */
-function slotFor(before: Series, { date, pattern, moveTo }: SeriesChange): (date: string) => string {
-  const isNewRule = pattern && !isSamePattern(pattern, before.pattern, before.first);
-  return moveOf(before, date, { pattern: isNewRule ? pattern : undefined, date: moveTo }).slotFor;
 }

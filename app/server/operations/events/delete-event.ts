@@ -56,7 +56,7 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
     ...(left
       ? [
           dropDates(db, series.id, "cutOff", now),
-          updatePattern(db, series.id, left.pattern, { cut_at: now.getTime(), before_cut: pattern }),
+          updatePattern(db, series.id, left.pattern, { at: now.getTime(), before: pattern }),
         ]
       : []),
     markDatesDeleted(db, series.id, left ? date : "", now),

@@ -12,16 +12,14 @@ import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type Overtaken, retryStale } from "../review/retry-stale";
 import type { MissingPictures, Sending } from "../review/submit";
-import { type Stale, type Statements, stale } from "../site/commit";
+import type { Stale, Statements } from "../site/commit";
 import { changeEvent } from "./change-event";
-import { changeSeries } from "./change-series";
+import { changeSeries, type SeriesRefused } from "./change-series";
 import { dissolveSeries } from "./dissolve-series";
 import { findOwnEvent, isDate, type OwnEvent } from "./find-own-event";
 import { startSeries } from "./start-series";
 
-type Refused = { ok: false; error: "too early" } | { ok: false; error: "no dates" };
-type Saved = { ok: true; dropped?: number } | Refused;
-type EventEdited = Saved | Overtaken | MissingPictures;
+type Saved = { ok: true; dropped?: number } | SeriesRefused;
 
 /**
  * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What was decided
@@ -34,7 +32,7 @@ export async function editEvent(
   edited: EditedEvent,
   value: EventEditValue,
   { words, sent, version }: Omit<Sending, "token">,
-): Promise<EventEdited> {
+): Promise<Saved | Overtaken | MissingPictures> {
   if (own.missing.length > 0 && value.image_url !== own.event.image_url)
     return { ok: false, error: "missing pictures", keys: own.missing };
   const along = words.length > 0 ? [updatePictureWords(services.db, viewer.id, words)] : [];
@@ -75,8 +73,7 @@ async function saveOnce(
         pattern: pattern ?? undefined,
         moveTo: moveOf(save, pattern),
       };
-      const done = await changeSeries(services, owner, seen, asked, along);
-      return done.ok || done.error !== "no such date" ? (done as Saved | Stale) : stale;
+      return changeSeries(services, owner, seen, asked, along);
     }
   } else if (what === "start series" && pattern) {
     return startSeries(services, owner, seen, { fields, date: event_date, pattern }, along);

@@ -1,6 +1,6 @@
-import { seriesDays } from "../../../rules/events/recurrence-limits";
+import { datesOfRule } from "../../../rules/events/series-span";
 import { eventsTag } from "../../../rules/site/page-tags";
-import { formatDay, parseDay } from "../../../rules/time/days";
+import { parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";
 import { markExtended, selectEndlessSeries } from "../../db/events/recurrence-patterns";
@@ -22,13 +22,10 @@ export async function extendSeries({ db, cache }: Services, now: Date): Promise<
   for (let count = 0; count < slices; count++) {
     const due = await selectEndlessSeries(db, localDate(now), slice);
     const work = due.flatMap((series) => {
-      const first = parseDay(series.first_date) ?? today;
-      const known = new Set(seriesDays(series, first, parseDay(series.extended_on) ?? today));
-      const dates = seriesDays(series, first, today).filter((day) => !known.has(day));
-      return [
-        insertDates(db, series.id, dates.map(formatDay), now, series),
-        markExtended(db, series, localDate(now)),
-      ];
+      const datesOn = (day: number) => datesOfRule(series, series.first_date, day);
+      const known = new Set(datesOn(parseDay(series.extended_on) ?? today));
+      const dates = datesOn(today).filter((date) => !known.has(date));
+      return [insertDates(db, series.id, dates, now, series), markExtended(db, series, localDate(now))];
     });
     if (work.length === 0) break;
     const results = await ask(db, work);
