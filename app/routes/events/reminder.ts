@@ -3,11 +3,12 @@ import { pathOfEvent } from "../../rules/events/event-view";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
+import { deleteReminder } from "../../server/db/events/reminders";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { forgetReminder, setReminder } from "../../server/operations/events/set-reminder";
+import { setReminder } from "../../server/operations/events/set-reminder";
 import type { Route } from "./+types/reminder";
 
 /** The form stands on the page of the event; whoever opens this address by itself is led there. */
@@ -22,7 +23,7 @@ export async function action({ request, context, url, params: { slug, date } }: 
   const services = context.get(servicesContext);
   const back = localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date }));
   if (intent === "forget") {
-    await forgetReminder(services, viewer, { slug, date });
+    await deleteReminder(services.db, { slug, date }, viewer.id);
     return redirectWithToast(back, { name: "reminderForgotten", variant: "default" }, url);
   }
   if (intent !== "remind") throw data(null, 400);

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { DateApart } from "../../../rules/events/coming-dates";
 import { mostDates } from "../../../rules/events/recurrence-limits";
-import type { FieldReasons } from "../../../rules/review/field-reasons";
 import type { Status } from "../../../rules/review/status";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
@@ -21,6 +20,10 @@ export const standsOut = sql`(${events.event_series_id} IS NULL OR ${events.is_s
 const hasCard = sql`${events.deleted_at} IS NULL AND ${standsOut}
   AND (${events.event_series_id} IS NULL OR ${events.is_series_master} = 1)`;
 
+/** What is said of the event itself, or else of its whole series. */
+const orOfSeries = <Value>(name: "review_note" | "review_reasons" | "waiting_since" | "pending_changes") =>
+  sql<Value>`coalesce(${events[name]}, ${eventSeries[name]})`;
+
 type Listing = { userId: string; after: OwnKey | null; from: string; limit: number };
 
 /** A person's events, the newest first; that of a series has what became of it. */
@@ -31,18 +34,10 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
       ...eventColumns,
       status: events.status,
       is_series_master: events.is_series_master,
-      review_note: sql<string | null>`coalesce(${events.review_note}, ${eventSeries.review_note})`.as("note"),
-      review_reasons:
-        sql<FieldReasons | null>`coalesce(${events.review_reasons}, ${eventSeries.review_reasons})`
-          .mapWith(events.review_reasons)
-          .as("reasons"),
-      waiting_since: sql<number | null>`coalesce(${events.waiting_since}, ${eventSeries.waiting_since})`.as(
-        "waits",
-      ),
-      pending_changes:
-        sql<number>`coalesce(${events.pending_changes}, ${eventSeries.pending_changes}) IS NOT NULL`.as(
-          "has_changes",
-        ),
+      review_note: orOfSeries<string | null>("review_note").as("note"),
+      review_reasons: orOfSeries("review_reasons").mapWith(events.review_reasons).as("reasons"),
+      waiting_since: orOfSeries<number | null>("waiting_since").as("waits"),
+      pending_changes: sql<number>`${orOfSeries("pending_changes")} IS NOT NULL`.as("has_changes"),
       created_at: events.created_at,
       series: {
         first_date: eventSeries.first_date,

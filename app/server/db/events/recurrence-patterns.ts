@@ -30,12 +30,7 @@ type Cut = { at: number; before: RecurrencePattern };
  * Another rule, or one that ends earlier: then how it was before is kept for as long as that can be taken back. Dates
  * that were cut off under an older rule are not taken back any more.
  */
-export function updatePattern(
-  db: Database,
-  seriesId: string,
-  pattern: RecurrencePattern,
-  cut: Cut | null = null,
-) {
+export function updatePattern(db: Database, seriesId: string, pattern: RecurrencePattern, cut?: Cut) {
   return db
     .update(recurrencePatterns)
     .set({ ...pattern, cut_at: cut?.at ?? null, before_cut: cut?.before ?? null })

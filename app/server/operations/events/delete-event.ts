@@ -42,17 +42,14 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
   const date = event.series_instance_date ?? "";
   const left = scope === "all" ? null : planEnd(readSeries(own), date, localDay(now));
   if (left === "no such date") return stale;
+  const entry = entryOf(owner, `event.delete-${scope}`, ["series", series.id], titled(series));
   const sequence = series.sequence + 1;
   const values = left
     ? { ...spanOf(left.pattern, left.first, localDay(now)), sequence }
     : { deleted_at: now.getTime(), sequence };
   const statements = [
     updateSeen(db, eventSeries, series, values, now),
-    insertAuditOfChange(
-      db,
-      entryOf(owner, `event.delete-${scope}`, ["series", series.id], titled(series)),
-      now,
-    ),
+    insertAuditOfChange(db, entry, now),
     ...(left
       ? [
           dropDates(db, series.id, "cutOff", now),

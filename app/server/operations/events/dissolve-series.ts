@@ -41,19 +41,14 @@ export async function dissolveSeries(
     own_fields: [],
     is_changed: false,
   };
+  const edit = entryOf({ id: owner.id }, "event.edit", ["event", event.id], { after: { atOnce, toReview } });
   const entry = entryOf(owner, "event.dissolve-series", ["series", series.id], {
     before: { fields: sharedFieldsOf(series), pattern, first_date: series.first_date },
     after: { eventId: event.id, date: event.series_instance_date },
   });
   const seen = { ...event, sequence: Math.max(event.sequence, series.sequence) };
   const statements = [
-    ...writeEvent(
-      services,
-      seen,
-      single,
-      entryOf({ id: owner.id }, "event.edit", ["event", event.id], { after: { atOnce, toReview } }),
-      null,
-    ),
+    ...writeEvent(services, seen, single, edit, null),
     dropDates(db, series.id, "all", now),
     giveSlugsToEvent(db, series.id, event.id),
     deleteSeriesRow(db, series),

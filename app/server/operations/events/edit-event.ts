@@ -62,9 +62,9 @@ async function saveOnce(
   const wanted = patternOfEdit(value, edited);
   const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
+  const told = { ...fields, event_date };
   if (isDate(seen)) {
-    if (what === "dissolve series")
-      return dissolveSeries(services, owner, seen, { ...fields, event_date }, along);
+    if (what === "dissolve series") return dissolveSeries(services, owner, seen, told, along);
     if (what === "dates" || what === "start series") {
       const asked = {
         scope: scope === "following" ? scope : ("all" as const),
@@ -75,13 +75,13 @@ async function saveOnce(
       };
       return changeSeries(services, owner, seen, asked, along);
     }
-  } else if (what === "start series" && pattern) {
-    return startSeries(services, owner, seen, { fields, date: event_date, pattern }, along);
+    // A date is in the language of its series.
+    const { language: _, ...ofOneDate } = told;
+    return changeEvent(services, owner, seen, ofOneDate, along);
   }
-  // A date is in the language of its series.
-  const { language: _, ...ofOneDate } = fields;
-  const told = isDate(seen) ? ofOneDate : fields;
-  return changeEvent(services, owner, seen, { ...told, event_date }, along);
+  if (what === "start series" && pattern)
+    return startSeries(services, owner, seen, { fields, date: event_date, pattern }, along);
+  return changeEvent(services, owner, seen, told, along);
 }
 
 /** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */

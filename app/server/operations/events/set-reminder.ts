@@ -1,5 +1,5 @@
 import { ask } from "../../db/client";
-import { deleteReminder, type EventAddress, insertReminder, selectReminder } from "../../db/events/reminders";
+import { type EventAddress, insertReminder, selectReminder } from "../../db/events/reminders";
 import type { Services } from "../../services";
 
 /** True when the person will be reminded, from now on or already; false where there is nothing to be reminded of. */
@@ -13,12 +13,4 @@ export async function setReminder(
     selectReminder(db, address, viewer.id),
   ]);
   return reminder !== undefined;
-}
-
-export async function forgetReminder(
-  { db }: Services,
-  viewer: { id: string },
-  address: EventAddress,
-): Promise<void> {
-  await deleteReminder(db, address, viewer.id);
 }
