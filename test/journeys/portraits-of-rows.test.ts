@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPortrait } from "../../app/rules/pictures/portrait";
 import { portraitAddress } from "../../app/rules/pictures/portrait-address";
 import { hold } from "../support/events";
+import { beginSeries } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { activity, business, hotel, newToken, restaurant } from "../support/submissions";
@@ -73,6 +74,21 @@ describe("Whoever is written down gets a portrait", () => {
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map(({ code }) => code)).size).toBe(1);
     expect(thingOf(rows[0]?.code ?? "")).toBe("cleanup");
+  });
+
+  test("an evening that becomes a series looks as it was chosen in the same form", async () => {
+    const { id } = await hold(town, { title: "Noche de cuentos", status: "pending", owner: owner.id });
+    const made = await beginSeries(town.services({ now: new Date("2026-11-21T15:00:00Z") }), owner, id, {
+      fields: { portrait: { thing: "bonfire" } },
+      date: "2026-12-01",
+      pattern: { ...everyWeek, end_type: "after_count", end_count: 3 },
+    });
+    expect(made.ok).toBe(true);
+    const rows = await town.rows<{ code: string }>(
+      "SELECT portrait_code AS code FROM events WHERE slug = ?1 UNION ALL SELECT portrait_code FROM event_series WHERE slug = ?1",
+      "noche-de-cuentos",
+    );
+    expect(rows.map(({ code }) => thingOf(code))).toEqual(["bonfire", "bonfire", "bonfire", "bonfire"]);
   });
 });
 
