@@ -21,15 +21,19 @@ export type Around = {
 export function NearestNeighbour({ around: { places, reach } }: { around: Around }) {
   const { t } = useWords();
   const language = useLanguage();
+  const localPath = useLocalPath();
   const [first] = places;
   if (!first) return null;
   return (
     <p className="mt-1 text-muted">
       <a href="#near">{t(`places.around.${reach}`)}</a>:{" "}
-      <span lang={foreign(first.name, language)}>{first.name.text}</span>
+      <a href={localPath(first.path)} lang={foreign(first.name, language)}>
+        {first.name.text}
+      </a>
       {first.metres !== null && (
         <>, {t("places.around.about", { distance: distanceInWords(first.metres) })}</>
       )}
+      {reach === "alike" && <> ({t("places.around.unknown")})</>}
     </p>
   );
 }

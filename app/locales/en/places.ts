@@ -141,6 +141,7 @@ export const places = {
     tonight: "tonight",
     today: "today",
     alike: "Also in Cambutal",
+    unknown: "how far, we do not know",
     about: "about {{distance}}",
   },
   restaurant: {

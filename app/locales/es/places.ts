@@ -143,6 +143,7 @@ export const places = {
     tonight: "esta noche",
     today: "hoy",
     alike: "También en Cambutal",
+    unknown: "no sabemos a qué distancia",
     about: "a unos {{distance}}",
   },
   restaurant: {

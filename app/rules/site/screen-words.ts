@@ -19,14 +19,17 @@ const anyForm = [
   ...under("submission", "pictures", "problems", "review", "signIn", "steps", "submit"),
   ...under("toasts", "businessFailed", "eventFailed", "hotelFailed", "postFailed", "restaurantFailed"),
 ];
-const placeNames = under("places", "categories", "days", "stay");
+const ofPlaces = [
+  ...under("places", "categories", "days", "stay"),
+  ...under("review.fields", "policiesCheckIn", "policiesCheckOut", "policiesPhone", "review_count"),
+];
 
 /** Which words of the catalogs a screen can say; an admin's says any. */
 export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
   place: [
     ...everywhere,
     ...anyForm,
-    ...placeNames,
+    ...ofPlaces,
     "amenities",
     "eventForm.preview",
     "listings.editLead",
@@ -45,7 +48,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
   post: [...everywhere, ...anyForm, ...under("blog", "categories", "mention", "page", "write"), "postForm"],
   owner: [
     ...everywhere,
-    ...placeNames,
+    ...ofPlaces,
     "account",
     "blog.categories",
     ...under("eventForm", "fields", "preview"),
@@ -54,7 +57,8 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
     ...under("postForm", "card", "drafts", "fields", "language"),
     "profile",
     "security",
-    ...under("submission", "choose", "fields", "language", "notices", "optional", "problems"),
+    ...under("submission", "choose", "fields", "language", "notices", "optional", "pictures"),
+    "submission.problems",
     "toasts.profileFailed",
   ],
 };
