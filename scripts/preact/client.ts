@@ -3,8 +3,10 @@ import { type ComponentChild, type ContainerNode, hydrate } from "preact";
 /** Takes over a whole document; by itself Preact would look for `<html>` within `<html>`. */
 export function hydrateRoot(page: Document, children: ComponentChild): void {
   const html = page.documentElement;
-  // React's server moves these here from the foot of the page. They have done their work, and would be taken for others.
-  for (const link of page.head.querySelectorAll("link[rel=modulepreload]")) link.remove();
+  // React's server puts these here of its own. They have done their work, and would be taken for other links.
+  for (const link of page.head.querySelectorAll("link[rel=modulepreload], link[rel=preload][as=image]")) {
+    link.remove();
+  }
   const root = {
     nodeType: Node.ELEMENT_NODE,
     namespaceURI: html.namespaceURI,
