@@ -7,6 +7,8 @@ import { Dialog } from "../../ui/dialog";
 const dialogId = "review-keys";
 const remembered = "review-keys";
 
+const areSwitchedOn = () => localStorage.getItem(remembered) !== "off";
+
 /** What each key does. */
 export type KeyActions = { [key: string]: () => void };
 
@@ -22,12 +24,12 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   const [isOn, setOn] = useState(true);
   useEffect(() => {
     setReady(true);
-    setOn(localStorage.getItem(remembered) !== "off");
+    setOn(areSwitchedOn());
   }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
-      const act = event.key === "?" ? openHelp : isOn ? actions[event.key] : undefined;
+      const act = event.key === "?" ? openHelp : areSwitchedOn() ? actions[event.key] : undefined;
       if (!act) return;
       // Else the letter would be typed into the field that gets the focus.
       event.preventDefault();
@@ -35,7 +37,7 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [actions, isOn]);
+  }, [actions]);
   if (!isReady) return null;
   const lines = [
     ["j", t("review.keys.down")],
