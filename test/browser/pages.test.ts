@@ -174,6 +174,19 @@ test("Home starts at its top when it is loaded anew, and where it was left when 
   await page.close();
 });
 
+test("Where less motion is wanted, nothing glides: not even for a millisecond", async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.goto(address("/eat"));
+  const gliding = () =>
+    [...document.querySelectorAll("*")].filter((one) =>
+      /[1-9]/.test(getComputedStyle(one).transitionDuration),
+    );
+  expect(await page.evaluate(`(${gliding})().length`)).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await page.evaluate(`(${gliding})().length`)).toBeGreaterThan(0);
+  await page.close();
+});
+
 test("A second after home has come, the surf guide is fetched ahead", async () => {
   const page = await browser.newPage();
   const asked: string[] = [];
