@@ -10,12 +10,15 @@ import { wholePageRenderer } from "./scripts/worker-build.ts";
 /** What reviews and owners' lists share among themselves is no part of a form. */
 const ofForms = /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns))/;
 
+/** The framework; and the notice, which would bring the studio along where an admin writes it. */
+const onEveryScreen = /node_modules\/(preact|react-router)\/|site-notice/;
+
 /**
  * What the screens share, in a few files: the framework, what stands on (almost) every screen, what stands on many, and
  * the rest by who shares it, small pieces together.
  */
 const fewFiles = [
-  { name: "framework", test: /node_modules\/(preact|react-router)\//, priority: 9 },
+  { name: "framework", test: onEveryScreen, priority: 9 },
   { name: "frame", test: ofForms, minShareCount: 20, priority: 8 },
   { name: "form", test: ofForms, minShareCount: 8, priority: 7 },
   { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 6000 },

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
+import { isKept, type Leave, leavingPage, pairs, typed } from "../support/leaving";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
@@ -35,53 +36,17 @@ const fieldOf: Record<Kind, string> = {
   business: "name",
   event: "title",
 };
-const typed = "La Panga de Rosa";
 const address = (path: string) => new URL(path, town.url).href;
-
-type Form = { page: Page; submit: string };
-type Leave = (form: Form) => Promise<void>;
-
-/** What is on its way to the browser's memory is there before the browser forgets the page. */
-const isKept = (page: Page) =>
-  page.waitForFunction((words) => Object.values(localStorage).some((one) => one.includes(words)), typed);
-
-async function signedOut({ page, submit }: Form) {
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await page.locator(submit).click();
-  await page.locator("#form-notice, [name=email]").first().waitFor();
-  await context.addCookies(cookies);
-}
-
-async function offline({ page, submit }: Form) {
-  await context.setOffline(true);
-  await page.locator(submit).click();
-  await page.locator("#form-notice").waitFor();
-  await context.setOffline(false);
-}
-
-const leavingPage: Record<string, Leave> = {
-  "a link": ({ page }) => page.locator("header a").first().click(),
-  "the tab closed": async ({ page }) => {
-    await isKept(page);
-    await page.close();
-  },
-  "the connection lost": offline,
-  "the session over": signedOut,
-};
 
 const leavingDialog: Record<string, Leave> = {
   Escape: ({ page }) => page.keyboard.press("Escape"),
   "the cross": ({ page }) => page.locator("dialog[open] .dialog-close").click(),
   Cancel: ({ page }) => page.locator("dialog[open]").getByRole("button", { name: "Cancel" }).click(),
   "a press outside": ({ page }) => page.mouse.click(5, 5),
-  "the tab closed": leavingPage["the tab closed"] as Leave,
-  "the connection lost": offline,
-  "the session over": signedOut,
+  "the tab closed": leavingPage["the tab closed"],
+  "the connection lost": leavingPage["the connection lost"],
+  "the session over": leavingPage["the session over"],
 };
-
-const pairs = <Of extends string>(of: readonly Of[], ways: Record<string, Leave>) =>
-  of.flatMap((kind) => Object.entries(ways).map(([way, leave]) => [kind, way, leave] as const));
 
 /** One browser, whose scripts stay at hand; it forgets whoever was there and what they typed. */
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/account";
+import type { AccountAnswer } from "../../forms/account-answer";
 import { parseForm, typedText } from "../../forms/parse";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -18,7 +19,7 @@ import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";
 import { accountPage } from "../../server/pages/accounts/account-page";
-import { type Answer, away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
+import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
 import { welcome } from "../../server/pages/accounts/welcome";
 import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/code";
@@ -52,7 +53,7 @@ async function send({ request, context }: Sent, form: FormData) {
   } catch (error) {
     return away(error, { typed });
   }
-  const answer: Answer = { typed: { ...typed, code: "" } };
+  const answer: AccountAnswer = { typed: { ...typed, code: "" } };
   return data(answer);
 }
 

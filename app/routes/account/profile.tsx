@@ -19,6 +19,7 @@ import { loadMyListings } from "../../server/pages/places/my-listings-page";
 import { ButtonLink } from "../../ui/button";
 import { Tabs } from "../../ui/tabs";
 import { AccountInformation, ProfileFields } from "../../workbench/account/profile-fields";
+import { sendProfile } from "../../workbench/account/send-profile";
 import { MyListings } from "../../workbench/owner/my-listings";
 import type { Route } from "./+types/profile";
 
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       whatsapp_number: profile?.whatsapp_number ?? "",
       business_affiliated: profile?.business_affiliated ? "on" : "",
       business_name: profile?.business_name ?? "",
+      version: String(profile?.updated_at ?? ""),
     },
   });
 }
@@ -67,6 +69,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const toast = { name: "profileUpdated", variant: "default" } as const;
   return redirectWithToast(localPath(languageIn(context), "/profile"), toast, url);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendProfile(request, serverAction);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -100,7 +106,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           <MyListings {...listings} path="/profile?tab=listings" />
         ) : (
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <ProfileFields person={person} answer={actionData ?? null} />
+            <ProfileFields key={person.version} person={person} answer={actionData} />
             <AccountInformation person={person} />
           </div>
         )}

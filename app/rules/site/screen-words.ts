@@ -49,7 +49,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
   owner: [
     ...everywhere,
     ...ofPlaces,
-    "account",
+    ...under("account", "auth", "factor", "fields", "problems"),
     "blog.categories",
     ...under("eventForm", "fields", "preview"),
     ...under("events", "next", "page", "type", "words"),

@@ -1,15 +1,23 @@
+import { Fragment, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { AffiliationFields } from "../../components/accounts/affiliation-fields";
 import { NameField, WhatsappField } from "../../components/accounts/person-fields";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { Failure } from "../../forms/account-answer";
-import type { Problems } from "../../forms/parse";
+import type { AccountAnswer } from "../../forms/account-answer";
 import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
+import { firstsOf } from "../forms/draft";
+import { FoundNotice } from "../forms/form-notice";
+import { useAnswerFocus } from "../forms/use-answer-focus";
+import { useDraft } from "../forms/use-draft";
+import { useLastAnswer } from "../forms/use-last-answer";
+import { profileKeptUnder } from "./send-profile";
 
 type Person = {
   id: string;
@@ -20,18 +28,28 @@ type Person = {
   whatsapp_number: string;
   business_affiliated: string;
   business_name: string;
+  /** What a draft began from. */
+  version: string;
 };
 
-type Answer = { typed: Record<string, string>; problems?: Problems; failure?: Failure };
+type Props = { person: Person; answer: AccountAnswer | undefined };
 
-export function ProfileFields({ person, answer }: { person: Person; answer: Answer | null }) {
+/** The form of one's own data, kept in the browser until it is saved. */
+export function ProfileFields({ person, answer: given }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== "idle";
+  const answer = useLastAnswer(given, profileKeptUnder);
   const { id: _, isVerified: __, created: ___, email, ...stored } = person;
-  const typed: Record<string, string> = { ...stored, ...answer?.typed };
+  const saved = Object.fromEntries(Object.entries(stored).map(([name, text]) => [name, [text]]));
+  const found = useDraft(form, profileKeptUnder, { saved, isFresh: answer === undefined });
+  const { draft } = found;
+  const typed: Record<string, string> = { ...stored, ...firstsOf(draft?.typed ?? {}), ...answer?.typed };
   const problems = answer?.problems ?? {};
   const failure = answer?.failure;
   const lines = Object.entries(problems).map(([name, key]) => ({ name, message: t(key) }));
+  useAnswerFocus(answer);
   return (
     <section className="card" aria-labelledby="profile-information">
       <div className="card-body gap-5">
@@ -39,30 +57,38 @@ export function ProfileFields({ person, answer }: { person: Person; answer: Answ
           {t("profile.information.title")}
         </h2>
         {failure ? (
-          <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
-            <p>{t(failure.key)}</p>
-          </Notice>
+          <div id="form-notice" tabIndex={-1}>
+            <Notice tone="error" role="alert" title={failure.title && t(failure.title)}>
+              <p>{t(failure.key)}</p>
+            </Notice>
+          </div>
         ) : null}
+        {answer ? null : <FoundNotice found={found} isEdit />}
         <ErrorSummary title={t("account.problems.summary")} problems={lines} />
-        <form className="form" method="post" action={localPath("/profile")} noValidate>
-          <NameField typed={typed} problems={problems} />
-          <Field
-            name="email"
-            label={t("account.fields.email")}
-            hint={`${t("profile.information.emailFixed")}. ${t("profile.information.emailMove")}`}
-          >
-            {({ name: ____, ...control }) => (
-              <TextInput {...control} type="email" autoComplete="email" value={email} readOnly />
-            )}
-          </Field>
-          <WhatsappField typed={typed} problems={problems} />
-          <AffiliationFields
-            isAffiliated={typed.business_affiliated === "on"}
-            businessName={typed.business_name}
-            error={problems.business_name && t(problems.business_name)}
-          />
-          <SubmitButton>{t("profile.information.save")}</SubmitButton>
-        </form>
+        <Form className="form" method="post" action={localPath("/profile")} noValidate ref={form}>
+          <input type="hidden" name="version" value={person.version} />
+          <Fragment key={draft?.savedAt}>
+            <NameField typed={typed} problems={problems} />
+            <Field
+              name="email"
+              label={t("account.fields.email")}
+              hint={`${t("profile.information.emailFixed")}. ${t("profile.information.emailMove")}`}
+            >
+              {({ name: ____, ...control }) => (
+                <TextInput {...control} type="email" autoComplete="email" value={email} readOnly />
+              )}
+            </Field>
+            <WhatsappField typed={typed} problems={problems} />
+            <AffiliationFields
+              isAffiliated={typed.business_affiliated === "on"}
+              businessName={typed.business_name}
+              error={problems.business_name && t(problems.business_name)}
+            />
+          </Fragment>
+          <Button type="submit" busy={isBusy}>
+            {t("profile.information.save")}
+          </Button>
+        </Form>
       </div>
     </section>
   );

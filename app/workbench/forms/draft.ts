@@ -20,8 +20,22 @@ export function typedIn(form: FormData): { typed: Typed; token: string } {
   };
 }
 
-export function saveDraft(userId: string, path: string, form: FormData, now: number): boolean {
-  const { typed, token } = typedIn(form);
+/** What stands in a form of one line a field. */
+export function firstsOf(typed: Typed): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).map(([name, [value = ""]]) => [name, value]));
+}
+
+/** A form does not send a box that is not ticked; that it was there, and who emptied it, is kept all the same. */
+function boxesIn(form: HTMLFormElement): Typed {
+  const boxes = [...form.elements].filter(
+    (one) => one instanceof HTMLInputElement && one.type === "checkbox",
+  );
+  return Object.fromEntries(boxes.map((box) => [(box as HTMLInputElement).name, []]));
+}
+
+export function saveDraft(userId: string, path: string, form: HTMLFormElement, now: number): boolean {
+  const sent = typedIn(new FormData(form));
+  const [typed, token] = [{ ...boxesIn(form), ...sent.typed }, sent.token];
   const draft = { typed, token, version: typed.version?.[0] ?? "", savedAt: now };
   const stored = attempt(() => {
     localStorage.setItem(draftName(userId, path), JSON.stringify(draft));

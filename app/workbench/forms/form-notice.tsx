@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { KeptOrNew } from "./kept-or-new";
 import { SignInLink } from "./sign-in-link";
+import type { useDraft } from "./use-draft";
 
 /** The words of a form that could not be saved. */
 export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed" | "postFailed";
@@ -32,8 +33,16 @@ export function FormNoticePanel({ notice, failure, signIn }: Props) {
   );
 }
 
+type FoundProps = { found: ReturnType<typeof useDraft>; isEdit?: boolean };
+
+/** What was typed before, in the form again or beside it. */
+export function FoundNotice({ found: { draft, overtaken, take, forget }, isEdit }: FoundProps) {
+  if (draft) return <KeptNotice isEdit={isEdit} onForget={forget} />;
+  return overtaken && <OvertakenNotice onTake={take} onForget={forget} />;
+}
+
 /** What was typed before is here again; or one starts anew. */
-export function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onForget: () => void }) {
+function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onForget: () => void }) {
   const { t } = useWords();
   return (
     <Notice role="status" title={t("submission.notices.keptTitle")}>
@@ -50,7 +59,7 @@ export function KeptNotice({ isEdit = false, onForget }: { isEdit?: boolean; onF
 type OvertakenProps = { onTake: () => void; onForget: () => void };
 
 /** What was typed began from words that have changed since: they stand in the form until somebody chooses. */
-export function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
+function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
   const { t } = useWords();
   return (
     <KeptOrNew

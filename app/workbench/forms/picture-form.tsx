@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
+import { useAnswerFocus } from "./use-answer-focus";
 
 /** Sends a form without leaving the page it stands on. */
 export type Sender = FetcherWithComponents<unknown>;
@@ -18,9 +19,7 @@ type Props = {
 /** A form that sends pictures along, and waits for those that are still on their way. */
 export function PictureForm({ form, answer, action, sender, className = "form", children }: Props) {
   const Sent = sender?.Form ?? Form;
-  useEffect(() => {
-    if (answer) document.querySelector<HTMLElement>("#error-summary, #form-notice")?.focus();
-  }, [answer]);
+  useAnswerFocus(answer);
 
   function waitForPictures(event: FormEvent<HTMLFormElement>) {
     const upload = event.currentTarget.querySelector<HTMLElement>("progress");

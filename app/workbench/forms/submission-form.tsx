@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { BetterPage } from "./better-page";
 import { FormBar } from "./form-bar";
-import { type Failure, FormNoticePanel, KeptNotice } from "./form-notice";
+import { type Failure, FormNoticePanel, FoundNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
 import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
@@ -35,7 +35,8 @@ export function SubmissionForm({ kind, token, signIn, failure, known = nothing, 
   const answer = useLastAnswer(given.answer, pathname);
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { draft, isKept, forget } = useDraft(form, pathname, { saved: known, isFresh: answer === undefined });
+  const found = useDraft(form, pathname, { saved: known, isFresh: answer === undefined });
+  const { draft, isKept } = found;
   const shown = answer ?? { typed: draft?.typed ?? known, token: draft?.token, problems: noProblems };
   const problems = useProblemList(shown.problems);
   const version = useVersion(answer ?? draft);
@@ -45,7 +46,7 @@ export function SubmissionForm({ kind, token, signIn, failure, known = nothing, 
       <input type="hidden" name="form_token" value={shown.token || token} />
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
-      {!answer && draft ? <KeptNotice onForget={forget} /> : null}
+      {answer ? null : <FoundNotice found={found} />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       <FormStateProvider key={version} typed={shown.typed} problems={shown.problems}>
         {children}

@@ -30,8 +30,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     const draft = isFresh ? readDraft(owner, path) : null;
     const now = { typed: before, version: before.version?.[0] ?? "" };
     const standing = draftStanding(draft, now, Date.now());
-    if (draft && standing !== "none") setFound({ draft, standing });
-  }, [owner, path, isFresh, before]);
+    if (!draft || standing === "none") return;
+    setFound({ draft, standing });
+    const fold = form.current?.closest("details");
+    if (fold) fold.open = true;
+  }, [form, owner, path, isFresh, before]);
 
   useEffect(() => {
     const target = form.current;
@@ -43,10 +46,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     let hasSaved = false;
     const save = () => {
       timer = undefined;
-      const form = new FormData(target);
-      const isChanged = opened === null || unsavedFields(typedIn(form).typed, opened).length > 0;
+      const { typed } = typedIn(new FormData(target));
+      const isChanged = opened === null || unsavedFields(typed, opened).length > 0;
       if (!isChanged && !hasSaved) return;
-      hasSaved = saveDraft(owner, path, form, Date.now());
+      hasSaved = saveDraft(owner, path, target, Date.now());
       setKept(hasSaved && isChanged);
     };
     const later = () => {
@@ -58,7 +61,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       clearTimeout(timer);
       save();
     };
-    const touch = ({ type }: Event) => {
+    const touch = ({ type, target: at }: Event) => {
+      if (!isPartOf(target, at)) return;
       isTouched = true;
       if (type === "input") isSent = false;
       later();
@@ -77,16 +81,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
     };
     // Pictures and rows come and go without anybody typing.
     const observer = new MutationObserver(() => isTouched && later());
-    target.addEventListener("input", touch);
-    target.addEventListener("click", touch);
+    document.addEventListener("input", touch, true);
+    document.addEventListener("click", touch, true);
     target.addEventListener("submit", send);
     addEventListener("pagehide", now);
     observer.observe(target, { childList: true, subtree: true });
     return () => {
       now();
       observer.disconnect();
-      target.removeEventListener("input", touch);
-      target.removeEventListener("click", touch);
+      document.removeEventListener("input", touch, true);
+      document.removeEventListener("click", touch, true);
       target.removeEventListener("submit", send);
       removeEventListener("pagehide", now);
     };
@@ -106,4 +110,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
       setKept(false);
     },
   };
+}
+
+/** A field can belong to a form that it does not stand in. */
+function isPartOf(form: HTMLFormElement, at: EventTarget | null): boolean {
+  return at instanceof Node && (form.contains(at) || (at as Partial<HTMLInputElement>).form === form);
 }

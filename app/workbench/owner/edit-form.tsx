@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import { FormBar } from "../forms/form-bar";
-import { KeptNotice, OvertakenNotice } from "../forms/form-notice";
+import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
@@ -43,33 +43,29 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
   const navigation = useNavigation();
   const isBusy = (sender ?? navigation).state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const { draft, overtaken, isKept, take, forget } = useDraft(form, path, {
-    saved: typed,
-    isFresh: answer === undefined,
-  });
-  const kept = answer ? null : draft;
+  const found = useDraft(form, path, { saved: typed, isFresh: answer === undefined });
+  const kept = answer ? null : found.draft;
   const { version = nothing, rule_before = nothing } = typed;
   const goesOn = useMemo(() => kept && { ...kept.typed, version, rule_before }, [kept, version, rule_before]);
   const shown = answer?.typed ?? goesOn ?? typed;
-  const found = answer?.problems ?? noProblems;
-  const problems = useProblemList(found);
+  const wrong = answer?.problems ?? noProblems;
+  const problems = useProblemList(wrong);
 
   return (
     <PictureForm form={form} answer={answer} action={path} sender={sender}>
       <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      {kept ? <KeptNotice isEdit onForget={forget} /> : null}
-      {overtaken && !answer ? <OvertakenNotice onTake={take} onForget={forget} /> : null}
+      {answer ? null : <FoundNotice found={found} isEdit />}
       <FormStateProvider
         key={JSON.stringify(answer ?? kept)}
         typed={shown}
-        problems={found}
+        problems={wrong}
         reasons={reasons}
       >
         {given.children}
       </FormStateProvider>
-      <FormBar isKept={isKept}>
+      <FormBar isKept={found.isKept}>
         {cancel}
         <Button type="submit" busy={isBusy}>
           {submitLabel}

@@ -1,3 +1,4 @@
+import { hasArrived } from "../forms/send-form";
 import { sendSubmission } from "../forms/send-submission";
 import { dropText } from "./kept-text";
 
@@ -7,7 +8,7 @@ export async function sendPost(request: Request, send: () => Promise<unknown>) {
   try {
     return await sendSubmission(request, send);
   } catch (thrown) {
-    dropText(String(form.get("kept") ?? ""));
+    if (hasArrived(thrown)) dropText(String(form.get("kept") ?? ""));
     throw thrown;
   }
 }

@@ -5,7 +5,7 @@ import type { Typed } from "../../forms/parse";
 import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
 import type { PageSeoDefaults } from "../../rules/pages/page-seo";
 import { Button } from "../../ui/button";
-import { typedIn } from "../forms/draft";
+import { firstsOf, typedIn } from "../forms/draft";
 import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
@@ -54,7 +54,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
       {!answer && draft && (
         <KeptText
           onTake={() => {
-            put({ ...stored, ...firsts(draft.typed) });
+            put({ ...stored, ...firstsOf(draft.typed) });
             forget();
           }}
           onDrop={forget}
@@ -86,16 +86,13 @@ function useTyped(source: SeoAnswer | number, begin: SeoTexts, since: () => Type
   const isSame = state.source === source;
   const current = isSame
     ? state
-    : { source, typed: { ...begin, ...firsts(since()) }, round: state.round + 1 };
+    : { source, typed: { ...begin, ...firstsOf(since()) }, round: state.round + 1 };
   if (!isSame) setState(current);
   const hear = (form: FormData) =>
-    setState({ ...current, typed: { ...current.typed, ...firsts(typedIn(form).typed) } });
+    setState({ ...current, typed: { ...current.typed, ...firstsOf(typedIn(form).typed) } });
   const put = (typed: SeoTexts) => setState({ source, typed, round: current.round + 1 });
   return { ...current, hear, put };
 }
-
-const firsts = (typed: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(typed).map(([name, [value = ""]]) => [name, value]));
 
 /** A place says of itself what its page is asked for; the fixed pages are known. */
 function useDefaults({ path, defaults, stored }: SeoEditor): PageSeoDefaults {

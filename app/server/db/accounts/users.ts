@@ -108,6 +108,7 @@ export function selectProfile(db: Database, id: string) {
       whatsapp_number: profiles.whatsapp_number,
       business_affiliated: profiles.business_affiliated,
       business_name: profiles.business_name,
+      updated_at: profiles.updated_at,
       created_at: users.created_at,
       email_verified_at: users.email_verified_at,
     })

@@ -1,10 +1,8 @@
 import { data } from "react-router";
-import type { Failure } from "../../../forms/account-answer";
-import type { Problems } from "../../../forms/parse";
+import type { AccountAnswer, Failure } from "../../../forms/account-answer";
 import { isAway } from "../../db/client";
 
 type Typed = Record<string, string>;
-export type Answer = { typed: Typed; problems?: Problems; failure?: Failure };
 
 /** 429 on the page itself, with what was typed and the other ways in. */
 export function tooManyTries(
@@ -12,7 +10,7 @@ export function tooManyTries(
   { typed, key = "account.problems.tooManyTries" }: { typed: Typed; key?: Failure["key"] },
 ) {
   const failure: Failure = { key, count: Math.ceil(wait / 60) };
-  const answer: Answer = { typed, failure };
+  const answer: AccountAnswer = { typed, failure };
   return data(answer, { status: 429, headers: { "Retry-After": String(wait) } });
 }
 
@@ -22,11 +20,11 @@ export function away(
   { typed, failure = { key: "account.problems.away" } }: { typed: Typed; failure?: Failure },
 ) {
   if (!isAway(error)) throw error;
-  const answer: Answer = { typed, failure };
+  const answer: AccountAnswer = { typed, failure };
   return data(answer, { status: 503, headers: { "Retry-After": "30" } });
 }
 
 /** 400 on the page itself. */
-export function wrong(answer: Answer) {
+export function wrong(answer: AccountAnswer) {
   return data(answer, 400);
 }
