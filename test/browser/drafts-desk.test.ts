@@ -7,10 +7,20 @@ import { isKept, leavingPage, pairs, typed } from "../support/leaving";
 const { town, admin, browser, address } = await openOffice();
 const context: BrowserContext = await browser.newContext({ reducedMotion: "reduce" });
 
-/** Each form with what leads to it, a field of it and the button that sends it. */
+const word = '.studio-word:has([value="newsletter.button"])';
+
+type Form = { path: string; field: string; submit: string; fold?: string };
+/** Each form with what leads to it, a field of it and the button that sends it; and what it is folded under. */
 const forms = {
   "the profile": { path: "/profile", field: "[name=name]", submit: ".card .form [type=submit]" },
-};
+  "a word": {
+    path: "/admin/translations?q=newsletter.button",
+    fold: `${word} summary`,
+    field: `${word} [name="value.es"]`,
+    submit: `${word} [value=save]`,
+  },
+  "the notice": { path: "/admin/notice", field: "[name=text_es]", submit: "[value=save]" },
+} satisfies Record<string, Form>;
 type Name = keyof typeof forms;
 const names = Object.keys(forms) as Name[];
 
@@ -36,12 +46,14 @@ const kept = (page: Page) => page.getByText("We kept what you typed");
 
 describe("What is typed is there again", () => {
   test.each(pairs(names, leavingPage))("in %s, whatever ends it: %s", async (name, _, leave) => {
-    const { path, field, submit } = forms[name];
+    const { path, field, submit, fold }: Form = forms[name];
     const page = await open(path);
+    if (fold) await page.locator(fold).click();
     await page.locator(field).fill(typed);
     await leave({ page, submit });
     const again = await open(path);
     await kept(again).waitFor();
+    await again.locator(field).waitFor();
     await expect.poll(() => again.locator(field).inputValue()).toBe(typed);
   });
 });

@@ -104,16 +104,16 @@ describe("A word", () => {
   });
 
   test("that two change at once is changed by one", async () => {
-    const mark = fieldValue((await find(`q=${button}`)).html, "mark") ?? "";
+    const version = fieldValue((await find(`q=${button}`)).html, "version") ?? "";
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => save(button, { mark, "value.en": `Join ${index}` })),
+      Array.from({ length: 20 }, (_, index) => save(button, { version, "value.en": `Join ${index}` })),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
     const late = await studio.post(`${screen}?q=${button}`, {
       key: button,
       intent: "save",
-      mark,
+      version,
       "value.en": "Mine",
     });
     const words = plain(await late.text());

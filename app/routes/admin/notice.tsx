@@ -44,7 +44,11 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
   return (
     <StudioScreen title={t("studio.nav.notice")} lead={t("studioNotice.lead")}>
       <NoticeNow notice={stored} state={state} />
-      <NoticeForm {...{ stored, state, inADay }} answer={actionData as NoticeAnswer | undefined} />
+      <NoticeForm
+        key={stored?.version}
+        {...{ stored, state, inADay }}
+        answer={actionData as NoticeAnswer | undefined}
+      />
     </StudioScreen>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
 import type { NoticeAnswer } from "../../forms/notice";
+import type { Typed } from "../../forms/parse";
 import { languages } from "../../rules/site/language";
 import { type NoticeState, noticeLevels, type SiteNotice } from "../../rules/site/notice";
 import { formatLocalDateTime } from "../../rules/time/panama-time";
@@ -12,7 +13,10 @@ import { Field } from "../../ui/field";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
+import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+import { useDraft } from "../forms/use-draft";
+import { noticeKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
 
 type Stored = (SiteNotice & { version: number }) | null;
@@ -21,29 +25,30 @@ type Props = { stored: Stored; state: NoticeState; inADay: string; answer: Notic
 /** A notice is written in both languages at once, for a time. What is over leaves the form empty. */
 export function NoticeForm({ stored, state, inADay, answer }: Props) {
   const { t } = useWords();
-  const typed = answer?.typed ?? (stored && state !== "over" ? fieldsOf(stored) : { until: inADay });
+  const form = useRef<HTMLFormElement>(null);
+  const saved = rowsOf(stored && state !== "over" ? fieldsOf(stored) : { until: inADay });
+  const version = String(stored?.version ?? 0);
+  const found = useDraft(form, noticeKeptUnder, {
+    saved: { ...saved, version: [version] },
+    isFresh: answer === undefined,
+  });
+  const values = (answer && rowsOf(answer.typed)) ?? found.draft?.typed ?? saved;
   const problems = useProblemList(answer?.problems ?? {});
-  const values = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, [text]]));
   const isBusy = useNavigation().state !== "idle";
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer) told.current?.focus();
   }, [answer]);
   return (
-    <Form
-      method="post"
-      className="studio-form max-w-form"
-      key={stored?.version}
-      noValidate
-      preventScrollReset
-    >
-      <input type="hidden" name="version" value={answer?.version ?? stored?.version ?? 0} />
+    <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
+      <input type="hidden" name="version" value={answer?.version ?? version} />
       <div ref={told} tabIndex={-1} className="grid gap-4">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
         {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}
+        {!answer && <FoundNotice found={found} isEdit />}
         {answer?.preview && <Preview preview={answer.preview} />}
       </div>
-      <FormStateProvider typed={values} problems={answer?.problems ?? {}}>
+      <FormStateProvider key={found.draft?.savedAt} typed={values} problems={answer?.problems ?? {}}>
         <Fields theirs={answer?.notice === "stale" ? stored : null} />
       </FormStateProvider>
       <div className="flex flex-wrap gap-3">
@@ -135,6 +140,9 @@ function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> })
     </section>
   );
 }
+
+const rowsOf = (typed: Record<string, string>): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, [text]]));
 
 function fieldsOf(notice: SiteNotice): NoticeAnswer["typed"] {
   const at = (instant: number) => formatLocalDateTime(new Date(instant));

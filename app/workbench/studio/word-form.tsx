@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -10,17 +11,18 @@ import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextArea } from "../../ui/text-area";
+import { FoundNotice } from "../forms/form-notice";
+import { useDraft } from "../forms/use-draft";
+import { wordKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
 
 type Props = { word: ListedWord; answer: WordAnswer | null };
 
+const isChanged = ({ override }: ListedWord) => Object.keys(override).length > 0;
+
 /** A word as a line that opens: what it says in both languages, beside what is built in. */
 export function WordForm({ word, answer }: Props) {
   const { t } = useWords();
-  const localPath = useLocalPath();
-  const { key, override, page, mark } = word;
-  const isChanged = Object.keys(override).length > 0;
-  const isBusy = useNavigation().formData?.get("key") === key;
   return (
     <li>
       <details className="studio-word" open={answer !== null}>
@@ -32,49 +34,72 @@ export function WordForm({ word, answer }: Props) {
               </span>
             ))}
           </span>
-          {isChanged && <Badge tone="info">{t("studio.state.changed")}</Badge>}
+          {isChanged(word) && <Badge tone="info">{t("studio.state.changed")}</Badge>}
           <Icon name="chevron-down" />
         </summary>
-        <Form method="post" className="studio-form p-4" key={mark} preventScrollReset>
-          <p className="hint wrap-anywhere">
-            {key}
-            {page && (
-              <>
-                {" · "}
-                <Link href={localPath(page)}>{t("studioWords.seen")}</Link>
-              </>
-            )}
-          </p>
-          {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}
-          <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="mark" value={mark} />
-          <div className="studio-word-fields">
-            {languages.map((language) => (
-              <WordField key={language} {...{ word, language, answer }} />
-            ))}
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="save" busy={isBusy}>
-              {t("studioWords.save")}
-            </Button>
-            {isChanged && (
-              <Button type="submit" variant="secondary" icon="undo" name="intent" value="reset">
-                {t("studioWords.reset")}
-              </Button>
-            )}
-          </div>
-        </Form>
+        <WordFields key={word.mark} word={word} answer={answer} />
       </details>
     </li>
   );
 }
 
-function WordField({ word, language, answer }: Props & { language: Language }) {
+function WordFields({ word, answer }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const form = useRef<HTMLFormElement>(null);
+  const { key, override, builtIn, page, mark } = word;
+  const isBusy = useNavigation().formData?.get("key") === key;
+  const texts = languages.map((one) => [`value.${one}`, [override[one] ?? builtIn[one]]]);
+  const found = useDraft(form, wordKeptUnder(key), {
+    saved: { key: [key], version: [mark], ...Object.fromEntries(texts) },
+    isFresh: answer === null,
+  });
+  return (
+    <Form method="post" className="studio-form p-4" ref={form} preventScrollReset>
+      <p className="hint wrap-anywhere">
+        {key}
+        {page && (
+          <>
+            {" · "}
+            <Link href={localPath(page)}>{t("studioWords.seen")}</Link>
+          </>
+        )}
+      </p>
+      {!answer && <FoundNotice found={found} isEdit />}
+      {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="version" value={mark} />
+      <div className="studio-word-fields" key={found.draft?.savedAt}>
+        {languages.map((language) => (
+          <WordField
+            key={language}
+            {...{ word, language, answer }}
+            typed={answer?.typed[language] ?? found.draft?.typed[`value.${language}`]?.[0]}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" busy={isBusy}>
+          {t("studioWords.save")}
+        </Button>
+        {isChanged(word) && (
+          <Button type="submit" variant="secondary" icon="undo" name="intent" value="reset">
+            {t("studioWords.reset")}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type FieldProps = Props & { language: Language; typed: string | undefined };
+
+function WordField({ word, language, answer, typed }: FieldProps) {
   const { t } = useWords();
   const { key, override, builtIn } = word;
   const problem = answer?.problems[language];
   const theirs = answer?.notice === "stale" ? shownWord(word, language) : null;
-  const value = answer?.typed[language] ?? override[language] ?? builtIn[language];
+  const value = typed ?? override[language] ?? builtIn[language];
   return (
     <Field
       id={`word-${key.replaceAll(" ", "_")}-${language}`}

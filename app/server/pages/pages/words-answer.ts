@@ -61,7 +61,7 @@ async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
       : textsOf(word, form, typed);
     const problems = isReset ? {} : problemsOf(word, typed, form);
     if (Object.keys(problems).length > 0) return back(400, { problems });
-    const mark = textField(form, "mark");
+    const mark = textField(form, "version");
     if (mark && mark !== markOf(word)) return back(409, { notice: "stale" });
     const editor = { id: viewer.id, sent: await formMark(url, form) };
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
