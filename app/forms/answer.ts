@@ -9,7 +9,7 @@ type PlaceProblem = {
 };
 /** Which values in braces a text has lost, and which it has made up. */
 type ValuesProblem = { key: "studioWords.problems.values"; data: { missing: string; unknown: string } };
-type HoursProblem = {
+export type HoursProblem = {
   key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
   data: { part?: string; typed?: string; hours?: string };
 };

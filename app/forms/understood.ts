@@ -1,10 +1,11 @@
-import { dayText, type HoursQuestion, parseDayHours } from "../rules/places/day-hours";
+import { dayText, parseDayHours } from "../rules/places/day-hours";
 import { daysOfHours } from "../rules/places/hours";
 import { readCoordinate, readPosition } from "../rules/places/position";
 import { weekText } from "../rules/places/week-hours";
 import { dayInWords, storedWeek, weekInWords } from "../rules/places/week-words";
 import type { Language } from "../rules/site/language";
 import type { FormProblem, FormProblems } from "./answer";
+import { asked, refused } from "./hours-problem";
 import type { FormSchema, Typed } from "./parse";
 
 /** What was typed, taken apart into the fields it belongs to, and what has to be asked. */
@@ -58,7 +59,7 @@ function readDayField(field: string): Understand {
   return (typed, language) => {
     const text = textOf(typed, field);
     const read = dayText(text);
-    if (!read.ok) return refused(field, read.question);
+    if (!read.ok) return found(field, refused(read.question));
     return {
       typed: text ? { [field]: [read.text] } : {},
       problems: read.isProposal ? { [field]: proposed(text, dayInWords(read.text, language)) } : {},
@@ -71,22 +72,15 @@ function readWeekField(typed: Typed, language: Language): Understood {
   const text = textOf(typed, "hours");
   if (!text) return nothing;
   const read = weekText(text);
-  if (!read.ok) return refused("hours", read.question);
+  if (!read.ok) return found("hours", refused(read.question));
   return {
     typed: { hours: [storedWeek(read.week, language)] },
     problems: read.isProposal ? { hours: proposed(text, weekInWords(read.week, language)) } : {},
   };
 }
 
-/** Free text is welcome and shown as it was written; a time that no clock shows, or other days' hours, are mistakes. */
-function refused(field: string, question: HoursQuestion): Understood {
-  const isMistake = question.obstacle === "time" || question.obstacle === "days";
-  return isMistake ? { typed: {}, problems: { [field]: asked(question) } } : nothing;
-}
-
-function asked({ obstacle, part }: HoursQuestion): FormProblem {
-  return { key: `submission.hoursQuestions.${obstacle}`, data: { part } };
-}
+const found = (field: string, problem: FormProblem | undefined): Understood =>
+  problem ? { typed: {}, problems: { [field]: problem } } : nothing;
 
 function proposed(typed: string, hours: string): FormProblem {
   return { key: "submission.hoursQuestions.confirm", data: { typed, hours } };

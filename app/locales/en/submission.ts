@@ -110,6 +110,7 @@ export const submission = {
     readAs: "We read this as {{hours}}, and will ask you when you send the form.",
     unreadableHours: "We cannot read this as hours. It is shown as you wrote it, without “open” or “closed”.",
     copyMonday: "Copy Monday to all",
+    undo: "Undo",
     closedForSeason: "Closed for the season",
     closedForSeasonHint: "Your page stays and says that you are away.",
     affiliateUrl: "Booking URL",

@@ -113,6 +113,7 @@ export const submission = {
     unreadableHours:
       "No logramos leerlo como horario. Se muestra tal como lo escribiste, sin “abierto” ni “cerrado”.",
     copyMonday: "Copiar el lunes a todos los días",
+    undo: "Deshacer",
     closedForSeason: "Cerrado por temporada",
     closedForSeasonHint: "Tu página se queda y dice que no estás.",
     affiliateUrl: "Enlace de reserva",
@@ -234,7 +235,7 @@ export const submission = {
       "No entendimos “{{part}}”. Escribe aquí días y horas, como lunes a viernes 8 a. m. a 5 p. m., y lo demás en la descripción.",
     holidays: "Los feriados no tienen su propia línea aquí. Quita “{{part}}” y dilo en la descripción.",
     letters: "“{{part}}” puede ser dos cosas. Escribe los días completos: lunes a sábado o martes a sábado.",
-    time: "Ningún reloj marca “{{part}}”. Escribe las horas así: 8 a. m., 8:30 o 20:30.",
+    time: "Ningún reloj marca “{{part}}”. Escribe las horas así: 8\u00a0a.\u00a0m., 8:30 o 20:30.",
     oneTime: "“{{part}}” es una sola hora. ¿De qué hora a qué hora abres?",
     pause: "Escribe una pausa como dos horarios: 8 a. m. a 12 m., 1 a 5 p. m.",
     noHours: "Están los días, pero faltan las horas. ¿A qué hora abres y a qué hora cierras?",

@@ -1,18 +1,22 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { dayText } from "../../rules/places/day-hours";
-import { type DayOfHours, daysOfHours } from "../../rules/places/hours";
+import { weekProblem } from "../../forms/hours-problem";
+import { daysOfHours } from "../../rules/places/hours";
 import { weekText } from "../../rules/places/week-hours";
-import { dayAsTyped, dayInWords } from "../../rules/places/week-words";
+import { dayAsTyped } from "../../rules/places/week-words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
-import { TextInput } from "../../ui/text-input";
-import { TextField } from "./entry-fields";
+import { TextArea } from "../../ui/text-area";
+import { DayField } from "./day-field";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
 import { typedWeekInWords } from "./typed-week";
+import { useToldProblem } from "./use-told-problem";
+
+/** The week before a press filled it in, and where that was pressed. */
+type Before = { at: "picker" | "copy"; week: string[] };
 
 /** The week in one text, or a line for each day. Whoever is open the same hours all week writes them once. */
 export function HoursFields() {
@@ -21,24 +25,31 @@ export function HoursFields() {
   const { rows } = useFormState();
   const group = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState(() => typedWeekInWords(rows, language));
-  const listen = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const [before, setBefore] = useState<Before | null>(null);
+  const listen = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest("form");
     if (form) setSaid(typedWeekInWords((field) => new FormData(form).getAll(field).map(String), language));
+    if (group.current?.contains(target as Node)) setBefore(null);
   };
-  const inputs = () => [...(group.current?.querySelectorAll("input") ?? [])];
-  const copyMonday = () => {
-    const [monday, ...others] = inputs();
-    for (const input of others) write(input, monday?.value ?? "");
+  const days = () => [...(group.current?.querySelectorAll("textarea") ?? [])];
+  const fill = (at: Before["at"], words: string, chosen: readonly number[]) => {
+    const week = days().map(({ value }) => value);
+    for (const number of chosen) write(days()[number], words);
+    setBefore({ at, week });
+  };
+  const restore = ({ week }: Before) => {
+    for (const [number, words] of week.entries()) write(days()[number], words);
   };
   /** A week that can be read goes where its days are, so that what was understood can be seen and corrected there. */
   const fillDays = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
     const read = weekText(target.value);
     if (!target.value.trim() || !read.ok) return;
     for (const [index, day] of daysOfHours.entries()) {
-      write(inputs()[index], dayAsTyped(read.week[day] ?? "", language));
+      write(days()[index], dayAsTyped(read.week[day] ?? "", language));
     }
     write(target, "");
   };
+  const undo = (at: Before["at"]) => (before?.at === at ? <Undo onUndo={() => restore(before)} /> : null);
   return (
     <div className="grid gap-4" onInput={listen}>
       <Fieldset
@@ -47,30 +58,23 @@ export function HoursFields() {
         hint={t("submission.fields.hoursHint")}
       >
         <div className="mt-2 mb-5">
-          <TextField
-            name="hours_text"
-            label={t("submission.fields.weekText")}
-            hint={t("submission.fields.weekTextHint")}
-            rows={2}
-            maxLength={500}
-            onBlur={fillDays}
-          />
+          <WeekField onLeave={fillDays} />
           <p className="mt-2 min-h-6 font-bold text-leaf-ink" role="status">
             {said ? t("submission.fields.weekSaid", { week: said }) : ""}
           </p>
         </div>
-        <HoursPicker days={group} />
+        <HoursPicker onFill={(words, chosen) => fill("picker", words, chosen)} undo={undo("picker")} />
         <div className="mt-2 grid gap-3" ref={group}>
           {daysOfHours.map((day) => (
             <div
-              className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:col-start-2 [&_.hint]:col-start-2 [&_input]:col-start-2"
+              className="[&>.field]:grid-cols-[6.5rem_1fr] [&>.field]:items-center [&_.error]:order-1 [&_.error]:col-start-2 [&_.hint]:order-1 [&_.hint]:col-start-2"
               key={day}
             >
               <DayField day={day} />
             </div>
           ))}
         </div>
-        <p className="mt-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="small"
@@ -78,48 +82,71 @@ export function HoursFields() {
             value="copy-hours"
             onClick={(event) => {
               event.preventDefault();
-              copyMonday();
+              fill("copy", days()[0]?.value ?? "", [1, 2, 3, 4, 5, 6]);
             }}
           >
             {t("submission.fields.copyMonday")}
           </Button>
-        </p>
+          {undo("copy")}
+        </div>
       </Fieldset>
     </div>
   );
 }
 
-/** As if it had been typed: whatever listens to the form hears of it. */
-function write(field: HTMLInputElement | HTMLTextAreaElement | undefined, value: string) {
-  if (!field) return;
-  field.value = value;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-function DayField({ day }: { day: DayOfHours }) {
+function WeekField({ onLeave }: { onLeave: (event: FocusEvent<HTMLTextAreaElement>) => void }) {
   const { t } = useWords();
-  const { text, problem } = useFormState();
-  const name = `hours.${day}`;
-  const language = useLanguage();
-  const stored = dayAsTyped(text(name), language);
-  const [written, setWritten] = useState(stored);
-  const read = dayText(written);
-  const hint = () => {
-    if (!read.ok) return t("submission.fields.unreadableHours");
-    return read.isProposal
-      ? t("submission.fields.readAs", { hours: dayInWords(read.text, language) })
-      : undefined;
-  };
+  const { text } = useFormState();
+  const name = "hours_text";
+  const { told, listening } = useToldProblem(name, text(name), weekProblem);
   return (
-    <Field name={name} label={t(`places.days.${day}`)} hint={hint()} error={problem(name)}>
+    <Field
+      name={name}
+      label={t("submission.fields.weekText")}
+      hint={t("submission.fields.weekTextHint")}
+      error={told && <span role="alert">{told}</span>}
+    >
       {(control) => (
-        <TextInput
+        <TextArea
           {...control}
-          defaultValue={stored}
-          maxLength={200}
-          onInput={(event) => setWritten(event.currentTarget.value)}
+          rows={2}
+          maxLength={500}
+          defaultValue={text(name)}
+          onInput={listening.onInput}
+          onBlur={(event) => {
+            onLeave(event);
+            listening.onBlur(event);
+          }}
         />
       )}
     </Field>
   );
+}
+
+/** It goes once it is pressed; the focus stays among what it stood with. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const { t } = useWords();
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest("div")?.querySelector<HTMLElement>("input, button")?.focus();
+    onUndo();
+  };
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      size="small"
+      icon="undo"
+      className="justify-self-start"
+      onClick={press}
+    >
+      {t("submission.fields.undo")}
+    </Button>
+  );
+}
+
+/** As if it had been typed: whatever listens to the form hears of it. */
+function write(field: HTMLTextAreaElement | undefined, value: string) {
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

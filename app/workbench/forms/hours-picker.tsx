@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { storedHours } from "../../rules/places/day-hours";
@@ -12,8 +12,14 @@ type Times = { from: string; to: string };
 const none: Times = { from: "", to: "" };
 const day = 24 * 60;
 
+type Props = {
+  onFill: (words: string, days: readonly number[]) => void;
+  /** The way back from what was filled in. */
+  undo: ReactNode;
+};
+
 /** Days to tap and times to pick: with scripts, another way to fill in the lines of the days. */
-export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
+export function HoursPicker({ onFill, undo }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const [isReady, setReady] = useState(false);
@@ -27,13 +33,7 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
   const isWhole = chosen.length > 0 && text !== "";
 
   function fill(words: string) {
-    const inputs = days.current?.querySelectorAll("input") ?? [];
-    for (const number of chosen) {
-      const input = inputs[number];
-      if (!input) continue;
-      input.value = words;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    onFill(words, chosen);
     setChosen([]);
   }
 
@@ -69,7 +69,15 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
         </div>
       </fieldset>
       <TimePair times={first} onChange={setFirst} />
-      {second ? <TimePair times={second} onChange={setSecond} /> : null}
+      {second ? (
+        <TimePair times={second} onChange={setSecond} />
+      ) : (
+        <p>
+          <Button type="button" variant="secondary" size="small" onClick={() => setSecond(none)}>
+            {t("submission.hoursPicker.second")}
+          </Button>
+        </p>
+      )}
       <p className="hint" role="status">
         {isWhole ? `${daysInWords([...chosen].sort(), language)}: ${dayInWords(text, language)}` : ""}
       </p>
@@ -77,11 +85,6 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
         <Button type="button" size="small" disabled={!isWhole} onClick={() => fill(text)}>
           {t("submission.hoursPicker.fill")}
         </Button>
-        {second ? null : (
-          <Button type="button" variant="secondary" size="small" onClick={() => setSecond(none)}>
-            {t("submission.hoursPicker.second")}
-          </Button>
-        )}
         <Button
           type="button"
           variant="secondary"
@@ -92,6 +95,7 @@ export function HoursPicker({ days }: { days: RefObject<HTMLElement | null> }) {
           {t("submission.hoursPicker.closed")}
         </Button>
       </div>
+      {undo}
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { dayProblem } from "../../forms/hours-problem";
+import { dayText } from "../../rules/places/day-hours";
+import type { DayOfHours } from "../../rules/places/hours";
+import { dayAsTyped, dayInWords } from "../../rules/places/week-words";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
+import { useFormState } from "./form-state";
+import { useToldProblem } from "./use-told-problem";
+
+/** More than this does not fit into one line of a phone. */
+const lineLength = 26;
+
+/** The hours of one day. Two shifts take a second line where they need one. */
+export function DayField({ day }: { day: DayOfHours }) {
+  const { t } = useWords();
+  const { text } = useFormState();
+  const name = `hours.${day}`;
+  const language = useLanguage();
+  const stored = dayAsTyped(text(name), language);
+  const [written, setWritten] = useState(stored);
+  const { told, isLeft, listening } = useToldProblem(name, stored, dayProblem);
+  const read = dayText(written);
+  const hint = () => {
+    if (!read.ok) return isLeft && !told ? t("submission.fields.unreadableHours") : undefined;
+    return read.isProposal
+      ? t("submission.fields.readAs", { hours: dayInWords(read.text, language) })
+      : undefined;
+  };
+  return (
+    <Field
+      name={name}
+      label={t(`places.days.${day}`)}
+      hint={hint()}
+      error={told && <span role="alert">{told}</span>}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          className="min-h-12 resize-none"
+          rows={stored.length > lineLength ? 2 : 1}
+          defaultValue={stored}
+          maxLength={200}
+          onInput={(event) => {
+            setWritten(event.currentTarget.value);
+            listening.onInput(event);
+          }}
+          onBlur={listening.onBlur}
+          onKeyDown={(event) => {
+            // It wraps, but it is one line.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
