@@ -75,6 +75,7 @@ describe("An owner with scripts, in Spanish", () => {
     await page.locator("input[name=image]").setInputFiles(picture("playa.png"));
     await page.locator("input[name=image_url][type=hidden]").waitFor({ state: "attached" });
     await page.getByRole("status").getByText("La foto se subió bien").waitFor();
+    await page.getByRole("link", { name: "Una foto principal" }).waitFor({ state: "detached" });
     await page
       .locator("input[name=gallery_files]")
       .setInputFiles([picture("playa.png"), picture("mesa.png")]);
@@ -96,6 +97,7 @@ describe("An owner with scripts, in Spanish", () => {
     await page.getByRole("button", { name: "Copiar el lunes a todos los días" }).click();
     await expect.poll(() => page.locator("[name='hours.Sunday']").inputValue()).toBe("9:00 AM - 5:00 PM");
     await page.locator("[name='hours.Tuesday']").fill("cuando haya pescado");
+    await page.keyboard.press("Tab");
     await page.getByText("No logramos leerlo como horario.").waitFor();
 
     await submit(page);
@@ -229,6 +231,29 @@ describe("The parts of a form", () => {
     await expect.poll(() => hours("Monday").inputValue()).toBe("");
     await page.getByText("Entendemos: Martes y sábado de 6:00").waitFor();
 
+    await hours("Monday").fill("8 a. m. a 5 p. m.");
+    const week = () =>
+      page
+        .locator("[name^='hours.']")
+        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    const before = await week();
+    const undo = page.getByRole("button", { name: "Deshacer" });
+    await page.getByRole("button", { name: "Copiar el lunes" }).click();
+    await expect.poll(week).toEqual(before.map(() => "8 a. m. a 5 p. m."));
+    await undo.click();
+    await expect.poll(week).toEqual(before);
+    await page.getByRole("button", { name: "Copiar el lunes" }).click();
+    await undo.waitFor();
+    await hours("Sunday").fill("25:00");
+    await undo.waitFor({ state: "detached" });
+    // Nobody is told off while typing.
+    const wrong = page.getByText("Ningún reloj marca “25:00”");
+    expect(await wrong.count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await wrong.waitFor();
+    await hours("Sunday").fill("");
+    await wrong.waitFor({ state: "detached" });
+
     await page.locator("[name=hours_text]").fill("mar a dom 12-9, lunes cerrado");
     await page.keyboard.press("Tab");
     await expect.poll(() => hours("Monday").inputValue()).toBe("cerrado");
@@ -249,7 +274,7 @@ describe("The parts of a form", () => {
 
   test("say what is in them while they are folded, and open where something is to be put right", async () => {
     const context = await visit(owner);
-    const page = await open(context, "/add-restaurant");
+    const page = await open(context, "/es/add-restaurant");
     const contact = page.locator("details", { has: page.locator("[name=whatsapp]") });
     await page.locator("[name=phone]").fill("12");
     await contact.locator("summary").click();
@@ -257,6 +282,13 @@ describe("The parts of a form", () => {
     await page.locator(".form-bar [type=submit]").click();
     await page.locator("#error-summary").waitFor();
     await expect.poll(() => contact.getAttribute("open")).not.toBeNull();
+
+    await fillBasics(page);
+    await page.locator("[name=phone]").fill("+507 6000 0000");
+    const hours = page.locator("details", { has: page.locator("[name=hours_text]") });
+    await page.getByRole("button", { name: "Vista previa" }).click();
+    await page.locator("#preview").waitFor();
+    await expect.poll(() => hours.getAttribute("open")).not.toBeNull();
     await context.close();
   });
 

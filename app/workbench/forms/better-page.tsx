@@ -25,7 +25,7 @@ export function BetterPage({ kind, form, typed }: Props) {
     look();
     const observer = new MutationObserver(look);
     target?.addEventListener("input", look);
-    if (target) observer.observe(target, { subtree: true, attributeFilter: ["value"] });
+    if (target) observer.observe(target, { subtree: true, childList: true, attributeFilter: ["value"] });
     return () => {
       observer.disconnect();
       target?.removeEventListener("input", look);
@@ -37,7 +37,7 @@ export function BetterPage({ kind, form, typed }: Props) {
       <h2 className="text-lg" id="better-page">
         {t("submission.better.title", { granted, all })}
       </h2>
-      <meter className="h-3 w-full" min={0} max={all} value={granted} aria-labelledby="better-page" />
+      <meter min={0} max={all} value={granted} aria-labelledby="better-page" />
       {missing.length > 0 ? (
         <>
           <p className="hint">{t("submission.better.hint")}</p>

@@ -3,6 +3,7 @@ import { useWords } from "../../components/site/words";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { useFormState } from "./form-state";
+import { useOpenPart } from "./open-parts";
 
 export type Filled = (field: string) => readonly string[];
 
@@ -24,14 +25,16 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
   const { rows, concerns } = useFormState();
   const inWords = (filled: Filled) => say?.(filled) || wordsOf(filled);
   const [said, setSaid] = useState(() => inWords(rows));
-  const look = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    const form = currentTarget.closest("form");
+  const part = useOpenPart(title, concerns(fields));
+  const look = (event: ToggleEvent<HTMLDetailsElement>) => {
+    part.onToggle(event);
+    const form = event.currentTarget.closest("form");
     if (!form) return;
     const filled = new FormData(form);
     setSaid(inWords((field) => filled.getAll(field).filter((value) => typeof value === "string")));
   };
   return (
-    <details className="group border-t border-line" open={concerns(fields)} onToggle={look}>
+    <details className="group border-t border-line" open={part.open} onToggle={look}>
       <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-6">
         <h2 className="text-2xl">{title}</h2>
         <Icon name="chevron-down" className="row-span-2 in-open:rotate-180" />

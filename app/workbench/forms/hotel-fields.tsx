@@ -8,6 +8,7 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { useOpenPart } from "./open-parts";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";
@@ -75,6 +76,7 @@ export function HotelFields() {
 function BookingFields() {
   const { t } = useWords();
   const { text, concerns } = useFormState();
+  const agreement = useOpenPart("agreement", concerns(["expedia_hotel_id", "commission_rate"]));
   const money = useCategoryOptions(currencies, text("currency"));
   return (
     <FormPart title={t("submission.parts.booking")}>
@@ -100,10 +102,7 @@ function BookingFields() {
         hint={t("submission.fields.ratingHint")}
         inputMode="decimal"
       />
-      <details
-        className="rounded-lg border border-line bg-card"
-        open={concerns(["expedia_hotel_id", "commission_rate"])}
-      >
+      <details className="rounded-lg border border-line bg-card" {...agreement}>
         <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
           {t("submission.fields.agreement")}
           <Icon name="chevron-down" className="in-open:rotate-180" />

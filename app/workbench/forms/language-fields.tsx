@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
+import { useOpenPart } from "./open-parts";
 import { useWrittenIn, WrittenIn } from "./written-in";
 
 export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
@@ -17,6 +18,7 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
   const other = otherLanguage(written);
   const names = twins.map(({ name }) => `translation.${name}`);
   const isUsed = names.some((name) => text(name) || problem(name));
+  const part = useOpenPart("language", isUsed);
   // Bare, the page cannot follow the choice above it, so it does not name the other language.
   const title = hasScripts ? t(`submission.language.otherIn.${other}`) : t("submission.language.otherTitle");
   const twinLabel = (field: string) =>
@@ -26,7 +28,7 @@ export function LanguageFields({ twins }: { twins: Twin[] }) {
   return (
     <div className="grid gap-4">
       <WrittenIn label={t("submission.language.written")} written={written} onChoice={setWritten} />
-      <details className="rounded-lg border border-line bg-card" open={isUsed}>
+      <details className="rounded-lg border border-line bg-card" {...part}>
         <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
           {title}
           <Icon name="chevron-down" />

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
+import { OpenParts } from "./open-parts";
 import { useAnswerFocus } from "./use-answer-focus";
 
 /** Sends a form without leaving the page it stands on. */
@@ -40,7 +41,7 @@ export function PictureForm({ form, answer, action, sender, className = "form", 
     >
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
-      {children}
+      <OpenParts>{children}</OpenParts>
     </Sent>
   );
 }

@@ -10,6 +10,7 @@ import { ChipChoices } from "../../ui/chip-choices";
 import { Icon } from "../../ui/icon";
 import { LineField } from "./entry-fields";
 import { useFormState } from "./form-state";
+import { useOpenPart } from "./open-parts";
 import { RuleSaid } from "./rule-said";
 import { ShortDay } from "./short-day";
 
@@ -27,6 +28,7 @@ export function RecurrenceFields({ today }: { today: string }) {
   const { text, rows, problem, concerns } = useFormState();
   const part = useWeekdayOfDate();
   const interval = text("interval_value") || "1";
+  const seldom = useOpenPart("seldom", interval !== "1" || concerns(["interval_value"]));
   const number = { type: "number", min: days.first, inputMode: "numeric" } as const;
   return (
     <div className="if-ticked grid gap-5" ref={part}>
@@ -91,10 +93,7 @@ export function RecurrenceFields({ today }: { today: string }) {
         <div className="when-dated">
           <LineField name="end_date" label={t("eventForm.recurrence.endDate")} type="date" min={today} />
         </div>
-        <details
-          className="rounded-lg border border-line"
-          open={interval !== "1" || concerns(["interval_value"])}
-        >
+        <details className="rounded-lg border border-line" {...seldom}>
           <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-bold text-sea-ink">
             {t("eventForm.recurrence.seldom")}
             <Icon name="chevron-down" />

@@ -11,6 +11,7 @@ import { RadioGroup } from "../../ui/radio-group";
 import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
 import { useFormState } from "../forms/form-state";
 import { ImageField } from "../forms/image-field";
+import { useOpenPart } from "../forms/open-parts";
 import { TagsField } from "./tags-field";
 
 type Props = {
@@ -86,8 +87,9 @@ function SearchFields() {
   const { text, problem } = useFormState();
   const names = seo.flatMap(([name]) => [name, `translation.${name}`]);
   const isUsed = names.some((name) => text(name) || problem(name));
+  const part = useOpenPart("search", isUsed);
   return (
-    <details className="post-more" open={isUsed}>
+    <details className="post-more" {...part}>
       <summary>
         {t("postForm.parts.search")}
         <Icon name="chevron-down" />

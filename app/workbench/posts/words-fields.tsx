@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { LineField, TextField as LongField } from "../forms/entry-fields";
 import { useFormState } from "../forms/form-state";
+import { useOpenPart } from "../forms/open-parts";
 import { TextField } from "./text-field";
 
 type Props = {
@@ -24,6 +25,7 @@ export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props)
   const other = otherLanguage(written);
   const names = ["title", "content", "excerpt"] as const;
   const isUsed = names.some((name) => text(`translation.${name}`) || problem(`translation.${name}`));
+  const part = useOpenPart("language", isUsed);
   const label = (name: (typeof names)[number]) => t(`postForm.fields.${name}`);
   const twinLabel = (name: (typeof names)[number]) =>
     hasScripts
@@ -44,7 +46,7 @@ export function WordsFields({ written, hasScripts, slug, outdated = [] }: Props)
           rows={3}
         />
       </div>
-      <details className="post-twin" open={isUsed}>
+      <details className="post-twin" {...part}>
         <summary>
           {hasScripts ? t(`postForm.language.otherIn.${other}`) : t("postForm.language.other")}
           <Icon name="chevron-down" />
