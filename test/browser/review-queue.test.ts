@@ -44,7 +44,7 @@ async function expectDecided() {
   );
 }
 
-test("ten submissions are decided in fourteen keys, one of them corrected and two sent back", {
+test("ten submissions are decided in thirteen keys, one of them corrected and two sent back", {
   timeout: 180_000,
 }, async () => {
   let keys = 0;
@@ -59,9 +59,6 @@ test("ten submissions are decided in fourteen keys, one of them corrected and tw
       await press(name === "Tres" ? "2" : "1");
     } else if (name === "Diez") {
       await press("e");
-      await page.getByRole("heading", { level: 1, name: misspelled }).waitFor();
-      await keysReady(page);
-      await press("e");
       await page.locator("[name=name]:focus").waitFor();
       await page.locator("[name=name]").fill("Diez");
       await press("Control+Enter");
@@ -69,8 +66,13 @@ test("ten submissions are decided in fourteen keys, one of them corrected and tw
     } else await press("a");
     await isDecided(written(name));
   }
-  expect(keys).toBeLessThanOrEqual(14);
+  expect(keys).toBeLessThanOrEqual(13);
   await expectDecided();
+
+  // The queue is empty; the last decision can be taken back all the same.
+  await keysReady(page);
+  await page.keyboard.press("u");
+  await row("Diez").waitFor();
 });
 
 test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, async () => {

@@ -56,16 +56,14 @@ export default function Submissions({ loaderData, actionData }: Route.ComponentP
       ) : null}
       <QueueFilter kinds={kinds} kind={kind} status={status} q={q} />
       <RecentDecisions recent={recent} next={hrefOf()} />
-      {rows.length > 0 ? (
-        <ReviewQueue rows={rows} now={now} next={hrefOf()} />
-      ) : (
+      <ReviewQueue rows={rows} now={now} next={hrefOf()} canUndo={recent.length > 0}>
         <EmptyState
           title={t(isFiltered ? "review.emptyFilter" : "review.empty")}
           picture={<ScenePicture scene="home" />}
         >
           {isFiltered ? null : t("review.emptyHint")}
         </EmptyState>
-      )}
+      </ReviewQueue>
       <Pagination
         label={t("review.pages")}
         next={next ? { href: hrefOf(next), label: t("review.next") } : undefined}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
@@ -6,6 +7,11 @@ import { reviewReasons } from "../../rules/review/review-reasons";
 import { buttonClass } from "../../ui/button";
 
 type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };
+
+/** All its reasons, above the bar, once they are open. */
+const intoSight = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  requestAnimationFrame(() => currentTarget.parentElement?.scrollIntoView({ block: "nearest" }));
+};
 
 /** The decision in the queue itself: one press to approve, two to send back with a reason, which opens below both. */
 export function QueueActs({ row, next }: Props) {
@@ -22,10 +28,12 @@ export function QueueActs({ row, next }: Props) {
   return (
     <div className="relative">
       <details>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button. */}
         <summary
           className={buttonClass({ variant: "quiet", size: "small" })}
           aria-label={t("review.rejectNamed", { name })}
           data-act="r"
+          onClick={intoSight}
         >
           {t("review.rejectShort")}
         </summary>
@@ -45,7 +53,7 @@ export function QueueActs({ row, next }: Props) {
               key={reason}
               title={t(`review.reason.${reason}`)}
             >
-              <kbd>{index + 1}</kbd>
+              <kbd className="max-sm:hidden">{index + 1}</kbd>
               {t(`review.reasonShort.${reason}`)}
             </button>
           ))}

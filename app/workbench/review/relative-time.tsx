@@ -9,7 +9,11 @@ export function RelativeTime({ instant, now }: Props) {
   const language = useLanguage();
   const at = new Date(instant);
   return (
-    <time dateTime={at.toISOString()} title={`${dateText(at, language)}, ${timeText(at, language)}`}>
+    <time
+      className="whitespace-nowrap"
+      dateTime={at.toISOString()}
+      title={`${dateText(at, language)}, ${timeText(at, language)}`}
+    >
       {relativeTime(at, now, language)}
     </time>
   );

@@ -9,6 +9,9 @@ const remembered = "review-keys";
 
 const areSwitchedOn = () => localStorage.getItem(remembered) !== "off";
 
+/** The part of a submission where a reviewer corrects it. */
+export const correctionId = "correction";
+
 /** What each key does. */
 export type KeyActions = { [key: string]: () => void };
 
@@ -53,7 +56,14 @@ export function ReviewKeys({ actions }: { actions: KeyActions }) {
   ].filter(([key = ""]) => key in actions || key.endsWith("Enter"));
   return (
     <>
-      <Button className="-my-2 max-sm:hidden" type="button" variant="quiet" size="small" onClick={openHelp}>
+      <Button
+        className="-my-2 max-sm:hidden"
+        type="button"
+        variant="quiet"
+        size="small"
+        onClick={openHelp}
+        data-keys-on={isOn || undefined}
+      >
         {t("review.keys.open")} <kbd>?</kbd>
       </Button>
       <Dialog id={dialogId} title={t("review.keys.title")} closeLabel={t("review.keys.close")}>

@@ -1,24 +1,38 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { QueueRow, type QueueRowOfList } from "./queue-row";
 import { QueueSeveral } from "./queue-several";
-import { type KeyActions, pressKey, ReviewKeys } from "./review-keys";
+import { correctionId, type KeyActions, pressKey, ReviewKeys } from "./review-keys";
 
-type Props = { rows: QueueRowOfList[]; now: Date; next: string };
+type Props = {
+  rows: QueueRowOfList[];
+  now: Date;
+  next: string;
+  /** A decision can be taken back, also once nothing waits any more. */
+  canUndo: boolean;
+  /** In the place of the rows, where there are none. */
+  children: ReactNode;
+};
 
 /** The queue, one line a submission; j and k go up and down, Enter opens, the decisions have a key each. */
-export function ReviewQueue({ rows, now, next }: Props) {
+export function ReviewQueue({ rows, now, next, canUndo, children }: Props) {
   const actions = useMemo(keyActions, []);
   const hasWaiting = rows.some(({ waiting_since }) => waiting_since !== null);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ol className="grid min-w-0 grid-cols-1 border-b border-line">
-        {rows.map((row) => (
-          <QueueRow key={row.id} row={row} now={now} next={next} />
-        ))}
-      </ol>
-      <div className="-ml-5 justify-self-start">
-        <ReviewKeys actions={actions} />
-      </div>
+      {rows.length > 0 ? (
+        <ol className="queue-rows grid min-w-0 grid-cols-1 border-b border-line">
+          {rows.map((row) => (
+            <QueueRow key={row.id} row={row} now={now} next={next} />
+          ))}
+        </ol>
+      ) : (
+        children
+      )}
+      {rows.length > 0 || canUndo ? (
+        <div className="-ml-5 justify-self-start">
+          <ReviewKeys actions={actions} />
+        </div>
+      ) : null}
       {hasWaiting ? <QueueSeveral next={next} /> : null}
     </div>
   );
@@ -34,7 +48,7 @@ function marked(): HTMLElement | undefined {
 function keyActions(): KeyActions {
   const inRow = (selector: string) => marked()?.querySelector<HTMLElement>(selector);
   const reason = (number: number) => () => {
-    const open = document.querySelector("[data-queue-row] details[open]");
+    const open = inRow("details[open]");
     open?.querySelectorAll<HTMLElement>("button[name=reason]")[number - 1]?.click();
   };
   return {
@@ -42,7 +56,10 @@ function keyActions(): KeyActions {
     k: () => step(-1),
     a: () => inRow('[data-act="a"]')?.click(),
     x: () => inRow("input[type=checkbox]")?.click(),
-    e: () => inRow("h2 a")?.click(),
+    e: () => {
+      const path = inRow("h2 a")?.getAttribute("href");
+      if (path) location.assign(`${path}#${correctionId}`);
+    },
     r: () => {
       inRow('[data-act="r"]')?.click();
       inRow("details button[name=reason]")?.focus();

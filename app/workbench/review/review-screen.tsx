@@ -17,6 +17,7 @@ import { ListingDiff } from "./listing-diff";
 import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
+import { correctionId } from "./review-keys";
 import { ReviewWay } from "./review-way";
 
 type Props = {
@@ -94,7 +95,7 @@ export function ReviewScreen(props: Props) {
         </div>
         <Refusal {...decided} noteLanguage={owner?.language ?? submission.language} answer={answer} />
       </div>
-      <details className="rounded-lg border border-line bg-card p-6" open={isEditing}>
+      <details className="rounded-lg border border-line bg-card p-6" id={correctionId} open={isEditing}>
         <summary
           className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink"
           data-key="e"

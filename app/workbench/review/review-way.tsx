@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/places/paths";
 import { Icon } from "../../ui/icon";
-import { type KeyActions, pressKey, ReviewKeys } from "./review-keys";
+import { correctionId, type KeyActions, pressKey, ReviewKeys } from "./review-keys";
 
 export type Neighbour = { kind: string; id: string };
 type Props = { previous: Neighbour | null; following: Neighbour | null };
@@ -13,6 +13,12 @@ export function ReviewWay({ previous, following }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const actions = useKeyActions();
+  // From the queue by its key. Left in the address, it would go along to whatever comes after the decision.
+  useEffect(() => {
+    if (location.hash !== `#${correctionId}`) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    actions.e?.();
+  }, [actions]);
   return (
     <nav className="flex flex-wrap items-center gap-x-4 sm:gap-x-6" aria-label={t("review.queue")}>
       <a className="inline-flex min-h-11 items-center gap-2" href={localPath("/admin/submissions")}>
