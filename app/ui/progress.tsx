@@ -5,7 +5,7 @@ export function Progress({ label, value }: ProgressProps) {
   return (
     <div className="field">
       <span className="hint">{label}</span>
-      <progress className="progress" max={100} value={value} aria-label={label} />
+      <progress max={100} value={value} aria-label={label} />
     </div>
   );
 }

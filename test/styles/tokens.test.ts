@@ -24,6 +24,8 @@ const textPairs = [
 const edgePairs = [
   ...across(["edge", "focus", "sea"], surfaces),
   ...across(["focus"], softs),
+  ...across(["edge"], ["sea-soft"]),
+  ...across(["leaf", "sun-ink"], ["card"]),
   ...across(["night-edge", "night-focus", "sunset"], ["night"]),
 ];
 

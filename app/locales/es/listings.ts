@@ -134,7 +134,7 @@ export const listings = {
   deleteButton: "Sí, eliminar",
   keep: "No, dejarlo",
   events: {
-    master: "Serie principal",
+    master: "Se repite",
     instance: "Fecha de la serie",
     next: "La próxima es el {{date}}",
     left_one: "Queda una fecha, el {{date}}",

@@ -80,7 +80,7 @@ export const security = {
     lead: "Tu cuenta, tu perfil y tus sesiones se van de una vez y para siempre.",
     pending: "Lo que espera revisión o fue rechazado se borra.",
     approved: "Lo publicado se queda en la guía sin tu nombre, a menos que marques la casilla.",
-    letter: "La suscripción a la carta es aparte; sal de la lista con el enlace de cualquier carta.",
+    letter: "La carta mensual por correo va aparte: para no recibirla más, usa el enlace que trae cada una.",
     removeListings: "Quitar también mis publicaciones",
     button: "Borrar mi cuenta",
   },

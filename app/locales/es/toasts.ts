@@ -9,7 +9,7 @@ export const toasts = {
   },
   alreadySubscribed: {
     title: "Ya tienes suscripción",
-    description: "Este correo ya está suscrito a nuestra carta.",
+    description: "Este correo ya está suscrito a nuestra carta mensual.",
   },
   subscriptionFailed: {
     title: "No se pudo suscribir",

@@ -61,49 +61,47 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { waiting, notify, notice, launch } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className="section">
-      <div className="wrap grid gap-10">
-        <div className="grid gap-3">
-          <h1>{t("admin.title")}</h1>
-          <p className="lead">{t("review.waiting", { count: all })}</p>
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
-            {studioRooms.map((room) => (
-              <ButtonLink key={room} href={localPath(`/admin/${room}`)} variant="secondary">
-                {t(`studio.nav.${room}`)}
-              </ButtonLink>
-            ))}
-          </p>
-          <NoticeState notice={notice} />
-        </div>
-        <div className="grid gap-4">
-          <h2 className="text-2xl">{t("admin.waiting")}</h2>
-          <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-3">
-            {waiting.map(({ kind, count }) => (
-              <li className="border-t border-line" key={kind}>
-                <Link
-                  className="flex min-h-16 items-center justify-between gap-4 font-bold no-underline hover:text-sea-ink"
-                  href={localPath(queryPath("/admin/submissions", { kind }))}
-                >
-                  {t(`admin.kinds.${kind}`)}
-                  <span className={`text-2xl tabular-nums ${count > 0 ? "" : "text-muted"}`}>{count}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LaunchList lines={launch} />
-        <form method="post" className="grid max-w-form justify-items-start gap-4">
-          <RadioGroup
-            name="notify"
-            label={<span className="text-2xl font-display">{t("review.notify.title")}</span>}
-            hint={t("review.notify.hint")}
-            choices={notifyChoices.map((value) => ({ value, label: t(`review.notify.${value}`) }))}
-            value={notify}
-          />
-          <SubmitButton variant="secondary">{t("review.notify.save")}</SubmitButton>
-        </form>
+    <section className="wrap-wide grid gap-10 py-8">
+      <div className="grid gap-3">
+        <h1 className="text-3xl">{t("admin.title")}</h1>
+        <p className="lead">{t("review.waiting", { count: all })}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={localPath("/admin/submissions")}>{t("review.allWaiting")}</ButtonLink>
+          {studioRooms.map((room) => (
+            <ButtonLink key={room} href={localPath(`/admin/${room}`)} variant="secondary">
+              {t(`studio.nav.${room}`)}
+            </ButtonLink>
+          ))}
+        </p>
+        <NoticeState notice={notice} />
       </div>
+      <div className="grid gap-4">
+        <h2 className="text-2xl">{t("admin.waiting")}</h2>
+        <ul className="grid gap-x-8 border-b border-line sm:grid-cols-2 lg:grid-cols-4">
+          {waiting.map(({ kind, count }) => (
+            <li className="border-t border-line" key={kind}>
+              <Link
+                className="flex min-h-16 items-center justify-between gap-4 font-bold no-underline hover:text-sea-ink"
+                href={localPath(queryPath("/admin/submissions", { kind }))}
+              >
+                {t(`admin.kinds.${kind}`)}
+                <span className={`text-2xl tabular-nums ${count > 0 ? "" : "text-muted"}`}>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LaunchList lines={launch} />
+      <form method="post" className="grid max-w-form justify-items-start gap-4">
+        <RadioGroup
+          name="notify"
+          label={<span className="text-2xl font-display">{t("review.notify.title")}</span>}
+          hint={t("review.notify.hint")}
+          choices={notifyChoices.map((value) => ({ value, label: t(`review.notify.${value}`) }))}
+          value={notify}
+        />
+        <SubmitButton variant="secondary">{t("review.notify.save")}</SubmitButton>
+      </form>
     </section>
   );
 }

@@ -150,14 +150,7 @@ function Meter({ text, setting, advice, word }: MeterProps) {
   const part = filledPart(text, setting);
   return (
     <p className="seo-meter" data-advice={advice ?? "good"}>
-      <meter
-        min={0}
-        max={100}
-        high={advice === "long" ? 99 : 100}
-        optimum={50}
-        value={Math.min(part, 100)}
-        aria-hidden="true"
-      />
+      <meter min={0} max={100} value={Math.min(part, 100)} aria-hidden="true" />
       <span>
         {t("studioSeo.room", { part })}
         {advice && ` · ${t(`studioSeo.needs.${word}${upper(advice)}` as "studioSeo.needs.titleLong")}`}

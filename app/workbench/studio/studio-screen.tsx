@@ -15,7 +15,7 @@ type Props = {
 export function StudioScreen({ title, lead, back, actions, children }: Props) {
   return (
     <div className="studio">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-24">
+      <div className="wrap-wide grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-24">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="grid gap-2">
             {back && (
