@@ -30,12 +30,7 @@ export function DayField({ day }: { day: DayOfHours }) {
       : undefined;
   };
   return (
-    <Field
-      name={name}
-      label={t(`places.days.${day}`)}
-      hint={hint()}
-      error={told && <span role="alert">{told}</span>}
-    >
+    <Field name={name} label={t(`places.days.${day}`)} hint={hint()} error={told}>
       {(control) => (
         <TextArea
           {...control}

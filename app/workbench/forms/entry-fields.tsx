@@ -62,7 +62,7 @@ export function ChoiceField({ name, label, hint, required, options, usual, onCho
   );
 }
 
-function useEntry({ name, label, hint, required }: Entry) {
+export function useEntry({ name, label, hint, required }: Entry) {
   const { t } = useWords();
   const { problem, note } = useFormState();
   const optional = required ? undefined : t("submission.optional");

@@ -10,6 +10,7 @@ import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextArea } from "../../ui/text-area";
 import { DayField } from "./day-field";
+import { useEntry } from "./entry-fields";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
 import { typedWeekInWords } from "./typed-week";
@@ -98,14 +99,14 @@ function WeekField({ onLeave }: { onLeave: (event: FocusEvent<HTMLTextAreaElemen
   const { t } = useWords();
   const { text } = useFormState();
   const name = "hours_text";
+  const field = useEntry({
+    name,
+    label: t("submission.fields.weekText"),
+    hint: t("submission.fields.weekTextHint"),
+  });
   const { told, listening } = useToldProblem(name, text(name), weekProblem);
   return (
-    <Field
-      name={name}
-      label={t("submission.fields.weekText")}
-      hint={t("submission.fields.weekTextHint")}
-      error={told && <span role="alert">{told}</span>}
-    >
+    <Field {...field} error={told}>
       {(control) => (
         <TextArea
           {...control}

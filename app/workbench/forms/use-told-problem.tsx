@@ -25,7 +25,7 @@ export function useToldProblem(
     if (field.value !== stored) setTold(found && t(found.key, found.data));
   };
   return {
-    told,
+    told: told && <span role="alert">{told}</span>,
     /** False as long as somebody types. */
     isLeft,
     listening: {
