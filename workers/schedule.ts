@@ -1,7 +1,7 @@
 import { cronOfJob } from "../app/rules/site/jobs";
 import { wordsOfLanguages } from "../app/server/http/words";
+import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
-import { removeEvents } from "../app/server/operations/events/remove-events";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { publishDue } from "../app/server/operations/pages/publish-due";

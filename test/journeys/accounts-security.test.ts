@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { undoSpan } from "../../app/rules/places/own-listings";
 import { localDate } from "../../app/rules/time/panama-time";
-import { removeEvents } from "../../app/server/operations/events/remove-events";
+import { removeEvents } from "../../app/server/operations/events/delete-event";
 import { removeListings } from "../../app/server/operations/places/delete-listing";
 import { enroll } from "../support/authenticator";
 import { hold } from "../support/events";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exportAccount } from "../../app/server/operations/accounts/export-account";
-import { removeEvents } from "../../app/server/operations/events/remove-events";
+import { removeEvents } from "../../app/server/operations/events/delete-event";
 import { hold } from "../support/events";
 import { changeOne, changeSeveral, remove } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";

@@ -7,7 +7,7 @@ import { foreign } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventPicture } from "./event-picture";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 type Text = { text: string; lang: EventView["language"] };
 export type Around = {

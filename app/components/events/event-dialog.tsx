@@ -6,7 +6,7 @@ import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 /** The page of each event, lifted over the calendar. */
 export function EventDialogs({ events }: { events: EventView[] }) {

@@ -5,7 +5,7 @@ import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { eventDialogId } from "./event-dialog";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 /** An event, or a series told once at its next date, by its rule. */
 type ListedEvent = EventView & { rule?: RecurrencePattern | null };

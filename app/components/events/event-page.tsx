@@ -13,7 +13,7 @@ import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventPicture } from "./event-picture";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { GridDay, MonthGrid } from "../../rules/time/month-grid";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 type Props = {
   grid: MonthGrid;

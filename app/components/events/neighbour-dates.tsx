@@ -3,7 +3,7 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { MoreLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 type Neighbour = { slug: string; series_instance_date: string | null; event_date: string };
 type Props = {

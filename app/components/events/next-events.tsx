@@ -6,7 +6,7 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 
 /** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
 export function NextEvents({ events }: { events: EventView[] }) {

@@ -14,7 +14,7 @@ import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
-import { useEventWords } from "./event-words";
+import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
 
 export type SeriesDate = Pick<

@@ -1,6 +1,6 @@
 import { MoreLink } from "../../ui/section";
 import { EventBadges } from "../events/event-badges";
-import { useEventWords } from "../events/event-words";
+import { useEventWords } from "../events/use-event-words";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";

@@ -2,7 +2,7 @@ import type { DayPicture } from "../../rules/sea/day-picture";
 import { metresText } from "../../rules/sea/height-text";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 /**
  * A day's tide as the sea itself: the curve is its surface, the boat is now. Shapes stretch with the window, what is

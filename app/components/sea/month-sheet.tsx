@@ -6,7 +6,7 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { SeaStrip } from "./sea-strip";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 type Props = { days: readonly TideDay[]; today: string };
 

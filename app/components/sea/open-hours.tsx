@@ -3,8 +3,8 @@ import { along } from "../../rules/sea/sky-picture";
 import { MoreLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
 import type { PlaceOfDay, Today } from "./today-data";
+import { useSeaWords } from "./use-sea-words";
 
 const shown = 8;
 

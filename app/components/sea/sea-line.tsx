@@ -2,7 +2,7 @@ import { metresText } from "../../rules/sea/height-text";
 import type { Tide } from "../../rules/sea/waters";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 type Sea = { tide: Tide; sun: { at: number; kind: "sunrise" | "sunset" } | null; until: number };
 

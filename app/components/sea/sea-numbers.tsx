@@ -2,8 +2,8 @@ import { feetText, metresText } from "../../rules/sea/height-text";
 import { MoreLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
 import type { Today } from "./today-data";
+import { useSeaWords } from "./use-sea-words";
 
 /** The same as the picture, for whoever listens, prints or wants to be exact. */
 export function SeaNumbers({ today: { waters, sky, waves } }: { today: Today }) {

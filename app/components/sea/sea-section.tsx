@@ -5,7 +5,7 @@ import { MoreLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { SeaStrip } from "./sea-strip";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 import { WaterRow } from "./water-row";
 
 type Sea = { tide: Tide; day: DayAhead; waves: (SeaHour & { fetchedAt: number }) | null; until: number };

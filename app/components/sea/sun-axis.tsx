@@ -1,7 +1,7 @@
 import type { DayPicture } from "../../rules/sea/day-picture";
 import type { SunDay } from "../../rules/sea/sky-day";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 type Props = { picture: DayPicture; sky: SunDay };
 

@@ -1,7 +1,7 @@
 import { metresText } from "../../rules/sea/height-text";
 import type { Tide } from "../../rules/sea/waters";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 /** The tide at the hour of something that happens on the beach. */
 export function TideThen({ tide }: { tide: Tide }) {

@@ -1,13 +1,13 @@
 import type { EventView } from "../../rules/events/event-view";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
-import { useEventWords } from "../events/event-words";
+import { useEventWords } from "../events/use-event-words";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { OpenLights } from "./open-lights";
-import { useSeaWords } from "./sea-words";
 import type { Today } from "./today-data";
+import { useSeaWords } from "./use-sea-words";
 
 /** What else one asks before leaving the house: waves, how many kitchens are lit, the moon, and the next event. */
 export function TodayFacts({ today }: { today: Today }) {

@@ -3,8 +3,8 @@ import { dateInWords } from "../../rules/time/dates";
 import { Icon } from "../../ui/icon";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
 import type { Today } from "./today-data";
+import { useSeaWords } from "./use-sea-words";
 
 const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
 

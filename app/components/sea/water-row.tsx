@@ -1,7 +1,7 @@
 import type { DayAhead } from "../../rules/sea/day-ahead";
 import { metresText } from "../../rules/sea/height-text";
 import { useWords } from "../site/words";
-import { useSeaWords } from "./sea-words";
+import { useSeaWords } from "./use-sea-words";
 
 /** High and low in turn; those by daylight are bold. */
 export function WaterRow({ waters }: { waters: DayAhead["waters"] }) {

@@ -1,6 +1,6 @@
 import type { Hit } from "../../rules/search/hit";
 import { Badge } from "../../ui/badge";
-import { useEventWords } from "../events/event-words";
+import { useEventWords } from "../events/use-event-words";
 import { StatusBadge, StatusNext } from "../places/open-status";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";

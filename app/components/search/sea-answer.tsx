@@ -4,7 +4,7 @@ import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import type { SeaAnswer } from "../../rules/search/quick-answers";
 import { SeaStrip } from "../sea/sea-strip";
-import { useSeaWords } from "../sea/sea-words";
+import { useSeaWords } from "../sea/use-sea-words";
 import { WaterRow } from "../sea/water-row";
 import { useWords } from "../site/words";
 

@@ -4,7 +4,7 @@ import { CalendarSubscription } from "../../components/events/calendar-subscript
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
 import { EventTypeChips } from "../../components/events/event-type-chips";
-import { useEventWords } from "../../components/events/event-words";
+import { useEventWords } from "../../components/events/use-event-words";
 import { ManagedHero } from "../../components/pages/managed-hero";
 import { PlainSections } from "../../components/pages/plain-sections";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";

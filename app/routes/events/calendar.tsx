@@ -4,8 +4,8 @@ import { CalendarSubscription } from "../../components/events/calendar-subscript
 import { EventDialogs } from "../../components/events/event-dialog";
 import { EventFilter } from "../../components/events/event-filter";
 import { EventList } from "../../components/events/event-list";
-import { useEventWords } from "../../components/events/event-words";
 import { MonthTable } from "../../components/events/month-table";
+import { useEventWords } from "../../components/events/use-event-words";
 import { ManagedHero } from "../../components/pages/managed-hero";
 import { PlainSections } from "../../components/pages/plain-sections";
 import { useLocalPath } from "../../components/site/local-path";

@@ -1,4 +1,4 @@
-import { useEventWords } from "../../components/events/event-words";
+import { useEventWords } from "../../components/events/use-event-words";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { EventInput } from "../../forms/event";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useEventWords } from "../../components/events/event-words";
+import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import { readPattern } from "../../forms/recurrence";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";

@@ -1,5 +1,5 @@
 import { EventPicture } from "../../components/events/event-picture";
-import { useEventWords } from "../../components/events/event-words";
+import { useEventWords } from "../../components/events/use-event-words";
 import { foreign } from "../../components/places/place-text";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";

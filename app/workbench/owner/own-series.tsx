@@ -1,4 +1,4 @@
-import { useEventWords } from "../../components/events/event-words";
+import { useEventWords } from "../../components/events/use-event-words";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { RecurrencePattern } from "../../rules/events/recurrence";

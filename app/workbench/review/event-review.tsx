@@ -1,6 +1,6 @@
 import { EventPage } from "../../components/events/event-page";
-import { useEventWords } from "../../components/events/event-words";
 import { type SeriesDate, SeriesPage, type SeriesView } from "../../components/events/series-page";
+import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
 import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
 import { typedListing } from "../../forms/typed-listing";

@@ -1,9 +1,11 @@
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
 import { spanOf } from "../../../rules/events/series-span";
+import { undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";
-import { deleteEmptySeries, markDatesDeleted } from "../../db/events/deleted-events";
+import { ask } from "../../db/client";
+import { deleteEmptySeries, markDatesDeleted, removeDeletedEvents } from "../../db/events/deleted-events";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster } from "../../db/events/series-dates";
 import { updateSeen } from "../../db/rows";
@@ -63,3 +65,11 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
 
 /** Its row will be removed one day; the log goes on telling what it was. */
 const titled = ({ title }: { title: string }) => ({ before: { title } });
+
+const slice = 200;
+
+/** Throws away the events that were deleted and can no longer be taken back. */
+export async function removeEvents({ db }: Services, now: Date): Promise<string> {
+  const results = await ask(db, removeDeletedEvents(db, new Date(now.getTime() - undoSpan), slice));
+  return `${results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0)} rows`;
+}
