@@ -1,15 +1,30 @@
-import type { FieldReasons } from "../rules/review/field-reasons";
-import type { ReviewReason } from "../rules/review/review-reasons";
+import { type FieldReasons, readFieldReasons } from "../rules/review/field-reasons";
+import { type ReviewReason, reviewReasons } from "../rules/review/review-reasons";
 import type { FormAnswer } from "./answer";
+import type { Typed } from "./parse";
 
 /** A decision that was not carried out, with what was written for it. */
 export type ReviewAnswer = {
-  failure?: "stale" | "away" | "late";
+  failure?: "stale" | "away" | "late" | "offline";
   problem?: "review.noteNeeded";
   note?: string;
   reasons?: ReviewReason[];
   fields?: FieldReasons;
 };
+
+/** What stands in the form that turns a submission down; null where nothing does. */
+export function writtenRefusal(typed: Typed): ReviewAnswer | null {
+  const note = typed.review_note?.[0] ?? "";
+  const reasons = reviewReasons.filter((one) => typed.reason?.includes(one));
+  const texts = Object.entries(typed).map(([name, [text = ""]]): [string, string] => [name, text]);
+  return asWritten({ note, reasons, fields: readFieldReasons(texts, () => true) });
+}
+
+/** An answer that brings back what was written, and not only why. */
+export function asWritten(answer: ReviewAnswer | undefined): ReviewAnswer | null {
+  const { note, reasons = [], fields = {} } = answer ?? {};
+  return answer && (note || reasons.length > 0 || Object.keys(fields).length > 0) ? answer : null;
+}
 
 /** A correction that was not saved, with what was typed for it. */
 export type Correction = FormAnswer & { failure?: "stale" };

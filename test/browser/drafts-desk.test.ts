@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
 import { openOffice } from "../support/desk";
 import { isKept, leavingPage, pairs, typed } from "../support/leaving";
+import { addBusiness } from "../support/places";
 
 const { town, admin, browser, address } = await openOffice();
 const context: BrowserContext = await browser.newContext({ reducedMotion: "reduce" });
 
+const { id } = await addBusiness(town, { status: "pending", waiting_since: 1, phone: "+507 6000 0001" });
+const submission = `/admin/submissions/business/${id}`;
 const word = '.studio-word:has([value="newsletter.button"])';
 
 type Form = { path: string; field: string; submit: string; fold?: string };
@@ -18,6 +21,19 @@ const forms = {
     fold: `${word} summary`,
     field: `${word} [name="value.es"]`,
     submit: `${word} [value=save]`,
+  },
+  "a rejection's note": { path: submission, field: "[name=review_note]", submit: "[value=reject]" },
+  "what is wrong with one field": {
+    path: submission,
+    fold: 'details:has(> [name="reason.phone"]) > summary',
+    field: '[name="reason.phone"]',
+    submit: "[value=reject]",
+  },
+  "a correction": {
+    path: submission,
+    fold: '[data-key="e"]',
+    field: "[name=name]",
+    submit: ".actions [value=edit]",
   },
   "the notice": { path: "/admin/notice", field: "[name=text_es]", submit: "[value=save]" },
 } satisfies Record<string, Form>;
@@ -43,6 +59,7 @@ async function open(path: string): Promise<Page> {
 }
 
 const kept = (page: Page) => page.getByText("We kept what you typed");
+const leftInBrowser = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 describe("What is typed is there again", () => {
   test.each(pairs(names, leavingPage))("in %s, whatever ends it: %s", async (name, _, leave) => {
@@ -71,7 +88,7 @@ describe("The profile", () => {
     await page.locator(field).fill("Rosa");
     await page.locator(submit).click();
     await page.locator(".toast").waitFor();
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => leftInBrowser(page)).toEqual([]);
     expect(await kept(page).count()).toBe(0);
   });
 
@@ -111,4 +128,66 @@ describe("The profile", () => {
     await page.getByRole("button", { name: "Show what I typed" }).click();
     await expect.poll(() => field.inputValue()).toBe(typed);
   });
+});
+
+describe("A submission", () => {
+  test("is turned down with all that was written, and then nothing of it is kept", async () => {
+    const page = await open(submission);
+    await page.locator("[name=reason][value=location]").check();
+    await page.locator("[name=review_note]").fill(typed);
+    await page.locator(forms["what is wrong with one field"].fold).click();
+    await page.locator('[name="reason.phone"]').fill("Nobody answers.");
+    await leavingPage["the connection lost"]({ page, submit: "[value=reject]" });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const again = await open(submission);
+    await kept(again).waitFor();
+    expect(await again.locator("[name=reason]:checked").count()).toBe(1);
+    expect(await again.locator('[name="reason.phone"]').inputValue()).toBe("Nobody answers.");
+    await again.locator("[value=reject]").click();
+    await again.waitForURL("**/admin/submissions");
+    expect(await leftInBrowser(again)).toEqual([]);
+    const [row] = await town.rows("SELECT status, review_note FROM business_listings WHERE id = ?", id);
+    expect(row).toEqual({ status: "rejected", review_note: expect.stringContaining(typed) });
+  });
+
+  test("is corrected, and what stood in the form is its own from then on", async () => {
+    const page = await open(submission);
+    await page.locator('[data-key="e"]').click();
+    await page.locator("[name=name]").fill(typed);
+    await isKept(page);
+    await page.locator(".actions [value=edit]").click();
+    await page.getByText("Your corrections are in the log.").waitFor();
+    expect(await leftInBrowser(page)).toEqual([]);
+    await page.locator('[data-key="e"]').click();
+    await page.locator("[name=name]").fill("Somebody else's name");
+    await leavingPage["a link"]({ page, submit: "" });
+    await town.rows(
+      "UPDATE business_listings SET name = 'Siete', updated_at = updated_at + 1 WHERE id = ?",
+      id,
+    );
+    const again = await open(submission);
+    await again.getByText("You had changed something here").waitFor();
+    expect(await again.locator("[name=name]").inputValue()).toBe("Siete");
+    await again.getByRole("button", { name: "Show what I typed" }).click();
+    await expect.poll(() => again.locator("[name=name]").inputValue()).toBe("Somebody else's name");
+  });
+});
+
+test("A word and the notice are kept no longer once they are saved", async () => {
+  const word = forms["a word"];
+  const page = await open(word.path);
+  await page.locator(word.fold).click();
+  await page.locator(word.field).fill("Apuntarme");
+  await page.locator(word.submit).click();
+  await page.locator(".toast").waitFor();
+  expect(await leftInBrowser(page)).toEqual([]);
+  const notice = await open("/admin/notice");
+  for (const name of ["text_en", "text_es"]) await notice.locator(`[name=${name}]`).fill(typed);
+  await isKept(notice);
+  await notice.reload();
+  await kept(notice).waitFor();
+  await notice.locator("[value=save]").click();
+  await notice.locator(".toast").waitFor();
+  expect(await leftInBrowser(notice)).toEqual([]);
+  await kept(notice).waitFor({ state: "detached" });
 });

@@ -13,12 +13,15 @@ import { answerListingReview } from "../../server/pages/review/listing-review-an
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ActivityFields } from "../../workbench/forms/activity-fields";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { ListingReview } from "../../workbench/review/listing-review";
+import { sendReview } from "../../workbench/review/send-review";
 import { StandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/activity";
 
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: "admin", admin: true };
+export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
@@ -45,6 +48,9 @@ export async function action(args: Route.ActionArgs) {
     },
   );
 }
+
+/** From the browser, where nothing of it is lost. */
+export const clientAction = sendReview;
 
 export default function ActivitySubmission({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, status, until, now } = loaderData;

@@ -10,12 +10,15 @@ import { answerListingReview } from "../../server/pages/review/listing-review-an
 import { submitted } from "../../server/pages/review/submitted";
 import { privatePage } from "../../server/pages/site/private-page";
 import { BusinessFields } from "../../workbench/forms/business-fields";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { ListingReview } from "../../workbench/review/listing-review";
+import { sendReview } from "../../workbench/review/send-review";
 import { StandingFields } from "../../workbench/review/standing-fields";
 import type { Route } from "./+types/business";
 
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: "admin", admin: true };
+export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
@@ -37,6 +40,9 @@ export async function action(args: Route.ActionArgs) {
     },
   );
 }
+
+/** From the browser, where nothing of it is lost. */
+export const clientAction = sendReview;
 
 export default function BusinessSubmission({ loaderData, actionData }: Route.ComponentProps) {
   return (

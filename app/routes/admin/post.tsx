@@ -5,10 +5,13 @@ import { answerPostReview } from "../../server/pages/posts/post-review-answer";
 import { loadPostReview } from "../../server/pages/posts/post-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import writingStyles from "../../styles/writing.css?url";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { PostReview } from "../../workbench/review/post-review";
+import { sendReview } from "../../workbench/review/send-review";
 import type { Route } from "./+types/post";
 
 export const handle = { hydrate: "admin", admin: true };
+export const shouldRevalidate = isOvertakenOrUsual;
 export const headers = answerHeaders;
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
@@ -21,6 +24,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return answerPostReview(await readAdminSent(args), args.params.id);
 }
+
+/** From the browser, where nothing of it is lost. */
+export const clientAction = sendReview;
 
 export default function PostSubmission({ loaderData, actionData }: Route.ComponentProps) {
   return <PostReview page={loaderData} answer={actionData} />;

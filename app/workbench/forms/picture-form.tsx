@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from "react";
+import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
 import { OpenParts } from "./open-parts";
 import { useAnswerFocus } from "./use-answer-focus";
@@ -14,11 +14,14 @@ type Props = {
   action?: string;
   sender?: Sender;
   className?: string;
+  /** What Enter asks for, where the form has several buttons. */
+  intent?: string;
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
 /** A form that sends pictures along, and waits for those that are still on their way. */
-export function PictureForm({ form, answer, action, sender, className = "form", children }: Props) {
+export function PictureForm({ form, answer, sender, className = "form", intent, children, ...rest }: Props) {
   const Sent = sender?.Form ?? Form;
   useAnswerFocus(answer);
 
@@ -33,14 +36,21 @@ export function PictureForm({ form, answer, action, sender, className = "form", 
     <Sent
       className={className}
       method="post"
-      action={action}
       encType="multipart/form-data"
       noValidate
       ref={form}
       onSubmit={waitForPictures}
+      {...rest}
     >
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <button
+        type="submit"
+        name={intent && "intent"}
+        value={intent}
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <OpenParts>{children}</OpenParts>
     </Sent>
   );

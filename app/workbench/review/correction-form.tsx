@@ -1,11 +1,15 @@
-import type { KeyboardEvent, ReactNode } from "react";
-import { SubmitButton } from "../../components/site/submit-button";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
+import type { FormAnswer, FormNotice } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
+import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
+import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
+import { PictureForm } from "../forms/picture-form";
+import { useDraft } from "../forms/use-draft";
 
 type Props = {
   typed: Typed;
@@ -18,44 +22,56 @@ type Props = {
 };
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
-export function CorrectionForm({ typed, answer, version, next, className = "form", children }: Props) {
+export function CorrectionForm({ typed, answer, version, next, className, children }: Props) {
   const { t } = useWords();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const found = useDraft(form, pathname, {
+    saved: { ...typed, version: [String(version)] },
+    isFresh: answer === undefined,
+  });
+  const kept = answer ? null : found.draft;
   const problems = useProblemList(answer?.problems ?? {});
   return (
-    <form
-      className={className}
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onKeyDown={saveAndApprove}
-    >
-      {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      <button type="submit" name="intent" value="edit" className="unseen" tabIndex={-1} aria-hidden="true" />
+    <PictureForm form={form} answer={answer} className={className} intent="edit" onKeyDown={saveAndApprove}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="next" value={next} />
-      {answer?.notice === "failed" && (
-        <Notice tone="error" role="alert" title={t("review.failed.title")}>
-          {t("review.failed.text")}
-        </Notice>
-      )}
-      {answer?.notice === "stale" && (
-        <Notice tone="warn" role="alert" title={t("submission.notices.staleTitle")}>
-          {t("submission.notices.stale")}
-        </Notice>
-      )}
+      {answer?.notice && <CorrectionNotice notice={answer.notice} />}
+      {!answer && <FoundNotice found={found} isEdit />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      <FormStateProvider typed={answer?.typed ?? typed} problems={answer?.problems ?? {}}>
+      <FormStateProvider
+        key={JSON.stringify(answer ?? kept)}
+        typed={answer?.typed ?? kept?.typed ?? typed}
+        problems={answer?.problems ?? {}}
+      >
         {children}
       </FormStateProvider>
       <div className="actions">
-        <SubmitButton name="intent" value="save-and-approve" icon="check">
+        <Button type="submit" name="intent" value="save-and-approve" icon="check" busy={isBusy}>
           {t("review.saveAndApprove")}
-        </SubmitButton>
-        <SubmitButton name="intent" value="edit" variant="secondary">
+        </Button>
+        <Button type="submit" name="intent" value="edit" variant="secondary">
           {t("review.save")}
-        </SubmitButton>
+        </Button>
       </div>
-    </form>
+    </PictureForm>
+  );
+}
+
+function CorrectionNotice({ notice }: { notice: FormNotice }) {
+  const { t } = useWords();
+  const isFailure = notice === "failed";
+  return (
+    <div id="form-notice" tabIndex={-1}>
+      <Notice
+        tone={isFailure ? "error" : "warn"}
+        role="alert"
+        title={t(isFailure ? "review.failed.title" : `submission.notices.${notice}Title`)}
+      >
+        {t(isFailure ? "review.failed.text" : `submission.notices.${notice}`)}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
+import { useNavigation } from "react-router";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import { Button } from "../../ui/button";
 import { refusalForm } from "./field-reason";
 
 type Props = { isLive: boolean; isEdit: boolean; version: number; next: string };
@@ -7,6 +9,7 @@ type Props = { isLive: boolean; isEdit: boolean; version: number; next: string }
 /** The decision, always in sight. */
 export function DecisionBar({ isLive, isEdit, version, next }: Props) {
   const { t } = useWords();
+  const isBusy = useNavigation().formData?.get("intent") === "reject";
   const isDecided = isLive && !isEdit;
   const rejecting = isEdit ? "review.rejectEdit" : isLive ? "review.takeDown" : "review.reject";
   return (
@@ -22,9 +25,17 @@ export function DecisionBar({ isLive, isEdit, version, next }: Props) {
           </SubmitButton>
         </form>
       )}
-      <SubmitButton form={refusalForm} name="intent" value="reject" variant="destructive" icon="close">
+      <Button
+        type="submit"
+        form={refusalForm}
+        name="intent"
+        value="reject"
+        variant="destructive"
+        icon="close"
+        busy={isBusy}
+      >
         {t(rejecting)}
-      </SubmitButton>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { EventPage } from "../../components/events/event-page";
 import { type SeriesDate, SeriesPage, type SeriesView } from "../../components/events/series-page";
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
-import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import type { Correction, ReviewAnswer } from "../../forms/review-answer";
 import { typedListing } from "../../forms/typed-listing";
 import type { EventView } from "../../rules/events/event-view";
 import type { Venue } from "../../rules/events/venue";
@@ -12,6 +12,7 @@ import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { useReviewed } from "./use-reviewed";
 
 type Common = {
   submission: Submission;
@@ -30,7 +31,7 @@ type Props = { page: OneEvent | Series; answer: Correction | ReviewAnswer | unde
 /** An event or a whole series as it waits for review; a series with its rule in words and its dates. */
 export function EventReview({ page, answer }: Props) {
   const { kind, submission, shown, facts, today, now } = page;
-  const { decision, correction } = reviewed(answer);
+  const { decision, correction } = useReviewed(answer);
   return (
     <ReviewScreen
       submission={submission}

@@ -17,7 +17,7 @@ export function FieldReason({ kind, field, reason }: Props) {
   const name = useFieldName(kind)(field);
   if (!fieldWord(kind, field)) return null;
   return (
-    <details className="text-sm" open={Boolean(reason)}>
+    <details className="text-sm" open={Boolean(reason)} key={reason}>
       <summary className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-clay-ink">
         <Icon name="pencil" />
         {t("review.fieldReasonOpen")}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import type { Correction, ReviewAnswer } from "../../forms/review-answer";
 import { typedListing } from "../../forms/typed-listing";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { ListingKind } from "../../rules/site/slugs";
@@ -7,6 +7,7 @@ import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { useReviewed } from "./use-reviewed";
 
 type Props = {
   page: {
@@ -26,7 +27,7 @@ type Props = {
 /** A place as it waits for review. */
 export function ListingReview({ page, answer, preview, children }: Props) {
   const { submission, shown, facts, now } = page;
-  const { decision, correction } = reviewed(answer);
+  const { decision, correction } = useReviewed(answer);
   return (
     <ReviewScreen
       submission={submission}

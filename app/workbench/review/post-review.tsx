@@ -2,7 +2,7 @@ import { PostPage } from "../../components/posts/post-page";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
-import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import type { Correction, ReviewAnswer } from "../../forms/review-answer";
 import { typedPost } from "../../forms/typed-post";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { submissionPath } from "../../rules/places/paths";
@@ -16,6 +16,7 @@ import { ListingFacts } from "./listing-facts";
 import { PostTextChanges, Source } from "./post-text-changes";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { useReviewed } from "./use-reviewed";
 
 type Text = { field: string; before: string | null; html: string; changes: TextChanges | null };
 type Props = {
@@ -37,7 +38,7 @@ export function PostReview({ page, answer }: Props) {
   const localPath = useLocalPath();
   const fieldName = useFieldName("post");
   const { submission, shown, facts, texts, previews, now } = page;
-  const { decision, correction } = reviewed(answer);
+  const { decision, correction } = useReviewed(answer);
   const changed = texts.flatMap(({ changes, ...text }) => (changes ? [{ ...text, changes }] : []));
   return (
     <ReviewScreen

@@ -1,10 +1,15 @@
+import { Fragment, type RefObject } from "react";
+import { Form } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { ReviewAnswer } from "../../forms/review-answer";
 import { reviewReasons } from "../../rules/review/review-reasons";
 import type { Language } from "../../rules/site/language";
 import { CheckboxGroup } from "../../ui/checkbox-group";
 import { Field } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-area";
+import { FoundNotice } from "../forms/form-notice";
+import type { useDraft } from "../forms/use-draft";
 import { refusalForm } from "./field-reason";
 
 type Props = {
@@ -17,10 +22,15 @@ type Props = {
   next: string;
   noteLanguage: Language;
   answer: ReviewAnswer | undefined;
+  /** What is written: as it came back, or as it was left. */
+  written: ReviewAnswer | null;
+  form: RefObject<HTMLFormElement | null>;
+  found: ReturnType<typeof useDraft>;
 };
 
 /** Why something is turned down: the button that does so stands in the bar at the lower edge. */
-export function Refusal({ isLive, isEdit, version, next, noteLanguage, answer }: Props) {
+export function Refusal(props: Props) {
+  const { isLive, isEdit, version, next, noteLanguage, answer, written, form, found } = props;
   const { t } = useWords();
   const isTakenDown = isLive && !isEdit;
   return (
@@ -29,37 +39,47 @@ export function Refusal({ isLive, isEdit, version, next, noteLanguage, answer }:
       aria-labelledby="review-decision"
       id="review-refusal"
     >
-      <form method="post" id={refusalForm} className="grid gap-4">
+      <Form method="post" id={refusalForm} className="grid gap-4" ref={form}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="next" value={next} />
         <h2 className="text-xl" id="review-decision" data-key="r">
           {t(isTakenDown ? "review.takeDownTitle" : "review.rejectTitle")}
         </h2>
-        <CheckboxGroup
-          name="reason"
-          label={t("review.reasons")}
-          hint={t("review.reasonsHint", { language: t(`review.languages.${noteLanguage}`) })}
-          values={answer?.reasons}
-          choices={reviewReasons.map((value) => ({ value, label: t(`review.reason.${value}`) }))}
-        />
-        <Field
-          name="review_note"
-          label={t("review.note")}
-          hint={t("review.noteHint")}
-          error={answer?.problem && t(answer.problem)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              defaultValue={answer?.note}
-              autoFocus={answer?.problem !== undefined}
-            />
-          )}
-        </Field>
+        {answer?.failure === "offline" && (
+          <div id="form-notice" tabIndex={-1}>
+            <Notice tone="warn" role="alert" title={t("submission.notices.offlineTitle")}>
+              {t("submission.notices.offline")}
+            </Notice>
+          </div>
+        )}
+        {!answer && <FoundNotice found={found} />}
+        <Fragment key={found.draft?.savedAt}>
+          <CheckboxGroup
+            name="reason"
+            label={t("review.reasons")}
+            hint={t("review.reasonsHint", { language: t(`review.languages.${noteLanguage}`) })}
+            values={written?.reasons}
+            choices={reviewReasons.map((value) => ({ value, label: t(`review.reason.${value}`) }))}
+          />
+          <Field
+            name="review_note"
+            label={t("review.note")}
+            hint={t("review.noteHint")}
+            error={answer?.problem && t(answer.problem)}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                maxLength={2000}
+                defaultValue={written?.note}
+                autoFocus={answer?.problem !== undefined}
+              />
+            )}
+          </Field>
+        </Fragment>
         <p className="hint">{t("review.fieldReasonsHint")}</p>
-      </form>
+      </Form>
     </aside>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useLocation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { ReviewAnswer } from "../../forms/review-answer";
+import { asWritten, type ReviewAnswer, writtenRefusal } from "../../forms/review-answer";
 import { submissionPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
@@ -10,6 +11,8 @@ import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { HeroHeading } from "../../ui/page-hero";
 import { useFieldName } from "../forms/field-name";
+import { useAnswerFocus } from "../forms/use-answer-focus";
+import { useDraft } from "../forms/use-draft";
 import { PreviewLinks } from "../owner/router-links";
 import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
@@ -19,6 +22,7 @@ import { Refusal } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
 import { correctionId } from "./review-keys";
 import { ReviewWay } from "./review-way";
+import { refusalKeptUnder } from "./send-review";
 
 type Props = {
   submission: Submission;
@@ -50,13 +54,14 @@ export function ReviewScreen(props: Props) {
     version: submission.updated_at,
     next,
   };
-  const reasons = answer?.fields ?? {};
+  const refusal = useRefusal(submission.updated_at, answer);
+  const reasons = refusal.written?.fields ?? {};
   return (
     <div className="wrap-wide grid grid-cols-1 gap-8 pt-4">
       <ReviewWay {...neighbours} />
       <RecentDecisions recent={recent} next={localPath(submissionPath(kind, submission.id))} />
       <ReviewHeading submission={submission} now={now} />
-      {answer?.failure && <Failure failure={answer.failure} />}
+      {answer?.failure && answer.failure !== "offline" && <Failure failure={answer.failure} />}
       {outdated.length > 0 && <Outdated kind={kind} fields={outdated} />}
       <div className="grid grid-cols-1 items-start gap-8 min-[80rem]:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-10">
@@ -93,7 +98,12 @@ export function ReviewScreen(props: Props) {
             </div>
           </section>
         </div>
-        <Refusal {...decided} noteLanguage={owner?.language ?? submission.language} answer={answer} />
+        <Refusal
+          {...decided}
+          {...refusal}
+          noteLanguage={owner?.language ?? submission.language}
+          answer={answer}
+        />
       </div>
       <details className="rounded-lg border border-line bg-card p-6" id={correctionId} open={isEditing}>
         <summary
@@ -112,6 +122,19 @@ export function ReviewScreen(props: Props) {
   );
 }
 
+/** What is written against a submission, beside its fields and in the note, is kept until it is sent. */
+function useRefusal(version: number, answer: ReviewAnswer | undefined) {
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const back = asWritten(answer);
+  const found = useDraft(form, refusalKeptUnder(pathname), {
+    saved: { version: [String(version)] },
+    isFresh: back === null,
+  });
+  useAnswerFocus(answer, "#form-notice, [name=review_note][aria-invalid]");
+  return { form, found, written: back ?? (found.draft && writtenRefusal(found.draft.typed)) };
+}
+
 /** Readers of the other language would still get what was written before. */
 function Outdated({ kind, fields }: { kind: ReviewKind; fields: string[] }) {
   const { t } = useWords();
@@ -123,12 +146,14 @@ function Outdated({ kind, fields }: { kind: ReviewKind; fields: string[] }) {
   );
 }
 
-function Failure({ failure }: { failure: NonNullable<ReviewAnswer["failure"]> }) {
+function Failure({ failure }: { failure: "stale" | "away" | "late" }) {
   const { t } = useWords();
   const words = failure === "away" ? "review.failed" : (`review.${failure}` as const);
   return (
-    <Notice tone="error" role="alert" title={t(`${words}.title`)}>
-      {t(`${words}.text`)}
-    </Notice>
+    <div id="form-notice" tabIndex={-1}>
+      <Notice tone="error" role="alert" title={t(`${words}.title`)}>
+        {t(`${words}.text`)}
+      </Notice>
+    </div>
   );
 }

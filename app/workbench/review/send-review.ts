@@ -1,0 +1,35 @@
+import { redirectDocument } from "react-router";
+import type { Typed } from "../../forms/parse";
+import { type Correction, type ReviewAnswer, writtenRefusal } from "../../forms/review-answer";
+import { typedIn } from "../forms/draft";
+import { hasArrived, sendForm } from "../forms/send-form";
+
+type Args = { request: Request; serverAction: () => Promise<unknown> };
+
+/** Where a browser keeps why a submission is turned down; its correction is kept under its own path. */
+export function refusalKeptUnder(path: string): string {
+  return `${path}#refusal`;
+}
+
+/** Sends a refusal or a correction from the browser. What follows is opened as a page of its own. */
+export async function sendReview({ request, serverAction }: Args): Promise<Correction | ReviewAnswer> {
+  const form = await request.clone().formData();
+  const path = new URL(request.url).pathname;
+  const sent = typedIn(form);
+  const send =
+    form.get("intent") === "reject"
+      ? sendForm(serverAction, { path: refusalKeptUnder(path), back: refusalBack(sent.typed) })
+      : sendForm(serverAction, { path, back: (notice) => ({ ...sent, problems: {}, notice }) });
+  try {
+    return (await send) as Correction | ReviewAnswer;
+  } catch (thrown) {
+    throw hasArrived(thrown) ? redirectDocument(thrown.headers.get("Location") ?? path) : thrown;
+  }
+}
+
+const refusalBack =
+  (typed: Typed) =>
+  (notice: string): ReviewAnswer => ({
+    ...writtenRefusal(typed),
+    failure: notice === "offline" ? "offline" : "away",
+  });
