@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { correctedEvent } from "../../app/forms/event-correction";
-import { reviewedSeries } from "../../app/server/operations/events/reviewed-event";
+import { findReviewedSeries } from "../../app/server/operations/events/find-reviewed-event";
 import { correct } from "../../app/server/operations/review/correct";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";
@@ -281,7 +281,7 @@ describe("a reviewer's own hand on a series", () => {
     const purged: string[][] = [];
     const services = town.services({ now: new Date(now) });
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
-    const subject = await reviewedSeries({ ...services, cache }, id);
+    const subject = await findReviewedSeries({ ...services, cache }, id);
     if (!subject) throw new Error("no series");
     const { row } = subject;
     const fields = correctedEvent(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reviewedListing } from "../../app/server/operations/places/reviewed-listing";
+import { findReviewedListing } from "../../app/server/operations/places/find-reviewed-listing";
 import { decide } from "../../app/server/operations/review/decide";
 import { mailsTo } from "../support/mailbox";
 import { fieldValue, plain, tags } from "../support/page";
@@ -193,7 +193,7 @@ describe("approving", () => {
     const services = town.services();
     const words = () => ((key: string) => key) as never;
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
-    const subject = await reviewedListing({ ...services, cache }, "restaurant", id);
+    const subject = await findReviewedListing({ ...services, cache }, "restaurant", id);
     if (!subject) throw new Error("no restaurant");
     await decide({ ...services, cache }, words, admin, subject, { decision: "approve", seen: null });
     expect(purged).toHaveLength(1);

@@ -8,7 +8,10 @@ import { changeSeries, type SeriesChange } from "../../app/server/operations/eve
 import { deleteEvent } from "../../app/server/operations/events/delete-event";
 import { dissolveSeries } from "../../app/server/operations/events/dissolve-series";
 import { findOwnEvent, isDate, type OwnEvent } from "../../app/server/operations/events/find-own-event";
-import { reviewedEvent, reviewedSeries } from "../../app/server/operations/events/reviewed-event";
+import {
+  findReviewedEvent,
+  findReviewedSeries,
+} from "../../app/server/operations/events/find-reviewed-event";
 import { startSeries } from "../../app/server/operations/events/start-series";
 import { decide } from "../../app/server/operations/review/decide";
 import type { Services } from "../../app/server/services";
@@ -80,10 +83,10 @@ export async function decideOn(
   const admin = { id: "admin" };
   const decided = { decision, note, seen: null };
   if (kind === "event") {
-    const subject = await reviewedEvent(services, id);
+    const subject = await findReviewedEvent(services, id);
     return subject ? decide(services, words, admin, subject, decided) : gone;
   }
-  const subject = await reviewedSeries(services, id);
+  const subject = await findReviewedSeries(services, id);
   return subject ? decide(services, words, admin, subject, decided) : gone;
 }
 

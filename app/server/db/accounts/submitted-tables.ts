@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { patternColumns } from "../events/event-columns";
-import { standsOut } from "../events/own-event-cards";
+import { standsOut } from "../events/own-events";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";

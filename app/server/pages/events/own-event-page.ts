@@ -6,7 +6,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
-import { selectOwnDates } from "../../db/events/own-event-cards";
+import { selectOwnDates } from "../../db/events/own-events";
 import { selectEventPictures } from "../../db/review/submitted-pictures";
 import { textField } from "../../http/form-data";
 import { requireUser } from "../../http/guards";

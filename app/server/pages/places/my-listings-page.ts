@@ -14,7 +14,7 @@ import {
   type MyEvent,
   selectDeletedEvents,
   selectOwnEvents,
-} from "../../db/events/own-event-cards";
+} from "../../db/events/own-events";
 import {
   countOwnListings,
   type DeletedListing,

@@ -10,7 +10,7 @@ import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
-import { reviewedPost } from "../../operations/posts/reviewed-post";
+import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import { correct } from "../../operations/review/correct";
 import { filledForm, requireCorrection, staleAnswer } from "../review/correction-form";
 import { answerDecision, nextPath } from "../review/review-answer";
@@ -19,7 +19,7 @@ import { arrangeIn, previewOfForm } from "./add-post-answer";
 
 /** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
 export async function answerPostReview(sent: OwnSent, id: string) {
-  const subject = await reviewedPost(sent.context.get(servicesContext), id);
+  const subject = await findReviewedPost(sent.context.get(servicesContext), id);
   if (!subject) throw data(null, 404);
   const decided = await answerDecision(sent, subject);
   if (decided) return decided;

@@ -16,7 +16,7 @@ import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { EventKind } from "../../db/events/reviewed-event";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
-import { reviewedEvent, reviewedSeries } from "../../operations/events/reviewed-event";
+import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import type { Words } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
 import { answerSubmission } from "../site/submission-answer";
@@ -26,7 +26,7 @@ import { answerDecision, nextPath } from "./review-answer";
 /** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
 export async function answerEventReview(sent: OwnSent, id: string) {
   const services = sent.context.get(servicesContext);
-  const subject = await reviewedEvent(services, id);
+  const subject = await findReviewedEvent(services, id);
   if (!subject) throw data(null, 404);
   const { row } = subject;
   return (
@@ -54,7 +54,7 @@ export async function answerEventReview(sent: OwnSent, id: string) {
 /** The same for all dates of a series. */
 export async function answerSeriesReview(sent: OwnSent, id: string) {
   const services = sent.context.get(servicesContext);
-  const subject = await reviewedSeries(services, id);
+  const subject = await findReviewedSeries(services, id);
   if (!subject) throw data(null, 404);
   return (
     (await answerDecision(sent, subject)) ??

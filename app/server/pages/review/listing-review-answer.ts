@@ -14,7 +14,7 @@ import type { ListingTable } from "../../db/places/listings";
 import type { ListingChange } from "../../db/places/moderated-listings";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
-import { reviewedListing } from "../../operations/places/reviewed-listing";
+import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { correct } from "../../operations/review/correct";
 import { answerSubmission } from "../site/submission-answer";
 import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
@@ -36,7 +36,7 @@ export async function answerListingReview<Table extends ListingTable, S extends 
   { schema, fields, standing, ...uploads }: Corrected<Table["$inferSelect"], S>,
 ) {
   const { form, context, viewer } = sent;
-  const subject = await reviewedListing(context.get(servicesContext), kind, id);
+  const subject = await findReviewedListing(context.get(servicesContext), kind, id);
   if (!subject) throw data(null, 404);
   const decided = await answerDecision(sent, subject);
   if (decided) return decided;

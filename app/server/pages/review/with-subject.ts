@@ -1,8 +1,8 @@
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Services } from "../../context";
-import { reviewedEvent, reviewedSeries } from "../../operations/events/reviewed-event";
-import { reviewedListing } from "../../operations/places/reviewed-listing";
-import { reviewedPost } from "../../operations/posts/reviewed-post";
+import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
+import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
+import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import type { DecidedValues } from "../../operations/review/decide";
 import type { Subject, SubjectRow } from "../../operations/review/subject";
 
@@ -14,17 +14,17 @@ export async function withSubject<Result>(
   use: <Row extends SubjectRow>(subject: Subject<Row, DecidedValues<Row>>) => Result,
 ): Promise<Result | null> {
   if (kind === "event") {
-    const subject = await reviewedEvent(services, id);
+    const subject = await findReviewedEvent(services, id);
     return subject && use(subject);
   }
   if (kind === "series") {
-    const subject = await reviewedSeries(services, id);
+    const subject = await findReviewedSeries(services, id);
     return subject && use(subject);
   }
   if (kind === "post") {
-    const subject = await reviewedPost(services, id);
+    const subject = await findReviewedPost(services, id);
     return subject && use(subject);
   }
-  const subject = await reviewedListing(services, kind, id);
+  const subject = await findReviewedListing(services, kind, id);
   return subject && use(subject);
 }

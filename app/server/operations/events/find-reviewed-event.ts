@@ -10,7 +10,7 @@ import type { Subject, SubjectOwner } from "../review/subject";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./write-event";
 
 /** An event, or a date of a series with changes of its own, under review; null where there is none. */
-export async function reviewedEvent(services: Services, id: string) {
+export async function findReviewedEvent(services: Services, id: string) {
   const { db } = services;
   const [[row], [owner], [series = null], [last]] = await ask(db, [
     ...selectReviewedEvent(db, id),
@@ -22,7 +22,7 @@ export async function reviewedEvent(services: Services, id: string) {
 }
 
 /** Approving the master approves the series: all its dates follow. */
-export async function reviewedSeries(services: Services, id: string) {
+export async function findReviewedSeries(services: Services, id: string) {
   const { db } = services;
   const [[row], [owner], , [last]] = await ask(db, [
     ...selectReviewedSeries(db, id),

@@ -17,7 +17,7 @@ import type { Subject } from "../review/subject";
 import { writePost } from "./write-post";
 
 /** A post under review, in one round trip; null where there is none, and for a draft that nobody was asked to read. */
-export async function reviewedPost(
+export async function findReviewedPost(
   services: Services,
   id: string,
 ): Promise<Subject<PostRow, PostChange> | null> {

@@ -19,7 +19,7 @@ import type { Subject, SubjectOwner } from "../review/subject";
 import { writeListing } from "./write-listing";
 
 /** A listing of any kind under review, in one round trip; null where there is none. */
-export async function reviewedListing(services: Services, kind: ListingKind, id: string) {
+export async function findReviewedListing(services: Services, kind: ListingKind, id: string) {
   const table = listingTables[kind];
   const [[row], [owner], [last]] = await ask(services.db, [
     selectReviewedListing(services.db, table, id),
