@@ -22,12 +22,42 @@ const isAdmitted = settings.access && createAccessCheck(settings.access.team, se
 
 type Handed = { services: Services; refusal: Refusal | null };
 
-/** The framework compares an address with route after route, so each language looks through its own addresses only. */
-const handlers = { en: handlerUnder(""), es: handlerUnder("es") };
+const { routes, ...rest } = build as unknown as ServerBuild;
+type Routes = typeof routes;
 
-function handlerUnder(prefix: string) {
-  const { routes, ...rest } = build as unknown as ServerBuild;
-  const site = { ...routes["routes/site"], path: prefix } as (typeof routes)[string];
+/** What people do who sign in or write something; everything else is what visitors read. */
+const isOfWork = (id: string) => /^routes\/(account|add|admin|dev|images|my-listings|newsletter)\//.test(id);
+const ofVisitors = Object.fromEntries(Object.entries(routes).filter(([id]) => !isOfWork(id))) as Routes;
+/** The first words of their addresses, and of the framework's own questions. */
+const workAreas = new Set(
+  Object.values(routes).flatMap((route) =>
+    route && isOfWork(route.id) ? [firstWord(route.path ?? "")] : [],
+  ),
+).add("__manifest");
+
+/**
+ * The framework compares an address with route after route, so each language looks through its own addresses only, and
+ * a visitor through those of visitors. Each list is prepared when it is first needed.
+ */
+const handlers = {
+  en: { visitors: handlerFor("", ofVisitors), all: handlerFor("", routes) },
+  es: { visitors: handlerFor("es", ofVisitors), all: handlerFor("es", routes) },
+};
+
+function handlerOf({ pathname }: URL) {
+  const path = pathname.toLowerCase();
+  const language = languageOf(path);
+  return handlers[language][
+    workAreas.has(firstWord(path.slice(language === "es" ? 4 : 1))) ? "all" : "visitors"
+  ];
+}
+
+function firstWord(path: string): string {
+  return path.split("/")[0]?.replace(/\.data$/, "") ?? "";
+}
+
+function handlerFor(prefix: string, routes: Routes) {
+  const site = { ...routes["routes/site"], path: prefix } as Routes[string];
   return createRequestHandler<Env>({
     build: { ...rest, routes: { ...routes, "routes/site": site } },
     mode: import.meta.env.MODE,
@@ -54,7 +84,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   };
-  const handle = handlers[languageOf(url.pathname.toLowerCase())];
+  const handle = handlerOf(url);
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
   setSecurityHeaders(response.headers, url);

@@ -5,7 +5,7 @@ import type { GuideTab } from "../../../rules/info/tabs";
 import { localPath } from "../../../rules/site/language";
 import { selectPageContent } from "../../db/pages/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
-import { languageIn, wordsIn } from "../../http/i18n";
+import { languageIn, pageWordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../pages/managed-page";
 import { infoTags } from "./info-page";
 import { tabTopicViews, townRows, townServices } from "./town-content";
@@ -23,7 +23,7 @@ export async function loadTownGuide(context: Readonly<RouterContextProvider>, ur
     ...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts),
     ...rentals(tab, services),
   ];
-  const names = wordsIn(context).t("info.numbers", { returnObjects: true });
+  const names = pageWordsIn(context).t("info.numbers", { returnObjects: true });
   const isRoad = tab === "transportation";
   const people = {
     tab,
