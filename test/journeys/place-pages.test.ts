@@ -330,7 +330,7 @@ describe("What is around a place", () => {
     const used = async () => databaseUse(await town.get("/eat/here", { now }));
     const before = await used();
     await addManyRestaurants(town, 1000, "{}");
-    await town.env.DB.exec(
+    await town.rows(
       "UPDATE restaurant_listings SET latitude = 7.4, longitude = -81 + 0.001 * shuffle WHERE id LIKE 'many-%'",
     );
     const after = await used();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   person = await signUp(town, { name: "Rosa" });
 });
 beforeEach(async () => {
-  await town.env.DB.exec("DELETE FROM outbox");
+  await town.rows("DELETE FROM outbox");
 });
 afterAll(() => town.close());
 

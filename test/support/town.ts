@@ -5,7 +5,8 @@ import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
 import { readSettings } from "../../app/server/settings";
 import { migrate } from "../../scripts/migrations";
-import { askAgain, reachable } from "./connection";
+import { askAgain } from "./connection";
+import { databaseOf } from "./database/database";
 
 type Send = RequestInit & {
   now?: string;
@@ -33,6 +34,7 @@ export async function openTown({
         configPath: configFor(origin),
         vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "", ...vars },
       },
+      { configPath: "./test/support/database/wrangler.json" },
     ],
   });
   const { url } = await harness.listen();
@@ -40,7 +42,8 @@ export async function openTown({
   const bindings = (await worker.getEnv()) as Env;
   await migrate(bindings.DB, "drizzle");
   await migrate(bindings.SEARCH_DB, "drizzle/search");
-  const env = { ...bindings, DB: reachable(bindings.DB), SEARCH_DB: reachable(bindings.SEARCH_DB) };
+  const databases = harness.getWorker("database");
+  const env = { ...bindings, DB: databaseOf(databases, "DB"), SEARCH_DB: databaseOf(databases, "SEARCH_DB") };
   const waiting: Promise<unknown>[] = [];
   let number = 0;
 

@@ -1,0 +1,51 @@
+import type { TestHarness } from "wrangler";
+import { askAgain } from "../connection";
+
+type Asks = Pick<ReturnType<TestHarness["getWorker"]>, "fetch">;
+type Statement = { query: string; values: unknown[] };
+type Answer = { result: unknown; bookmark: string | null; error?: { message: string; cause?: string } };
+type How = "all" | "run" | "raw" | "first" | "batch";
+
+/**
+ * A database of the town as a test holds it. Wrangler's own stand-in for the binding asks the Worker anew for each
+ * statement that is prepared and each value that is bound, which is most of what a test waits for.
+ */
+export function databaseOf(worker: Asks, binding: "DB" | "SEARCH_DB"): D1Database {
+  const sessionFrom = (start: string) => {
+    let bookmark: string | null = null;
+    const ask = async (how: How, statements: Statement[]) => {
+      const init = { method: "POST", body: JSON.stringify({ binding, start, how, statements }) };
+      const response = await askAgain(() => worker.fetch("http://database/", init));
+      const answer = (await response.json()) as Answer;
+      if (answer.error) throw new Error(answer.error.message, { cause: new Error(answer.error.cause) });
+      bookmark = answer.bookmark;
+      return answer.result;
+    };
+    const statement = (query: string, values: unknown[]) => ({
+      query,
+      values,
+      bind: (...given: unknown[]) => statement(query, given.map(bindable)),
+      all: () => ask("all", [{ query, values }]),
+      run: () => ask("run", [{ query, values }]),
+      raw: () => ask("raw", [{ query, values }]),
+      first: () => ask("first", [{ query, values }]),
+    });
+    return {
+      prepare: (query: string) => statement(query, []),
+      batch: (statements: Statement[]) =>
+        ask(
+          "batch",
+          statements.map(({ query, values }) => ({ query, values })),
+        ),
+      getBookmark: () => bookmark,
+    };
+  };
+  return { withSession: sessionFrom, ...sessionFrom("first-primary") } as unknown as D1Database;
+}
+
+/** The binding refuses it as well; written as JSON it would be a null. */
+function bindable(value: unknown): unknown {
+  if (value === undefined)
+    throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'");
+  return value;
+}
