@@ -1,12 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { createTestHarness } from "wrangler";
 import { failingEnv } from "../../app/server/platform/rehearsal";
 import { createServices, type Services } from "../../app/server/services";
 import { readSettings } from "../../app/server/settings";
 import { migrate } from "../../scripts/migrations";
 import { askAgain } from "./connection";
 import { databaseOf } from "./database/database";
+import { startWorkers } from "./workers";
 
 type Send = RequestInit & {
   now?: string;
@@ -28,21 +27,17 @@ export async function openTown({
   /** What the clock says to whoever does not say another time; else it is the machine's. */
   now?: string;
 } = {}) {
-  const harness = createTestHarness({
-    workers: [
-      {
-        configPath: configFor(origin),
-        vars: { REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "", ...vars },
-      },
-      { configPath: "./test/support/database/wrangler.json" },
-    ],
+  const { miniflare, url, logs } = await startWorkers({
+    ...{ REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "" },
+    ...vars,
   });
-  const { url } = await harness.listen();
-  const worker = harness.getWorker();
-  const bindings = (await worker.getEnv()) as Env;
+  const [worker, databases, bindings] = await Promise.all([
+    miniflare.getWorker("guide"),
+    miniflare.getWorker("database"),
+    miniflare.getBindings<Env>("guide"),
+  ]);
   await migrate(bindings.DB, "drizzle");
   await migrate(bindings.SEARCH_DB, "drizzle/search");
-  const databases = harness.getWorker("database");
   const env = { ...bindings, DB: databaseOf(databases, "DB"), SEARCH_DB: databaseOf(databases, "SEARCH_DB") };
   const waiting: Promise<unknown>[] = [];
   let number = 0;
@@ -88,32 +83,19 @@ export async function openTown({
       ).results;
     },
     /** What the Worker has logged so far, line by line. */
-    logs: () => harness.getLogs().map(({ message }) => String(message)),
-    // On a busy machine wrangler's harness has once waited for good; what it leaves running ends with this process.
-    close: () => Promise.race([harness.close(), setTimeout(20_000, undefined, { ref: false })]),
+    logs: () => [...logs],
+    // Should it wait for good on a busy machine: what it leaves running ends with this process.
+    close: () => Promise.race([miniflare.dispose(), setTimeout(20_000, undefined, { ref: false })]),
   };
 
   async function visit(path: string, { now = clock, failure, form: _, ...init }: Send): Promise<Response> {
     const headers = new Headers(init.headers);
     if (now) headers.set("x-rehearse-now", now);
     if (failure) headers.set("x-rehearse-failure", failure);
-    // Before the Worker the harness has a proxy, whose idle connections break after five seconds. It asks again when
-    // that happens to a GET, but loses a POST, so those go past it.
-    const door = (init.method ?? "GET") === "GET" ? harness : worker;
     const asked = { redirect: "manual", ...init, headers } as never;
-    const response = await askAgain(() => door.fetch(new URL(path, origin).href, asked));
+    const response = await askAgain(() => miniflare.dispatchFetch(new URL(path, origin).href, asked));
     return response as unknown as Response;
   }
-}
-
-/** A town on https needs a configuration that says so; it stands beside the built one. */
-function configFor(origin: string): string {
-  const built = "./build/server/wrangler.json";
-  if (!origin.startsWith("https:")) return built;
-  const secure = "./build/server/wrangler.https.json";
-  const config = JSON.parse(readFileSync(built, "utf8"));
-  writeFileSync(secure, JSON.stringify({ ...config, dev: { ...config.dev, upstream_protocol: "https" } }));
-  return secure;
 }
 
 export type Town = Awaited<ReturnType<typeof openTown>>;

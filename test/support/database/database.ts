@@ -1,7 +1,7 @@
-import type { TestHarness } from "wrangler";
+import type { Miniflare } from "miniflare";
 import { askAgain } from "../connection";
 
-type Asks = Pick<ReturnType<TestHarness["getWorker"]>, "fetch">;
+type Asks = Pick<Awaited<ReturnType<Miniflare["getWorker"]>>, "fetch">;
 type Statement = { query: string; values: unknown[] };
 type Answer = { result: unknown; bookmark: string | null; error?: { message: string; cause?: string } };
 type How = "all" | "run" | "raw" | "first" | "batch";
