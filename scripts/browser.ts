@@ -11,7 +11,7 @@ const usualPaths = [
   "/opt/google/chrome/chrome",
 ];
 
-/** It starts in a container, talks to nobody but us, and looks the same everywhere. */
+/** It starts in a container, talks to nobody but us, in few processes, and looks the same everywhere. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,6 +20,8 @@ export const browserFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--process-per-site",
+  "--in-process-gpu",
 ];
 
 /** The Chromium to test with; where there is none, one is installed. */
