@@ -13,17 +13,19 @@ export type Sources<T> = {
   builtInEnglish: T | undefined;
 };
 
-/** The same question put to each source. */
+/** The same question put to each source, and once to what is the same. */
 export function within<T, U>(
   { own, english, builtIn, builtInEnglish }: Sources<T>,
   ask: (source: T) => U | undefined,
 ): Sources<U> {
   const answer = (source: T | undefined) => (source === undefined ? undefined : ask(source));
+  const fromEnglish = answer(english);
+  const fromBuiltIn = answer(builtIn);
   return {
-    own: answer(own),
-    english: answer(english),
-    builtIn: answer(builtIn),
-    builtInEnglish: answer(builtInEnglish),
+    own: own === english ? fromEnglish : answer(own),
+    english: fromEnglish,
+    builtIn: fromBuiltIn,
+    builtInEnglish: builtInEnglish === builtIn ? fromBuiltIn : answer(builtInEnglish),
   };
 }
 

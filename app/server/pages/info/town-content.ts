@@ -7,7 +7,7 @@ import { composeTopic, type TopicView } from "../../../rules/info/topics";
 import type { ContentRow } from "../../../rules/pages/page-content";
 import { type Sources, type Told, told, within } from "../../../rules/pages/told";
 import { type Language, localPath } from "../../../rules/site/language";
-import { servicesSection, tabsText, topicSection } from "../pages/built-in-info";
+import { servicesSections, tabsText, topicSection } from "../pages/built-in-info";
 
 /** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
 export type TownRows = { language: Language; own: readonly ContentRow[]; english: readonly ContentRow[] };
@@ -24,8 +24,8 @@ type TownServices = { title: Told; services: ServiceView[] };
 
 export function townServices({ language, own, english }: TownRows): TownServices {
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
-    builtIn: servicesSection(language),
-    builtInEnglish: servicesSection("en"),
+    builtIn: servicesSections[language],
+    builtInEnglish: servicesSections.en,
   });
   return {
     title: told(within(sources, ({ title }) => title)),
@@ -44,7 +44,7 @@ export function tabTopicViews({ language, own, english }: TownRows, tab: GuideTa
     .map(({ name }) => {
       const read = (data: unknown) => readStored(TopicContent, data);
       const builtIn = topicSection(language, tab, name);
-      const builtInEnglish = topicSection("en", tab, name);
+      const builtInEnglish = language === "en" ? builtIn : topicSection("en", tab, name);
       return composeTopic(name, sourcesOf({ own, english }, name, read, { builtIn, builtInEnglish }));
     });
 }

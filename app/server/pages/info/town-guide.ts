@@ -18,28 +18,23 @@ export async function loadTownGuide(context: Readonly<RouterContextProvider>, ur
     selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" }),
   ]);
   const rows = townRows(language, results?.[0] ?? []);
-  const { services } = townServices(rows);
-  const contacts = [
-    ...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts),
-    ...rentals(tab, services),
-  ];
+  // Only on the road are services wanted too.
+  const services = tab === "transportation" ? townServices(rows).services : [];
+  const contacts = [...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts), ...rentals(services)];
   const names = pageWordsIn(context).t("info.numbers", { returnObjects: true });
-  const isRoad = tab === "transportation";
   const people = {
     tab,
     contacts: contacts.filter(isFirstOfItsId),
-    numbers: isRoad ? callList(services, names) : [],
-    facilities: isRoad
-      ? services.flatMap(({ facilities }) => facilities.filter(({ address }) => address))
-      : [],
+    numbers: tab === "transportation" ? callList(services, names) : [],
+    facilities: services.flatMap(({ facilities }) => facilities.filter(({ address }) => address)),
   };
   const headers = results ? publicCache({ tags: [...infoTags, `page:${page.plainPath}`] }) : privateCache;
   return data({ ...guideOf(context, page, tab), people }, { headers });
 }
 
-/** Who rents and repairs cars is wanted on the road too. */
-function rentals(tab: GuideTab, services: readonly ServiceView[]): ContactView[] {
-  const cars = tab === "transportation" ? services.filter(({ kind }) => kind === "vehicle") : [];
+/** Who rents and repairs cars. */
+function rentals(services: readonly ServiceView[]): ContactView[] {
+  const cars = services.filter(({ kind }) => kind === "vehicle");
   return cars.flatMap((service) => [...service.rentals, ...service.repair, ...service.contacts]);
 }
 

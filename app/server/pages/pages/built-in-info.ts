@@ -16,7 +16,9 @@ const servicesText = { en: servicesEn, es: servicesEs };
 const firstAidText = { en: firstAidEn, es: firstAidEs };
 export const tabsText: Record<Language, Record<GuideTab, TabText>> = { en: tabsEn, es: tabsEs };
 
-export function servicesSection(language: Language) {
+export const servicesSections = { en: servicesSection("en"), es: servicesSection("es") };
+
+function servicesSection(language: Language) {
   const { title, services } = servicesText[language];
   return { title, services: servicesIn(services) };
 }
@@ -43,7 +45,7 @@ export function infoSections(language: Language) {
   );
   return [
     ...(hero ? [hero] : []),
-    { name: "services", kind: "services", ...servicesSection(language) },
+    { name: "services", kind: "services", ...servicesSections[language] },
     ...infoFrameSections(language)
       .filter(({ name }) => name === "first-aid")
       .map((section) => ({ ...section, kind: "firstAid" })),
