@@ -191,3 +191,21 @@ test("A word and the notice are kept no longer once they are saved", async () =>
   expect(await leftInBrowser(notice)).toEqual([]);
   await kept(notice).waitFor({ state: "detached" });
 });
+
+describe("A correction goes along with the approval", () => {
+  test.each(["at once", "when it was found again"])("%s", async (when) => {
+    const { id } = await addBusiness(town, { status: "pending", waiting_since: 1 });
+    const { fold, field } = forms["a correction"];
+    let page = await open(`/admin/submissions/business/${id}`);
+    await page.locator(fold).click();
+    await page.locator(field).fill(typed);
+    if (when !== "at once") {
+      await isKept(page);
+      page = await open(`/admin/submissions/business/${id}`);
+      await kept(page).waitFor();
+    }
+    await page.locator('.form-bar [data-key="a"]', { hasText: "Save and approve" }).click();
+    const stands = () => town.rows("SELECT name, status FROM business_listings WHERE id = ?", id);
+    await expect.poll(stands).toEqual([{ name: typed, status: "approved" }]);
+  });
+});

@@ -13,6 +13,7 @@ type Props = {
   /** Where it goes, when that is not the page it stands on. */
   action?: string;
   sender?: Sender;
+  id?: string;
   className?: string;
   /** What Enter asks for, where the form has several buttons. */
   intent?: string;

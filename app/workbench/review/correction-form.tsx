@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer, FormNotice } from "../../forms/answer";
@@ -10,6 +10,9 @@ import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
+
+/** Buttons that stand outside it name it. */
+export const correctionForm = "correction-form";
 
 type Props = {
   typed: Typed;
@@ -32,9 +35,20 @@ export function CorrectionForm({ typed, answer, version, next, className, childr
     isFresh: answer === undefined,
   });
   const kept = answer ? null : found.draft;
+  // What comes back counts as typed.
+  useEffect(() => {
+    if (kept) form.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [kept]);
   const problems = useProblemList(answer?.problems ?? {});
   return (
-    <PictureForm form={form} answer={answer} className={className} intent="edit" onKeyDown={saveAndApprove}>
+    <PictureForm
+      id={correctionForm}
+      form={form}
+      answer={answer}
+      className={className}
+      intent="edit"
+      onKeyDown={saveAndApprove}
+    >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="next" value={next} />
       {answer?.notice && <CorrectionNotice notice={answer.notice} />}
@@ -48,7 +62,15 @@ export function CorrectionForm({ typed, answer, version, next, className, childr
         {children}
       </FormStateProvider>
       <div className="actions">
-        <Button type="submit" name="intent" value="save-and-approve" icon="check" busy={isBusy}>
+        {/* Once something is typed the bar has this button, always in sight. */}
+        <Button
+          type="submit"
+          name="intent"
+          value="save-and-approve"
+          icon="check"
+          busy={isBusy}
+          className="in-[:has(.form-bar_[value=save-and-approve])]:hidden"
+        >
           {t("review.saveAndApprove")}
         </Button>
         <Button type="submit" name="intent" value="edit" variant="secondary">

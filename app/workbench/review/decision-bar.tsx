@@ -2,19 +2,39 @@ import { useNavigation } from "react-router";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
+import { correctionForm } from "./correction-form";
 import { refusalForm } from "./field-reason";
 
-type Props = { isLive: boolean; isEdit: boolean; version: number; next: string };
+type Props = {
+  isLive: boolean;
+  isEdit: boolean;
+  version: number;
+  next: string;
+  /** Something was typed into the correction, which must not be left behind. */
+  isCorrected: boolean;
+};
 
 /** The decision, always in sight. */
-export function DecisionBar({ isLive, isEdit, version, next }: Props) {
+export function DecisionBar({ isLive, isEdit, version, next, isCorrected }: Props) {
   const { t } = useWords();
-  const isBusy = useNavigation().formData?.get("intent") === "reject";
+  const intent = useNavigation().formData?.get("intent");
   const isDecided = isLive && !isEdit;
   const rejecting = isEdit ? "review.rejectEdit" : isLive ? "review.takeDown" : "review.reject";
   return (
     <div className="form-bar flex flex-wrap items-center gap-3">
-      {isDecided ? (
+      {isCorrected ? (
+        <Button
+          type="submit"
+          form={correctionForm}
+          name="intent"
+          value="save-and-approve"
+          icon="check"
+          busy={intent === "save-and-approve"}
+          data-key="a"
+        >
+          {t("review.saveAndApprove")}
+        </Button>
+      ) : isDecided ? (
         <p className="min-w-0 flex-1 basis-40 text-sm text-muted">{t("review.isPublicNow")}</p>
       ) : (
         <form method="post">
@@ -32,7 +52,7 @@ export function DecisionBar({ isLive, isEdit, version, next }: Props) {
         value="reject"
         variant="destructive"
         icon="close"
-        busy={isBusy}
+        busy={intent === "reject"}
       >
         {t(rejecting)}
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -54,6 +54,7 @@ export function ReviewScreen(props: Props) {
     version: submission.updated_at,
     next,
   };
+  const [isCorrected, setCorrected] = useState(isEditing);
   const refusal = useRefusal(submission.updated_at, answer);
   const reasons = refusal.written?.fields ?? {};
   return (
@@ -105,7 +106,12 @@ export function ReviewScreen(props: Props) {
           answer={answer}
         />
       </div>
-      <details className="rounded-lg border border-line bg-card p-6" id={correctionId} open={isEditing}>
+      <details
+        className="rounded-lg border border-line bg-card p-6"
+        id={correctionId}
+        open={isEditing}
+        onInput={() => setCorrected(true)}
+      >
         <summary
           className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink"
           data-key="e"
@@ -117,7 +123,7 @@ export function ReviewScreen(props: Props) {
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
         {editForm(next)}
       </details>
-      <DecisionBar {...decided} />
+      <DecisionBar {...decided} isCorrected={isCorrected} />
     </div>
   );
 }
