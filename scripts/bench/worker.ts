@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
+import { builtWorker } from "../built-worker";
 import { migrate } from "../migrations";
 
 /** The built guide and a Worker that says hello, in one workerd, each on a socket of its own. */
 export async function openBench() {
-  const guide = workerOptions("build/server/wrangler.json").workerOptions as { bindings?: object };
-  const files = ["index.js", ...readdirSync("build/server/assets").map((name) => `assets/${name}`)];
-  const modules = files
-    .filter((path) => path.endsWith(".js"))
-    .map((path) => ({ type: "ESModule", path, contents: readFileSync(`build/server/${path}`, "utf8") }));
   const hello =
     'export default { fetch() { return new Response("hello", { headers: { "Content-Type": "text/html" } }) } }';
   const sockets = { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
@@ -18,11 +13,7 @@ export async function openBench() {
     handleStructuredLogs: () => {},
     workers: [
       {
-        ...guide,
-        name: "guide",
-        modulesRules: undefined,
-        modules,
-        bindings: { ...guide.bindings, REHEARSAL: "on", DEV_PAGES: "on", ORIGIN: "http://localhost" },
+        ...builtWorker({ REHEARSAL: "on", DEV_PAGES: "on", ORIGIN: "http://localhost" }),
         ...sockets,
       },
       { name: "hello", modules: true, script: hello, ...sockets },

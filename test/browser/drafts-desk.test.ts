@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
 import { openOffice } from "../support/desk";
-import { isKept, leavingPage, pairs, typed } from "../support/leaving";
+import { beginAnew, isKept, leavingPage, pairs, typed } from "../support/leaving";
 import { addBusiness } from "../support/places";
 
 const { town, admin, browser, address } = await openOffice();
@@ -40,16 +40,7 @@ const forms = {
 type Name = keyof typeof forms;
 const names = Object.keys(forms) as Name[];
 
-/** One browser, whose scripts stay at hand; it forgets whoever was there and what they typed. */
-beforeEach(async () => {
-  for (const page of context.pages()) await page.close();
-  const page = await context.newPage();
-  await page.goto(address("/robots.txt"));
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-  const [name = "", value = ""] = admin.cookie.split("=");
-  await context.addCookies([{ name, value, url: town.url.href }]);
-});
+beforeEach(() => beginAnew(context, town, admin));
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();

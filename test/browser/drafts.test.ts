@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser } from "../support/browser";
 import { hold } from "../support/events";
-import { isKept, type Leave, leavingPage, pairs, typed } from "../support/leaving";
+import { becomes, beginAnew, isKept, type Leave, leavingPage, pairs, typed } from "../support/leaving";
 import { type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
@@ -48,21 +48,7 @@ const leavingDialog: Record<string, Leave> = {
   "the session over": leavingPage["the session over"],
 };
 
-/** One browser, whose scripts stay at hand; it forgets whoever was there and what they typed. */
-beforeEach(async () => {
-  for (const page of context.pages()) await page.close();
-  const page = await context.newPage();
-  await page.goto(address("/robots.txt"));
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-  await signIn(owner);
-});
-
-async function signIn({ cookie }: Person): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=");
-  await context.clearCookies();
-  await context.addCookies([{ name, value, url: town.url.href }]);
-}
+beforeEach(() => beginAnew(context, town, owner));
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
@@ -143,7 +129,7 @@ test("Somebody else in the same browser finds none of it", async () => {
   await isKept(page);
   await page.close();
   const other = await signUp(town);
-  await signIn(other);
+  await becomes(context, town, other);
   const theirs = await open("/add-restaurant");
   expect(await field(theirs, "restaurant").inputValue()).toBe("");
   expect(await theirs.getByText("We kept what you typed").count()).toBe(0);

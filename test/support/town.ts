@@ -28,7 +28,10 @@ export async function openTown({
   now?: string;
 } = {}) {
   const { miniflare, url, logs } = await startWorkers({
-    ...{ REHEARSAL: "on", DEV_PAGES: devPages, ORIGIN: origin, FORECAST_SERVICE: "" },
+    REHEARSAL: "on",
+    DEV_PAGES: devPages,
+    ORIGIN: origin,
+    FORECAST_SERVICE: "",
     ...vars,
   });
   const [worker, databases, bindings] = await Promise.all([

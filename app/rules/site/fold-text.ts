@@ -13,7 +13,7 @@ const wholeLetters: Record<string, string> = {
 
 /** Lower case without accents: "Café Ñandú" and "cafe nandu" are the same to a person who searches. */
 export function foldText(text: string): string {
-  // Nothing of English comes apart, and a page folds hundreds of texts.
+  // Plain letters have no accents to lose, and a page folds hundreds of texts.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")

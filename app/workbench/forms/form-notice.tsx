@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormNotice } from "../../forms/answer";
 import { Button } from "../../ui/button";
@@ -18,15 +19,35 @@ type Props = {
 /** Why the form stands here again, and that nothing of it is lost. */
 export function FormNoticePanel({ notice, failure, signIn }: Props) {
   const { t } = useWords();
+  const failed = { title: t(`toasts.${failure}.title`), text: t(`toasts.${failure}.description`) };
+  return (
+    <AnswerNotice notice={notice} failed={failed}>
+      {notice === "signedOut" ? <SignInLink href={signIn} /> : null}
+    </AnswerNotice>
+  );
+}
+
+type AnswerProps = {
+  notice: FormNotice;
+  /** The words where it is the guide that failed. */
+  failed: { title: string; text: string };
+  children?: ReactNode;
+};
+
+/** Why any form has come back. */
+export function AnswerNotice({ notice, failed, children }: AnswerProps) {
+  const { t } = useWords();
   const isFailure = notice === "failed";
-  const title = isFailure ? t(`toasts.${failure}.title`) : t(`submission.notices.${notice}Title`);
-  const text = isFailure ? t(`toasts.${failure}.description`) : t(`submission.notices.${notice}`);
   return (
     <div id="form-notice" tabIndex={-1}>
-      <Notice tone={isFailure ? "error" : "warn"} role="alert" title={title}>
+      <Notice
+        tone={isFailure ? "error" : "warn"}
+        role="alert"
+        title={isFailure ? failed.title : t(`submission.notices.${notice}Title`)}
+      >
         <div className="grid justify-items-start gap-3">
-          <p>{text}</p>
-          {notice === "signedOut" ? <SignInLink href={signIn} /> : null}
+          <p>{isFailure ? failed.text : t(`submission.notices.${notice}`)}</p>
+          {children}
         </div>
       </Notice>
     </div>

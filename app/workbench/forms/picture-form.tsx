@@ -18,6 +18,7 @@ type Props = {
   /** What Enter asks for, where the form has several buttons. */
   intent?: string;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
+  onInput?: () => void;
   children: ReactNode;
 };
 

@@ -8,9 +8,8 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Notice } from "../../ui/notice";
 import { FormBar } from "../forms/form-bar";
-import { FoundNotice } from "../forms/form-notice";
+import { AnswerNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
@@ -77,16 +76,6 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
 
 export function EditNotice({ kind, notice }: { kind: OwnKind | "event"; notice: FormNotice }) {
   const { t } = useWords();
-  const isFailure = notice === "failed";
-  return (
-    <div id="form-notice" tabIndex={-1}>
-      <Notice
-        tone={isFailure ? "error" : "warn"}
-        role="alert"
-        title={t(isFailure ? `listings.updateFailed.${kind}` : `submission.notices.${notice}Title`)}
-      >
-        {t(isFailure ? "listings.updateFailed.text" : `submission.notices.${notice}`)}
-      </Notice>
-    </div>
-  );
+  const failed = { title: t(`listings.updateFailed.${kind}`), text: t("listings.updateFailed.text") };
+  return <AnswerNotice notice={notice} failed={failed} />;
 }

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormNotice } from "../../forms/answer";
+import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { Notice } from "../../ui/notice";
-import { FoundNotice } from "../forms/form-notice";
+import { AnswerNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
@@ -21,11 +20,13 @@ type Props = {
   className?: string;
   /** Where to go on to once it is approved. */
   next: string;
+  /** Something stands in it that is not saved. */
+  onTyped: () => void;
   children: ReactNode;
 };
 
 /** A reviewer's own hand: the fields of the owner's form, and those that only a reviewer has. */
-export function CorrectionForm({ typed, answer, version, next, className, children }: Props) {
+export function CorrectionForm({ typed, answer, version, next, onTyped, className, children }: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const isBusy = useNavigation().state !== "idle";
@@ -35,10 +36,10 @@ export function CorrectionForm({ typed, answer, version, next, className, childr
     isFresh: answer === undefined,
   });
   const kept = answer ? null : found.draft;
-  // What comes back counts as typed.
+  // What is found again counts as typed.
   useEffect(() => {
-    if (kept) form.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [kept]);
+    if (kept) onTyped();
+  }, [kept, onTyped]);
   const problems = useProblemList(answer?.problems ?? {});
   return (
     <PictureForm
@@ -48,10 +49,16 @@ export function CorrectionForm({ typed, answer, version, next, className, childr
       className={className}
       intent="edit"
       onKeyDown={saveAndApprove}
+      onInput={onTyped}
     >
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="next" value={next} />
-      {answer?.notice && <CorrectionNotice notice={answer.notice} />}
+      {answer?.notice && (
+        <AnswerNotice
+          notice={answer.notice}
+          failed={{ title: t("review.failed.title"), text: t("review.failed.text") }}
+        />
+      )}
       {!answer && <FoundNotice found={found} isEdit />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       <FormStateProvider
@@ -78,22 +85,6 @@ export function CorrectionForm({ typed, answer, version, next, className, childr
         </Button>
       </div>
     </PictureForm>
-  );
-}
-
-function CorrectionNotice({ notice }: { notice: FormNotice }) {
-  const { t } = useWords();
-  const isFailure = notice === "failed";
-  return (
-    <div id="form-notice" tabIndex={-1}>
-      <Notice
-        tone={isFailure ? "error" : "warn"}
-        role="alert"
-        title={t(isFailure ? "review.failed.title" : `submission.notices.${notice}Title`)}
-      >
-        {t(isFailure ? "review.failed.text" : `submission.notices.${notice}`)}
-      </Notice>
-    </div>
   );
 }
 

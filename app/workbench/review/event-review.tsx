@@ -49,9 +49,9 @@ export function EventReview({ page, answer }: Props) {
           <ListingFacts kind={kind} listing={shown} reasons={reasons} />
         </>
       )}
-      editForm={(next) => (
+      editForm={(given) => (
         <CorrectionForm
-          next={next}
+          {...given}
           version={submission.updated_at}
           typed={typedListing(shown, facts)}
           answer={correction}

@@ -36,9 +36,9 @@ export function ListingReview({ page, answer, preview, children }: Props) {
       isEditing={correction !== undefined}
       preview={preview}
       facts={(reasons) => <ListingFacts kind={submission.kind} listing={shown} reasons={reasons} />}
-      editForm={(next) => (
+      editForm={(given) => (
         <CorrectionForm
-          next={next}
+          {...given}
           version={submission.updated_at}
           typed={typedListing(shown, facts)}
           answer={correction}

@@ -70,10 +70,10 @@ export function PostReview({ page, answer }: Props) {
           ))}
         </div>
       )}
-      editForm={(next) => (
+      editForm={(given) => (
         <WritingContext value={page}>
           <CorrectionForm
-            next={next}
+            {...given}
             version={submission.updated_at}
             typed={typedPost(shown, facts)}
             answer={correction}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -33,7 +33,7 @@ type Props = {
   /** Everything it says, field by field, with room for what is wrong with each. */
   facts: (reasons: FieldReasons | undefined) => ReactNode;
   /** The form for a reviewer's own corrections. */
-  editForm: (next: string) => ReactNode;
+  editForm: (given: { next: string; onTyped: () => void }) => ReactNode;
   /** What an edit changes besides its fields. */
   moreChanges?: ReactNode;
   /** The form has come back with something to put right: the page opens at it, far down as it is. */
@@ -55,6 +55,7 @@ export function ReviewScreen(props: Props) {
     next,
   };
   const [isCorrected, setCorrected] = useState(isEditing);
+  const onTyped = useCallback(() => setCorrected(true), []);
   const refusal = useRefusal(submission.updated_at, answer);
   const reasons = refusal.written?.fields ?? {};
   return (
@@ -106,12 +107,7 @@ export function ReviewScreen(props: Props) {
           answer={answer}
         />
       </div>
-      <details
-        className="rounded-lg border border-line bg-card p-6"
-        id={correctionId}
-        open={isEditing}
-        onInput={() => setCorrected(true)}
-      >
+      <details className="rounded-lg border border-line bg-card p-6" id={correctionId} open={isEditing}>
         <summary
           className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink"
           data-key="e"
@@ -121,7 +117,7 @@ export function ReviewScreen(props: Props) {
           <Icon name="chevron-down" className="in-open:rotate-180" />
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
-        {editForm(next)}
+        {editForm({ next, onTyped })}
       </details>
       <DecisionBar {...decided} isCorrected={isCorrected} />
     </div>

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { unstable_getMiniflareWorkerOptions as workerOptions } from "wrangler";
+
+const folder = "build/server";
+
+/** The built Worker as Miniflare takes it: its modules, the entry first, and all that its configuration binds. */
+export function builtWorker(vars: Record<string, string>) {
+  const guide = workerOptions(`${folder}/wrangler.json`).workerOptions as {
+    bindings?: object;
+    d1Databases?: object;
+  };
+  const files = ["index.js", ...globSync("assets/*.js", { cwd: folder })];
+  return {
+    ...guide,
+    name: "guide",
+    modulesRules: undefined,
+    modules: files.map((path) => ({
+      type: "ESModule",
+      path,
+      contents: readFileSync(`${folder}/${path}`, "utf8"),
+    })),
+    bindings: { ...guide.bindings, ...vars },
+  };
+}
