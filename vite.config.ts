@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { preactInTheBrowser, publicPagesStayOnTheServer, wordsOfScreens } from "./scripts/client-build.ts";
 import { origin, stateDir } from "./scripts/local.ts";
-import { wholePageRenderer } from "./scripts/worker-build.ts";
+import { wholePageRenderer, workIsReadLater } from "./scripts/worker-build.ts";
 
 /** What reviews and owners' lists share among themselves is no part of a form. */
 const ofForms = /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns))/;
@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     wholePageRenderer(),
+    workIsReadLater(),
     preactInTheBrowser(),
     publicPagesStayOnTheServer(),
     wordsOfScreens(),

@@ -16,3 +16,37 @@ export function wholePageRenderer(): Plugin {
     resolveId: (id) => (id === "react-dom/server" ? fileURLToPath(renderer) : undefined),
   };
 }
+
+/** What people do who sign in or write something; everything else is what visitors read. */
+const ofWork =
+  /^import \* as (route\d+) from "[^"]*\/routes\/(account|add|admin|dev|my-listings|newsletter)\/.*$/gm;
+
+const workRoutes = "virtual:work-routes";
+
+/** The Worker reads what visitors need when it starts, and the rest when somebody first asks for it. */
+export function workIsReadLater(): Plugin {
+  let imports: RegExpExecArray[] = [];
+  return {
+    name: "cambutal:work-is-read-later",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: (id) => (id === workRoutes ? `\0${workRoutes}` : undefined),
+    load: (id) =>
+      id === `\0${workRoutes}`
+        ? [
+            ...imports.map(([line]) => line),
+            `export { ${imports.map(([, name]) => name).join(", ")} };`,
+          ].join("\n")
+        : undefined,
+    transform(code, id) {
+      if (id !== "\0virtual:react-router/server-build") return;
+      imports = [...code.matchAll(ofWork)];
+      const names = new Set(imports.map(([, name]) => name));
+      return code
+        .replace(ofWork, "")
+        .replace(/module: (route\d+)/g, (whole, name) =>
+          names.has(name) ? `read: async () => (await import("${workRoutes}")).${name}` : whole,
+        );
+    },
+  };
+}

@@ -11,7 +11,6 @@ import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { gateway } from "./gateway";
-import { runSchedule } from "./schedule";
 
 /** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
 const { settings, remarks } = readSettings(platform);
@@ -23,43 +22,61 @@ const isAdmitted = settings.access && createAccessCheck(settings.access.team, se
 type Handed = { services: Services; refusal: Refusal | null };
 
 const { routes, ...rest } = build as unknown as ServerBuild;
-type Routes = typeof routes;
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Routes = Record<string, Route>;
+/** A route whose code is left out of what the Worker reads when it starts (`scripts/worker-build.ts`). */
+type LaterRoute = Omit<Route, "module"> & { read: () => Promise<Route["module"]> };
 
-/** What people do who sign in or write something; everything else is what visitors read. */
-const isOfWork = (id: string) => /^routes\/(account|add|admin|dev|images|my-listings|newsletter)\//.test(id);
-const ofVisitors = Object.fromEntries(Object.entries(routes).filter(([id]) => !isOfWork(id))) as Routes;
-/** The first words of their addresses, and of the framework's own questions. */
-const workAreas = new Set(
-  Object.values(routes).flatMap((route) =>
-    route && isOfWork(route.id) ? [firstWord(route.path ?? "")] : [],
-  ),
-).add("__manifest");
+const everyRoute = Object.values(routes).flatMap((route): (Route | LaterRoute)[] => (route ? [route] : []));
+const isLater = (route: Route | LaterRoute): route is LaterRoute => "read" in route;
+const workRoutes = everyRoute.filter(isLater);
+const visitorRoutes = everyRoute.filter((route): route is Route => !isLater(route));
+
+/** The first words of the addresses of work, and of the framework's own questions. */
+const workAreas = new Set([...workRoutes.map(({ path }) => firstWord(path ?? "")), "__manifest"]);
 
 /**
  * The framework compares an address with route after route, so each language looks through its own addresses only, and
- * a visitor through those of visitors. Each list is prepared when it is first needed.
+ * a visitor through those of visitors.
  */
-const handlers = {
-  en: { visitors: handlerFor("", ofVisitors), all: handlerFor("", routes) },
-  es: { visitors: handlerFor("es", ofVisitors), all: handlerFor("es", routes) },
-};
+const visitors = { en: handlerFor("", visitorRoutes), es: handlerFor("es", visitorRoutes) };
 
-function handlerOf({ pathname }: URL) {
+/** Read once somebody signs in or writes something; after a failure the next who asks tries again. */
+let work: Promise<typeof visitors> | null = null;
+
+function atWork(): Promise<typeof visitors> {
+  work ??= readWork().catch((error: unknown) => {
+    work = null;
+    throw error;
+  });
+  return work;
+}
+
+async function readWork(): Promise<typeof visitors> {
+  const read = await Promise.all(
+    workRoutes.map(async ({ read, ...route }): Promise<Route> => ({ ...route, module: await read() })),
+  );
+  const all = [...visitorRoutes, ...read];
+  return { en: handlerFor("", all), es: handlerFor("es", all) };
+}
+
+async function handlerOf({ pathname }: URL) {
   const path = pathname.toLowerCase();
   const language = languageOf(path);
-  return handlers[language][
-    workAreas.has(firstWord(path.slice(language === "es" ? 4 : 1))) ? "all" : "visitors"
-  ];
+  const isWork = workAreas.has(firstWord(path.slice(language === "es" ? 4 : 1)));
+  return (isWork ? await atWork() : visitors)[language];
 }
 
 function firstWord(path: string): string {
   return path.split("/")[0]?.replace(/\.data$/, "") ?? "";
 }
 
-function handlerFor(prefix: string, routes: Routes) {
-  const site = { ...routes["routes/site"], path: prefix } as Routes[string];
+function handlerFor(prefix: string, list: Route[]) {
+  const known: Routes = Object.fromEntries(
+    list.map((route) => [route.id, route.id === "routes/site" ? { ...route, path: prefix } : route]),
+  );
   return createRequestHandler<Env>({
-    build: { ...rest, routes: { ...routes, "routes/site": site } },
+    build: { ...rest, routes: known },
     mode: import.meta.env.MODE,
     getLoadContext({ context }) {
       const { services, refusal } = context.cloudflare.data as Handed;
@@ -84,7 +101,7 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   };
-  const handle = handlerOf(url);
+  const handle = await handlerOf(url);
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
   setSecurityHeaders(response.headers, url);
@@ -119,7 +136,8 @@ export default {
       isAdmitted,
     });
   },
-  scheduled({ cron, scheduledTime }, env, ctx) {
+  async scheduled({ cron, scheduledTime }, env, ctx) {
+    const { runSchedule } = await import("./schedule");
     return runSchedule(
       createServices(env, settings, ctx, { bookmark: "first-primary", now: new Date(scheduledTime) }),
       cron,

@@ -1,5 +1,6 @@
+import { partsIn } from "../../rules/posts/parts-in-language";
 import { hasContents } from "../../rules/posts/reading-time";
-import { partsIn, type ShownPart, type ShownPost } from "../../rules/posts/shown-post";
+import type { ShownPart, ShownPost } from "../../rules/posts/shown-post";
 import type { Language } from "../../rules/site/language";
 import { foreign } from "../places/place-text";
 import { useLanguage } from "../site/local-path";

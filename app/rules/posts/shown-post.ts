@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { isOwnPicture, pictureSources } from "../pictures/pictures";
-import { type Language, localPath } from "../site/language";
 import { slugOf } from "../site/slugs";
 import { isBlank } from "./html-children";
 import { idPrefix } from "./html-list";
@@ -94,27 +93,4 @@ function placeIn(node: ElementContent): Extract<ShownPart, { place: string }> | 
     return null;
   const place = mentionIn(String(link.properties.href));
   return place ? { place, words: textOf(link).trim() } : null;
-}
-
-/** The parts as they are read in a language: its addresses, and only words where a place is no more. */
-export function partsIn(
-  parts: readonly ShownPart[],
-  language: Language,
-  isThere: (place: string) => boolean,
-) {
-  return parts.map((part): ShownPart => {
-    if (!("html" in part)) return part;
-    const html = part.html.replaceAll(
-      /<a([^>]*) href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs,
-      (link, before, href, after, words) => {
-        const place = mentionIn(href);
-        if (place && !isThere(place)) return words;
-        return link.replace(
-          `${before} href="${href}"${after}`,
-          `${before} href="${localPath(language, href)}"${after}`,
-        );
-      },
-    );
-    return { html };
-  });
 }

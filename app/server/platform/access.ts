@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify } from "jose";
+import type { JWTVerifyGetKey } from "jose";
 
 /** Whether a request has come through the team's door at the edge. */
 export type AccessCheck = (token: string | null) => Promise<boolean>;
@@ -11,13 +11,15 @@ const keptFor = 10 * 60_000;
  * a token of another team or for another application, one that is over or not signed at all, is none.
  */
 export function createAccessCheck(team: string, audience: string): AccessCheck {
-  const keys = createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), {
-    timeoutDuration: patience,
-    cacheMaxAge: keptFor,
-  });
+  let keys: JWTVerifyGetKey | null = null;
   const wanted = { issuer: new URL(team).origin, audience, algorithms: ["RS256"], requiredClaims: ["exp"] };
   return async (token) => {
     if (!token) return false;
+    const { createRemoteJWKSet, jwtVerify } = await import("jose");
+    keys ??= createRemoteJWKSet(new URL("/cdn-cgi/access/certs", team), {
+      timeoutDuration: patience,
+      cacheMaxAge: keptFor,
+    });
     return jwtVerify(token, keys, wanted).then(
       () => true,
       () => false,

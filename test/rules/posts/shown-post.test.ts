@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { openingOf } from "../../../app/rules/posts/excerpt";
 import { kindOfMention, mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
+import { partsIn } from "../../../app/rules/posts/parts-in-language";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
-import { partsIn, showPost } from "../../../app/rules/posts/shown-post";
+import { showPost } from "../../../app/rules/posts/shown-post";
 
 const shown = (html: string) => showPost(cleanHtml(html));
 const htmlOf = (html: string) =>

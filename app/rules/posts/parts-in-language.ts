@@ -1,0 +1,26 @@
+import { type Language, localPath } from "../site/language";
+import { mentionIn } from "./mentions";
+import type { ShownPart } from "./shown-post";
+
+/** The parts as they are read in a language: its addresses, and only words where a place is no more. */
+export function partsIn(
+  parts: readonly ShownPart[],
+  language: Language,
+  isThere: (place: string) => boolean,
+) {
+  return parts.map((part): ShownPart => {
+    if (!("html" in part)) return part;
+    const html = part.html.replaceAll(
+      /<a([^>]*) href="(\/[^"]*)"([^>]*)>(.*?)<\/a>/gs,
+      (link, before, href, after, words) => {
+        const place = mentionIn(href);
+        if (place && !isThere(place)) return words;
+        return link.replace(
+          `${before} href="${href}"${after}`,
+          `${before} href="${localPath(language, href)}"${after}`,
+        );
+      },
+    );
+    return { html };
+  });
+}
