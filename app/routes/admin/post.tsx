@@ -1,8 +1,8 @@
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
-import { answerPostReview } from "../../server/pages/posts/post-review-answer";
-import { loadPostReview } from "../../server/pages/posts/post-review-page";
+import { answerPostReview } from "../../server/pages/review/post-review-answer";
+import { loadPostReview } from "../../server/pages/review/post-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import writingStyles from "../../styles/writing.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";

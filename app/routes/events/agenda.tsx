@@ -21,7 +21,7 @@ import { addDays } from "../../rules/time/days";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectAgenda } from "../../server/db/events/agenda";
-import { selectPublicEventDays } from "../../server/db/events/event-days";
+import { selectPublicEventDays } from "../../server/db/events/day-counts";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";

@@ -8,7 +8,7 @@ import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { setReminder } from "../../server/operations/events/set-reminder";
+import { remindMe } from "../../server/operations/events/remind-me";
 import type { Route } from "./+types/reminder";
 
 /** The form stands on the page of the event; whoever opens this address by itself is led there. */
@@ -27,7 +27,7 @@ export async function action({ request, context, url, params: { slug, date } }: 
     return redirectWithToast(back, { name: "reminderForgotten", variant: "default" }, url);
   }
   if (intent !== "remind") throw data(null, 400);
-  if (!(await setReminder(services, viewer, { slug, date }))) throw data(null, 404);
+  if (!(await remindMe(services, viewer, { slug, date }))) throw data(null, 404);
   return redirectWithToast(back, { name: "reminderSet", variant: "default" }, url);
 }
 

@@ -11,11 +11,11 @@ import { blogPosts } from "../../db/schema/posts";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import { aroundOf, selectAround } from "../review/around";
-import { summaryOf } from "../review/summary";
-import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
-import { outdatedOf } from "./edit-post-page";
-import { preparedForm, previewsOf } from "./post-preview";
+import { distinctTags, snippetsIn, tagsFrom } from "../posts/add-post-page";
+import { outdatedOf } from "../posts/edit-post-page";
+import { preparedForm, previewsOf } from "../posts/post-preview";
+import { aroundOf, selectAround } from "./around";
+import { summaryOf } from "./summary";
 
 /** A text of a post under review: as it was written, and what an edit of it would change for its readers. */
 type ReviewedText = {

@@ -12,10 +12,10 @@ import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import { correct } from "../../operations/review/correct";
-import { filledForm, requireCorrection, staleAnswer } from "../review/correction-form";
-import { answerDecision, nextPath } from "../review/review-answer";
+import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
 import { answerSubmission } from "../site/submission-answer";
-import { arrangeIn, previewOfForm } from "./add-post-answer";
+import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
+import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
 export async function answerPostReview(sent: OwnSent, id: string) {

@@ -3,7 +3,7 @@ import { type EventAddress, insertReminder, selectReminder } from "../../db/even
 import type { Services } from "../../services";
 
 /** True when the person will be reminded, from now on or already; false where there is nothing to be reminded of. */
-export async function setReminder(
+export async function remindMe(
   { db, now }: Services,
   viewer: { id: string },
   address: EventAddress,

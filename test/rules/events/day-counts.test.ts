@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsOfDays, type EventDay } from "../../../app/rules/events/event-days";
+import { countsOfDays, type EventDay } from "../../../app/rules/events/day-counts";
 import { noFilters } from "../../../app/rules/events/event-filters";
 
 const days: EventDay[] = [
