@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AddEventCard } from "../../components/events/add-event-card";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
-import { EventFilter } from "../../components/events/event-filter";
+import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { EventTypeChips } from "../../components/events/event-type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
@@ -131,7 +131,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="calendar-side">
           <MoreLink href={localPath("/calendar")} label={t("events.agenda.toCalendar")} />
-          <EventFilter
+          <EventFilters
             filters={filters}
             action={path}
             kept={{ type: filtering.type }}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { AddEventCard } from "../../components/events/add-event-card";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
 import { EventDialogs } from "../../components/events/event-dialog";
-import { EventFilter } from "../../components/events/event-filter";
+import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
 import { useEventWords } from "../../components/events/use-event-words";
@@ -135,7 +135,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <div className="calendar-side">
-          <EventFilter
+          <EventFilters
             filters={filters}
             action={path}
             kept={{ month: grid.month, date: selected === today ? null : selected }}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { endTimeFor } from "../../rules/events/event-times";
-import { typeOfTitle } from "../../rules/events/type-of-title";
+import { typeOfTitle } from "../../rules/events/event-type";
 import { eventTypes } from "../../rules/places/categories";
 import { clockText } from "../../rules/time/clock-text";
 import { formatTime } from "../../rules/time/days";

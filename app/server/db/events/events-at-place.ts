@@ -1,5 +1,5 @@
 import { and, asc, eq, gte } from "drizzle-orm";
-import { askedAtPlace } from "../../../rules/events/place-events";
+import { askedAtPlace } from "../../../rules/events/events-at-place";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { listingTables } from "../places/listings";

@@ -1,9 +1,9 @@
-import { slotsOf } from "../../../rules/events/date-slots";
 import { tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { moveOf } from "../../../rules/events/series-move";
 import { planChange } from "../../../rules/events/series-plan";
+import { slotsOf } from "../../../rules/events/series-slots";
 import { datesOfRule, spanOf } from "../../../rules/events/series-span";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";

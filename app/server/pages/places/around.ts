@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
-import { nextAtPlace } from "../../../rules/events/place-events";
+import { nextAtPlace } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming";
 import type { LocalText } from "../../../rules/pages/localised-text";
 import { coordinatesOf } from "../../../rules/places/coordinates";

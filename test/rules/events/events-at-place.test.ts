@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAtPlace } from "../../../app/rules/events/place-events";
+import { nextAtPlace } from "../../../app/rules/events/events-at-place";
 
 const on = (id: string, event_series_id: string | null = null) => ({ id, event_series_id });
 

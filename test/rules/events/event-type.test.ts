@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeOfTitle } from "../../../app/rules/events/type-of-title";
+import { typeOfTitle } from "../../../app/rules/events/event-type";
 
 describe("The name of an event says what it is", () => {
   test.each([

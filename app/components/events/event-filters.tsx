@@ -1,4 +1,9 @@
-import { type EventFilters, isFiltered, isSwapped, rangeOf } from "../../rules/events/event-filters";
+import {
+  type EventFilters as Filters,
+  isFiltered,
+  isSwapped,
+  rangeOf,
+} from "../../rules/events/event-filters";
 import { eventTypeFilters } from "../../rules/places/categories";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -8,7 +13,7 @@ import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";
 
 type Props = {
-  filters: EventFilters;
+  filters: Filters;
   action: string;
   /** What else the address says and must go on saying. */
   kept?: Record<string, string | null>;
@@ -17,7 +22,7 @@ type Props = {
   clearHref: string;
 };
 
-export function EventFilter({ filters, action, kept = {}, isDatesOnly, clearHref }: Props) {
+export function EventFilters({ filters, action, kept = {}, isDatesOnly, clearHref }: Props) {
   const { t } = useWords();
   const options = eventTypeFilters.map((value) => ({ value, label: t(`events.types.${value}`) }));
   const range = rangeOf(filters);
