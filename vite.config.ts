@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { preactInTheBrowser, publicPagesStayOnTheServer, wordsOfScreens } from "./scripts/client-build.ts";
 import { origin, stateDir } from "./scripts/local.ts";
-import { wholePageRenderer, workIsReadLater } from "./scripts/worker-build.ts";
+import { handoffOnDemand, wholePageRenderer, workIsReadLater } from "./scripts/worker-build.ts";
 
 /** What reviews and owners' lists share among themselves is no part of a form. */
 const ofForms = /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns))/;
@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     wholePageRenderer(),
     workIsReadLater(),
+    handoffOnDemand(),
     preactInTheBrowser(),
     publicPagesStayOnTheServer(),
     wordsOfScreens(),

@@ -19,19 +19,22 @@ import { contentSecurityPolicy } from "./server/http/security-headers";
 import { logFailure } from "./server/platform/log";
 import { createToken } from "./server/platform/tokens";
 
+/** The build lets the framework write its data down on demand (`scripts/worker-build.ts`). */
+type Handed = EntryContext & { writeHandoff?: () => ReadableStream<Uint8Array> };
+
 /** Renders the whole document at once. Only workbenches carry the framework's scripts and the data for them. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  entryContext: Handed,
   context: RouterContextProvider,
 ): Promise<Response> {
   const isAway = status === 500 && context.get(servicesContext).db.meter.away;
   const shown = withOwnRoutes(isAway ? told503(entryContext) : entryContext);
   const preview = context.get(previewContext);
   const nonce = createToken();
-  const handoff = entryContext.serverHandoffStream;
+  const { serverHandoffStream: written } = entryContext;
   entryContext.serverHandoffStream = undefined;
   const document = renderToString(
     <WordsProvider words={pageWordsIn(context)}>
@@ -42,11 +45,10 @@ export default async function handleRequest(
       </PreviewProvider>
     </WordsProvider>,
   );
-  const isHydrated = entryContext.renderMeta?.didRenderScripts;
-  const whole =
-    isHydrated && handoff
-      ? withScripts(document, handedWords(context, entryContext) + (await handoffScripts(handoff, nonce)))
-      : document;
+  const handoff = entryContext.renderMeta?.didRenderScripts && (written ?? entryContext.writeHandoff?.());
+  const whole = handoff
+    ? withScripts(document, handedWords(context, entryContext) + (await handoffScripts(handoff, nonce)))
+    : document;
   const { html, hashes } = await hashInlineScripts(`<!DOCTYPE html>${whole}`, nonce);
 
   const signInProviders = context.get(servicesContext).signInProviders.map(({ origin }) => origin);

@@ -17,6 +17,31 @@ export function wholePageRenderer(): Plugin {
   };
 }
 
+const eagerHandoff = /serverHandoffStream: (encodeViaTurboStream\(state, .*\)),/g;
+
+/**
+ * What a page was rendered from is written down for the framework in the browser where there is one. The package does so
+ * for every page, and it was a tenth of the work of some.
+ */
+export function handoffOnDemand(): Plugin {
+  let found = 0;
+  return {
+    name: "cambutal:handoff-on-demand",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/server-runtime\/server\.js$/ },
+      handler(code) {
+        found = [...code.matchAll(eagerHandoff)].length;
+        return { code: code.replaceAll(eagerHandoff, "writeHandoff: () => $1,"), map: null };
+      },
+    },
+    buildEnd() {
+      if (found !== 2) this.error(`the framework hands its data over in ${found} places where 2 are known`);
+    },
+  };
+}
+
 /** What people do who sign in or write something; everything else is what visitors read. */
 const ofWork =
   /^import \* as (route\d+) from "[^"]*\/routes\/(account|add|admin|dev|my-listings|newsletter)\/.*$/gm;
