@@ -22,6 +22,7 @@ import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectAgenda } from "../../server/db/events/agenda";
 import { selectPublicEventDays } from "../../server/db/events/day-counts";
+import { boundsOf } from "../../server/db/events/public-events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
@@ -52,8 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const range = rangeOf(filters);
   const span = { ...spanAhead(filters, today), from: range?.from ?? today };
   const { page, results } = await loadPage(context, url, (db) => [
-    selectAgenda(db, span, looked + 1, after),
-    selectPublicEventDays(db, today, addDays(today, range ? -1 : countedDays - 1)),
+    selectAgenda(db, { ...boundsOf(span, after), limit: looked + 1 }),
+    selectPublicEventDays(db, { from: today, to: addDays(today, range ? -1 : countedDays - 1) }),
   ]);
   const rows = results[0].slice(0, looked);
   const last = results[0].length > looked ? rows.at(-1) : undefined;

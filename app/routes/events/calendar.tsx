@@ -21,7 +21,7 @@ import { type MonthGrid, monthGrid, monthOf } from "../../rules/time/month-grid"
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicEventDays } from "../../server/db/events/day-counts";
-import { selectPublicEvents } from "../../server/db/events/public-events";
+import { boundsOf, selectPublicEvents } from "../../server/db/events/public-events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
@@ -49,13 +49,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const range = rangeOf(filters);
   const isShut = range !== null && selected !== null && (selected < range.from || selected > range.to);
   const { page, results } = await loadPage(context, url, (db) => [
-    selectPublicEventDays(db, grid.weeks[0]?.[0]?.date ?? grid.firstDate, grid.weeks.at(-1)?.[6]?.date ?? ""),
-    selectPublicEvents(db, spanAhead(filters, today), upcomingCount + (selected ? mostOnDay : 0)),
-    selectPublicEvents(
-      db,
-      { from: selected ?? today, to: selected ?? today, type: filters.type },
-      selected && !isShut ? mostOnDay + 1 : 0,
-    ),
+    selectPublicEventDays(db, {
+      from: grid.weeks[0]?.[0]?.date ?? grid.firstDate,
+      to: grid.weeks.at(-1)?.[6]?.date ?? "",
+    }),
+    selectPublicEvents(db, {
+      ...boundsOf(spanAhead(filters, today)),
+      limit: upcomingCount + (selected ? mostOnDay : 0),
+    }),
+    selectPublicEvents(db, {
+      ...boundsOf({ from: selected ?? today, to: selected ?? today, type: filters.type }),
+      limit: selected && !isShut ? mostOnDay + 1 : 0,
+    }),
   ]);
   const [days, coming, onDay] = results;
   const shown = onDay.slice(0, mostOnDay);

@@ -7,7 +7,8 @@ import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isoInPanama, localDate, secondsToMidnight, timeZone } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEvents } from "../../server/db/events/public-events";
+import { ask } from "../../server/db/client";
+import { boundsOf, selectPublicEvents } from "../../server/db/events/public-events";
 import { publicCache } from "../../server/http/cache-headers";
 import { feedAnswer } from "../../server/http/feed";
 import { languageIn } from "../../server/http/i18n";
@@ -22,7 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageIn(context);
   const filters = filtersIn(url);
   const span = spanAhead(filters, localDate(now()));
-  const found = await selectPublicEvents(db, span, most + 1, readEventKey(url));
+  const [found] = await ask(db, [
+    selectPublicEvents(db, { ...boundsOf(span, readEventKey(url)), limit: most + 1 }),
+  ]);
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
   const page = last && encodePageKey([last.starts_at, last.id]);

@@ -1,18 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
-import { startOfDate } from "../../../rules/time/panama-time";
-import type { Database } from "../client";
+import { eq, sql } from "drizzle-orm";
 import { events, recurrencePatterns } from "../schema/events";
+import { type Gaps, writtenOnce } from "../written-once";
 import { eventColumns, patternColumns } from "./event-columns";
-import { type EventKey, isBehindKey, isWithin, type Span } from "./public-events";
+import { isWithin, type Slice } from "./public-events";
 
 /**
  * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
  * stands before it is one look into an index, so that a page costs its rows, however long a series is.
  */
-export function selectAgenda(db: Database, span: Span, limit: number, after: EventKey | null) {
+export const selectAgenda = writtenOnce((db, gaps: Gaps<Slice>) => {
   const isNext = sql`NOT EXISTS (SELECT 1 FROM ${events} AS earlier
     WHERE earlier.event_series_id = ${events.event_series_id}
-      AND earlier.starts_at >= ${startOfDate(span.from)} AND earlier.starts_at < ${events.starts_at}
+      AND earlier.starts_at >= ${gaps.from} AND earlier.starts_at < ${events.starts_at}
       AND +earlier.status = 'approved' AND earlier.deleted_at IS NULL
       AND earlier.cancelled_at IS NULL AND earlier.is_changed = 0)`;
   return db
@@ -24,7 +23,7 @@ export function selectAgenda(db: Database, span: Span, limit: number, after: Eve
     })
     .from(events)
     .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
-    .where(and(isWithin(span), isBehindKey(after)))
+    .where(isWithin(gaps))
     .orderBy(events.starts_at, events.id)
-    .limit(limit);
-}
+    .limit(gaps.limit);
+});

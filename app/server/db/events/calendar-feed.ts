@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { eventColumns, patternColumns, seriesColumns } from "./event-columns";
-import { isPublicSeries, isPublicThere, isWithin, type Span } from "./public-events";
+import { boundsOf, isPublicSeries, isPublicThere, isWithin, type Span } from "./public-events";
 import { seriesAt } from "./public-series";
 import { joinVenue, venueColumns } from "./venues";
 
@@ -27,7 +27,7 @@ export function selectFeedEvents(db: Database, { slug, ...span }: Wanted) {
   return joinVenue(db.select(printedEvent).from(events).$dynamic(), events)
     .where(
       slug === undefined
-        ? and(isWithin(span), isNull(events.event_series_id))
+        ? and(isWithin(boundsOf(span)), isNull(events.event_series_id))
         : and(isPublicThere, eq(events.slug, slug), isNull(events.series_instance_date)),
     )
     .orderBy(asc(events.starts_at))

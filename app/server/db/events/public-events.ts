@@ -4,6 +4,7 @@ import { addDays } from "../../../rules/time/days";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events } from "../schema/events";
+import { type Gaps, writtenOnce } from "../written-once";
 import { eventColumns } from "./event-columns";
 import { joinVenue, venueColumns } from "./venues";
 
@@ -17,28 +18,36 @@ export const isPublicSeries = sql`${eventSeries.status} = 'approved' AND ${event
 export type Span = { from: string; to?: string | null; type: EventTypeFilter };
 export type EventKey = readonly [starts_at: number, id: string];
 
-export function isWithin({ from, to, type }: Span): SQL | undefined {
+/** A span, from behind a key on, as its questions take it. */
+type Bounds = { type?: string; from: number; until?: number; at?: number; id?: string };
+export type Slice = Bounds & { limit: number };
+
+export function boundsOf({ from, to, type }: Span, after: EventKey | null = null): Bounds {
+  const [at, id] = after ?? [];
+  const until = to ? startOfDate(addDays(to, 1)) : undefined;
+  return { type: type === "all" ? undefined : type, from: startOfDate(from), until, at, id };
+}
+
+export function isWithin(bounds: Bounds | Gaps<Bounds>): SQL | undefined {
+  const { type, from, until, at, id } = bounds as Gaps<Bounds>;
   return and(
     isPublicEvent,
-    type === "all" ? undefined : eq(events.event_type, type),
-    gte(events.starts_at, startOfDate(from)),
-    to ? lt(events.starts_at, startOfDate(addDays(to, 1))) : undefined,
+    type && eq(events.event_type, type),
+    gte(events.starts_at, from),
+    until && lt(events.starts_at, until),
+    id && sql`(${events.starts_at}, ${events.id}) > (${at}, ${id})`,
   );
 }
 
-export function isBehindKey(after: EventKey | null): SQL | undefined {
-  return after ? sql`(${events.starts_at}, ${events.id}) > (${after[0]}, ${after[1]})` : undefined;
-}
-
-/** The public events of a span in the order of the calendar, from behind a key on. */
-export function selectPublicEvents(db: Database, span: Span, limit: number, after: EventKey | null = null) {
-  return db
+/** The public events of a span in the order of the calendar. */
+export const selectPublicEvents = writtenOnce((db, gaps: Gaps<Slice>) =>
+  db
     .select(eventColumns)
     .from(events)
-    .where(and(isWithin(span), isBehindKey(after)))
+    .where(isWithin(gaps))
     .orderBy(asc(events.starts_at), asc(events.id))
-    .limit(limit);
-}
+    .limit(gaps.limit),
+);
 
 /** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {

@@ -13,7 +13,7 @@ import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { selectPublicEvents } from "../../db/events/public-events";
+import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
 import { selectPublicPosts } from "../../db/posts/posts";
 import { privateCache, publicCache } from "../../http/cache-headers";
@@ -38,10 +38,10 @@ export async function loadHome(context: Context, url: URL) {
   const now = services.now();
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
     selectOpenCandidates(db),
-    selectPublicEvents(db, { from: addDays(localDate(now), -1), type: "all" }, looked, [
-      now.getTime() - longestEvent,
-      "",
-    ]),
+    selectPublicEvents(db, {
+      ...boundsOf({ from: addDays(localDate(now), -1), type: "all" }, [now.getTime() - longestEvent, ""]),
+      limit: looked,
+    }),
     selectPublicPosts(db, {}, null, latestPosts),
     ...seaQueries(db, now),
   ]);

@@ -19,7 +19,7 @@ import { eventsTag } from "../../../rules/site/page-tags";
 import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
-import { selectPublicEvents } from "../../db/events/public-events";
+import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
@@ -53,7 +53,10 @@ export async function loadToday(context: Context, url: URL) {
     selectSkyDays(db, { first: formatDay(day - 1), last: formatDay(last) }),
     selectForecast(db, { since: now.getTime() - forecastLasts }),
     selectPublicRestaurants(db, { after: null, limit: placesLooked + 1 }),
-    selectPublicEvents(db, { from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }, eventsLooked),
+    selectPublicEvents(db, {
+      ...boundsOf({ from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }),
+      limit: eventsLooked,
+    }),
   ]);
   const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
   const shown = { first: day - 1, last: day + longestRun, today };
