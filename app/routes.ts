@@ -23,7 +23,7 @@ export default [
 
     route("today", "routes/sea/today.tsx"),
     route("tides", "routes/sea/tides.tsx"),
-    route("tides.ics", "routes/sea/tides-file.ts"),
+    route("tides.ics", "routes/sea/tides-ics.ts"),
     route("tides.json", "routes/sea/tides-json.ts"),
 
     route("search", "routes/search/search.tsx"),
@@ -48,13 +48,13 @@ export default [
     route("add-business", "routes/add/business.tsx"),
 
     route("calendar", "routes/events/calendar.tsx"),
-    route("calendar.ics", "routes/events/calendar-feed.ts"),
+    route("calendar.ics", "routes/events/calendar-ics.ts"),
     route("events.json", "routes/events/events-json.ts"),
     route("events", "routes/events/agenda.tsx"),
     route("events/:slug.ics", "routes/events/event-ics.ts"),
     route("events/:slug", "routes/events/event.tsx"),
     route("events/:slug/:date", "routes/events/date.tsx"),
-    route("events/:slug/:date/reminder", "routes/events/reminder.ts"),
+    route("events/:slug/:date/reminder", "routes/events/event-reminder.ts"),
 
     route("add-event", "routes/add/event.tsx"),
     route("add-blog", "routes/add/blog.tsx"),

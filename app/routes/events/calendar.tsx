@@ -13,7 +13,7 @@ import { useWords } from "../../components/site/words";
 import { countsOfDays } from "../../rules/events/day-counts";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
-import { nextBeside, upcomingCount } from "../../rules/events/upcoming";
+import { nextBeside, upcomingCount } from "../../rules/events/upcoming-events";
 import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isDate } from "../../rules/time/days";

@@ -1,6 +1,6 @@
 import { parseDay } from "../time/days";
 import type { RecurrencePattern } from "./recurrence";
-import { datesOfRule } from "./series-span";
+import { datesOfRule } from "./series-dates";
 
 /** A date that differs from its series: moved, cancelled or taken out. */
 export type DateApart = {

@@ -1,5 +1,5 @@
+import { datesOfRule } from "./series-dates";
 import type { Series } from "./series-plan";
-import { datesOfRule } from "./series-span";
 
 /** Where one written date goes: its slot in the rule that follows, and what stays its own. */
 export type DateSlot = {

@@ -1,6 +1,6 @@
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
+import { spanOf } from "../../../rules/events/series-dates";
 import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
-import { spanOf } from "../../../rules/events/series-span";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";

@@ -1,4 +1,4 @@
-import { datesOfRule } from "../../../rules/events/series-span";
+import { datesOfRule } from "../../../rules/events/series-dates";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";

@@ -1,5 +1,5 @@
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
-import { spanOf } from "../../../rules/events/series-span";
+import { spanOf } from "../../../rules/events/series-dates";
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
 import { localDay } from "../../../rules/time/panama-time";
 import {

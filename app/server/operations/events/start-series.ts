@@ -2,7 +2,7 @@ import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tag
 import { firstDateOf } from "../../../rules/events/event-edit";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { datesOfRule, spanOf } from "../../../rules/events/series-span";
+import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";

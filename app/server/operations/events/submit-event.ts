@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { EventInput } from "../../../forms/event";
 import { firstDateOf } from "../../../rules/events/event-edit";
-import { datesOfRule, spanOf } from "../../../rules/events/series-span";
+import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { localDay } from "../../../rules/time/panama-time";
 import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";
 import { insertDates } from "../../db/events/series-dates";

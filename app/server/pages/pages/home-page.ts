@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { viewEvent } from "../../../rules/events/event-view";
-import { firstEnd, stillOn } from "../../../rules/events/upcoming";
+import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { composeSections } from "../../../rules/pages/page-content";
 import { touristDestination } from "../../../rules/pages/structured-data";
 import { openNow } from "../../../rules/places/open-now";

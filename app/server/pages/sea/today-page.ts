@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { viewEvent } from "../../../rules/events/event-view";
-import { firstEnd } from "../../../rules/events/upcoming";
+import { firstEnd } from "../../../rules/events/upcoming-events";
 import { composeSections } from "../../../rules/pages/page-content";
 import { openToday } from "../../../rules/places/open-today";
 import { listTag } from "../../../rules/places/tags";

@@ -9,7 +9,7 @@ import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { remindMe } from "../../server/operations/events/remind-me";
-import type { Route } from "./+types/reminder";
+import type { Route } from "./+types/event-reminder";
 
 /** The form stands on the page of the event; whoever opens this address by itself is led there. */
 export function loader({ context, params: { slug, date } }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { answerTideFeed } from "../../server/pages/sea/tides-page";
-import type { Route } from "./+types/tides-file";
+import type { Route } from "./+types/tides-ics";
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerTideFeed(context);

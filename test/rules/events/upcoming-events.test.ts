@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming";
+import { firstEnd, nextBeside, stillOn } from "../../../app/rules/events/upcoming-events";
 
 describe("what a visitor can still go to", () => {
   const day = "2026-11-21";
