@@ -1,4 +1,4 @@
-import { NextEvents } from "../components/events/next-events";
+import { UpcomingEvents } from "../components/events/upcoming-events";
 import { HomeCards } from "../components/pages/home-cards";
 import { HomeFeature } from "../components/pages/home-feature";
 import { HomeHero } from "../components/pages/home-hero";
@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <OpenNow {...loaderData.kitchens} />
-      <NextEvents events={loaderData.events} />
+      <UpcomingEvents events={loaderData.events} />
       {others.slice(before).map((section) => (
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}

@@ -1,5 +1,5 @@
-import { recurrenceRule } from "../../rules/events/calendar-feed";
 import { type EventView, pathOfEvent } from "../../rules/events/event-view";
+import { recurrenceRule } from "../../rules/events/feed-icalendar";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import type { Venue } from "../../rules/events/venue";
 import { Badge } from "../../ui/badge";

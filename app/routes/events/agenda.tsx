@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { AddEventCard } from "../../components/events/add-event-card";
+import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
 import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
-import { EventTypeChips } from "../../components/events/event-type-chips";
+import { TypeChips } from "../../components/events/type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
 import { ManagedHero } from "../../components/pages/managed-hero";
 import { PlainSections } from "../../components/pages/plain-sections";
@@ -20,8 +20,8 @@ import { queryPath } from "../../rules/site/query-path";
 import { addDays } from "../../rules/time/days";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectAgenda } from "../../server/db/events/agenda";
 import { selectPublicEventDays } from "../../server/db/events/day-counts";
+import { selectAgenda } from "../../server/db/events/public-agenda";
 import { boundsOf } from "../../server/db/events/public-events";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
@@ -108,7 +108,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
       <ManagedHero hero={sections.find((one) => one.name === "hero")} title={seo.title} scene="calendar" />
       <div className="wrap calendar">
         <div className="calendar-main">
-          <EventTypeChips filters={filters} counts={counts} />
+          <TypeChips filters={filters} counts={counts} />
           {weeks.map((week) => (
             <section key={week.first} aria-labelledby={`week-${week.first}`}>
               <h2 id={`week-${week.first}`}>{titleOf(week)}</h2>
@@ -139,7 +139,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
             isDatesOnly
             clearHref={path}
           />
-          <AddEventCard />
+          <AddEvent />
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { AddEventCard } from "../../components/events/add-event-card";
+import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
 import { EventDialogs } from "../../components/events/event-dialog";
 import { EventFilters } from "../../components/events/event-filters";
@@ -146,7 +146,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             kept={{ month: grid.month, date: selected === today ? null : selected }}
             clearHref={queryPath(path, { month: grid.month })}
           />
-          <AddEventCard />
+          <AddEvent />
           <CalendarSubscription filters={filters} origin={new URL(seo.address).origin} />
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { EventPage } from "../../components/events/event-page";
 import { EventReminder } from "../../components/events/event-reminder";
-import { NeighbourDates } from "../../components/events/neighbour-dates";
+import { SeriesNeighbours } from "../../components/events/series-neighbours";
 import { TideThen } from "../../components/sea/tide-then";
 import { seriesTag } from "../../rules/events/event-cache-tags";
 import { isOver } from "../../rules/events/event-interval";
+import { canRemind } from "../../rules/events/event-reminders";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
-import { canRemind } from "../../rules/events/reminders";
 import { localPath } from "../../rules/site/language";
 import { eventsTag } from "../../rules/site/page-tags";
 import { isDate } from "../../rules/time/days";
@@ -87,7 +87,7 @@ export default function EventDate({ loaderData }: Route.ComponentProps) {
       address={seo.address}
       reminder={canRemind ? <EventReminder event={event} isReminded={isReminded} /> : null}
       sea={tide ? <TideThen tide={tide} /> : null}
-      series={<NeighbourDates series={series} before={before} behind={behind} />}
+      series={<SeriesNeighbours series={series} before={before} behind={behind} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { EventTypeFilter } from "../places/categories";
 import { coordinatesOf } from "../places/coordinates";
 import { type Language, localPath } from "../site/language";
-import type { FeedEvent, FeedSeries } from "./calendar-feed";
 import { type EventRange, matchesEventFilters } from "./event-filters";
 import { pathOfEvent, textsOf } from "./event-view";
+import type { FeedEvent, FeedSeries } from "./feed-icalendar";
 import { entryWithin } from "./feed-range";
 import type { RecurrencePattern } from "./recurrence";
 

@@ -1,6 +1,6 @@
 import { formatDay, parseDay } from "../time/days";
-import type { FeedEvent, FeedSeries } from "./calendar-feed";
 import type { EventRange } from "./event-filters";
+import type { FeedEvent, FeedSeries } from "./feed-icalendar";
 import { expand, type RecurrencePattern } from "./recurrence";
 import { sayDay } from "./series-move";
 

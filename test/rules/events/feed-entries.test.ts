@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FeedEvent, FeedSeries } from "../../../app/rules/events/calendar-feed";
 import {
   feedEntries,
   type PrintedChange,
   type PrintedEvent,
   type PrintedSeries,
 } from "../../../app/rules/events/feed-entries";
+import type { FeedEvent, FeedSeries } from "../../../app/rules/events/feed-icalendar";
 
 const told = Date.parse("2026-11-01T12:00:00Z");
 const row = {

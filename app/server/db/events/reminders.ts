@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { reminderLead } from "../../../rules/events/reminders";
+import { reminderLead } from "../../../rules/events/event-reminders";
 import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
 import { eventReminders as reminders } from "../schema/event-reminders";

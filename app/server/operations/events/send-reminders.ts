@@ -1,5 +1,5 @@
+import { remindAt, reminderStep } from "../../../rules/events/event-reminders";
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
-import { remindAt, reminderStep } from "../../../rules/events/reminders";
 import { ask } from "../../db/client";
 import { type DueReminder, selectDueReminders, settleReminder } from "../../db/events/reminders";
 import { eventCancelled, eventReminder } from "../../emails/event-reminder";

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
-import { calendarFeed } from "../../../rules/events/calendar-feed";
 import { noFilters, rangeOf } from "../../../rules/events/event-filters";
 import { feedEntries } from "../../../rules/events/feed-entries";
+import { calendarFeed } from "../../../rules/events/feed-icalendar";
 import { localPath } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/calendar-feed";
+import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/public-feed";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";

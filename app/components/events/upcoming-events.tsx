@@ -9,7 +9,7 @@ import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
 /** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
-export function NextEvents({ events }: { events: EventView[] }) {
+export function UpcomingEvents({ events }: { events: EventView[] }) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();

@@ -8,7 +8,7 @@ import { useWords } from "../site/words";
 type Props = { filters: EventFilters; counts: Record<EventTypeFilter, number> | null };
 
 /** The types of events as one row of filters, each with how many dates it has soon. */
-export function EventTypeChips({ filters, counts }: Props) {
+export function TypeChips({ filters, counts }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const chips = eventTypeFilters.map((type) => ({

@@ -6,7 +6,7 @@ import {
   type FeedEvent,
   type FeedSeries,
   recurrenceRule,
-} from "../../../app/rules/events/calendar-feed";
+} from "../../../app/rules/events/feed-icalendar";
 import { dateValue, localValue } from "../../../app/rules/events/icalendar";
 import { expand, firstFitting, type RecurrencePattern } from "../../../app/rules/events/recurrence";
 import { parseDay } from "../../../app/rules/time/days";

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** From one date of a series to its neighbours and to all of them. */
-export function NeighbourDates({ series, before, behind }: Props) {
+export function SeriesNeighbours({ series, before, behind }: Props) {
   const { t } = useWords();
   const said = useEventWords();
   const localPath = useLocalPath();

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
-export function AddEventCard() {
+export function AddEvent() {
   const { t } = useWords();
   const localPath = useLocalPath();
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canRemind, remindAt, reminderStep } from "../../../app/rules/events/reminders";
+import { canRemind, remindAt, reminderStep } from "../../../app/rules/events/event-reminders";
 import { formatLocalDateTime, parseLocalDateTime } from "../../../app/rules/time/panama-time";
 
 const at = (text: string) => parseLocalDateTime(text) ?? new Date(Number.NaN);
