@@ -198,5 +198,8 @@ describe("A correction goes along with the approval", () => {
     await page.locator('.form-bar [data-key="a"]', { hasText: "Save and approve" }).click();
     const stands = () => town.rows("SELECT name, status FROM business_listings WHERE id = ?", id);
     await expect.poll(stands).toEqual([{ name: typed, status: "approved" }]);
+    await page.waitForURL(/\/submissions$/);
+    // Chromium never ends closing a page that has just arrived and was not drawn yet.
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 });

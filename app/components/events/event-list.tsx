@@ -4,7 +4,7 @@ import { DialogOpener } from "../../ui/dialog";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
-import { eventDialogId } from "./event-dialog";
+import { eventDialogId } from "./event-dialogs";
 import { useEventWords } from "./use-event-words";
 
 /** An event, or a series told once at its next date, by its rule. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
-import { EventDialogs } from "../../components/events/event-dialog";
+import { EventDialogs } from "../../components/events/event-dialogs";
 import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
