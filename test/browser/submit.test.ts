@@ -226,8 +226,8 @@ describe("The parts of a form", () => {
     await page.getByLabel("Cierra").first().fill("01:00");
     await page.getByRole("button", { name: "Poner este horario" }).click();
     const hours = (day: string) => page.locator(`[name='hours.${day}']`);
-    await expect.poll(() => hours("Tuesday").inputValue()).toBe("6:00 PM - 1:00 AM");
-    await expect.poll(() => hours("Saturday").inputValue()).toBe("6:00 PM - 1:00 AM");
+    await expect.poll(() => hours("Tuesday").inputValue()).toBe("de 6:00 p. m. a 1:00 a. m.");
+    await expect.poll(() => hours("Saturday").inputValue()).toBe("de 6:00 p. m. a 1:00 a. m.");
     await expect.poll(() => hours("Monday").inputValue()).toBe("");
     await page.getByText("Entendemos: Martes y sábado de 6:00").waitFor();
 

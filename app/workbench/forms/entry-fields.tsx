@@ -6,7 +6,14 @@ import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
 
-type Entry = { name: string; label: string; hint?: string; required?: boolean };
+type Entry = {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Asked for by another answer: not always, but then it is not optional. */
+  isAskedFor?: boolean;
+};
 
 /** One line. What need not be filled in says so. */
 export function LineField({
@@ -14,10 +21,11 @@ export function LineField({
   label,
   hint,
   required,
+  isAskedFor,
   usual = "",
   ...input
 }: Entry & { usual?: string } & Omit<ComponentProps<"input">, "name">) {
-  const field = useEntry({ name, label, hint, required });
+  const field = useEntry({ name, label, hint, required, isAskedFor });
   const { text } = useFormState();
   return (
     <Field {...field}>
@@ -62,9 +70,9 @@ export function ChoiceField({ name, label, hint, required, options, usual, onCho
   );
 }
 
-export function useEntry({ name, label, hint, required }: Entry) {
+export function useEntry({ name, label, hint, required, isAskedFor }: Entry) {
   const { t } = useWords();
   const { problem, note } = useFormState();
-  const optional = required ? undefined : t("submission.optional");
+  const optional = required || isAskedFor ? undefined : t("submission.optional");
   return { name, label, hint, required, optional, error: problem(name), note: note(name) };
 }

@@ -3,7 +3,7 @@ import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { storedHours } from "../../rules/places/day-hours";
 import { daysOfHours } from "../../rules/places/hours";
-import { dayInWords, daysInWords } from "../../rules/places/week-words";
+import { dayAsTyped, dayInWords, daysInWords } from "../../rules/places/week-words";
 import { parseTime } from "../../rules/time/days";
 import { Button } from "../../ui/button";
 import { ShortDay } from "./short-day";
@@ -82,7 +82,12 @@ export function HoursPicker({ onFill, undo }: Props) {
         {isWhole ? `${daysInWords([...chosen].sort(), language)}: ${dayInWords(text, language)}` : ""}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" size="small" disabled={!isWhole} onClick={() => fill(text)}>
+        <Button
+          type="button"
+          size="small"
+          disabled={!isWhole}
+          onClick={() => fill(dayAsTyped(text, language))}
+        >
           {t("submission.hoursPicker.fill")}
         </Button>
         <Button

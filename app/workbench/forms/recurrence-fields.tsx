@@ -87,11 +87,18 @@ export function RecurrenceFields({ today }: { today: string }) {
             {...number}
             name="end_count"
             label={t("eventForm.recurrence.endCount")}
+            isAskedFor
             max={days.last}
           />
         </div>
         <div className="when-dated">
-          <LineField name="end_date" label={t("eventForm.recurrence.endDate")} type="date" min={today} />
+          <LineField
+            name="end_date"
+            label={t("eventForm.recurrence.endDate")}
+            isAskedFor
+            type="date"
+            min={today}
+          />
         </div>
         <details className="rounded-lg border border-line" {...seldom}>
           <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-bold text-sea-ink">

@@ -107,7 +107,11 @@ export function ReviewScreen(props: Props) {
           answer={answer}
         />
       </div>
-      <details className="rounded-lg border border-line bg-card p-6" id={correctionId} open={isEditing}>
+      <details
+        className="rounded-lg border border-line bg-card p-6 min-[80rem]:mr-104"
+        id={correctionId}
+        open={isEditing}
+      >
         <summary
           className="-my-3 flex items-center justify-between py-3 font-bold text-sea-ink"
           data-key="e"
