@@ -36,8 +36,9 @@ export function handoffOnDemand(): Plugin {
         return { code: code.replaceAll(eagerHandoff, "writeHandoff: () => $1,"), map: null };
       },
     },
-    buildEnd() {
-      if (found !== 2) this.error(`the framework hands its data over in ${found} places where 2 are known`);
+    buildEnd(error) {
+      if (!error && found !== 2)
+        this.error(`the framework hands its data over in ${found} places where 2 are known`);
     },
   };
 }
@@ -66,6 +67,7 @@ export function workIsReadLater(): Plugin {
     transform(code, id) {
       if (id !== "\0virtual:react-router/server-build") return;
       imports = [...code.matchAll(ofWork)];
+      if (imports.length === 0) this.error("no route of work among those the framework imports");
       const names = new Set(imports.map(([, name]) => name));
       return code
         .replace(ofWork, "")

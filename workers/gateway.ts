@@ -6,7 +6,7 @@ import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
 import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
-import { withoutSpareSlashes } from "../app/server/http/plain-path";
+import { inOneSpelling } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import type { AccessCheck } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
@@ -63,9 +63,9 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   if (!settings.devPages && !(await isWithinFloodBrake(request, rooms.brake)))
     return refuse(429, { "Retry-After": "60" });
 
-  const plain = withoutSpareSlashes(url.pathname);
+  const plain = inOneSpelling(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url);
-  const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/.test(url.pathname);
+  const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
   if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(request.headers.get(accessHeader))))
     return refuse(403);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));

@@ -10,7 +10,6 @@ export type Handed = { services: Services; refusal: Refusal | null };
 
 const { routes, ...rest } = build as unknown as ServerBuild;
 type Route = NonNullable<ServerBuild["routes"][string]>;
-type Routes = Record<string, Route>;
 /** A route whose code is left out of what the Worker reads when it starts (`scripts/worker-build.ts`). */
 type LaterRoute = Omit<Route, "module"> & { read: () => Promise<Route["module"]> };
 
@@ -37,7 +36,7 @@ const handlers = new Map<string, Handler>();
  * to another.
  */
 export async function handlerOf({ pathname }: URL): Promise<Handler> {
-  const path = decodeURIComponent(pathname).toLowerCase().replace(dataOfPage, "");
+  const path = pathname.toLowerCase().replace(dataOfPage, "");
   const language = languageOf(path);
   const word = firstWord(path.slice(language === "es" ? 4 : 1));
   // While the code is changed, the framework takes over every page.
@@ -79,7 +78,7 @@ async function readWork(): Promise<AtWork> {
 
 function handlerFor(language: Language, list: Route[]) {
   const prefix = language === "es" ? "es" : "";
-  const known: Routes = Object.fromEntries(
+  const known: ServerBuild["routes"] = Object.fromEntries(
     list.map((route) => [route.id, route.id === "routes/site" ? { ...route, path: prefix } : route]),
   );
   return createRequestHandler<Env>({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutSpareSlashes, withPlainCase } from "../../app/server/http/plain-path";
+import { inOneSpelling, withPlainCase } from "../../app/server/http/plain-path";
 
 test.each([
   ["/", null],
@@ -7,8 +7,12 @@ test.each([
   ["/eat/", "/eat"],
   ["//", "/"],
   ["//eat///la_ola//", "/eat/la_ola"],
-])("%s has its spare slashes taken away: %s", (path, plain) => {
-  expect(withoutSpareSlashes(path)).toBe(plain);
+  ["/%65at/la%5Fola", "/eat/la_ola"],
+  ["/es%2Feat", null],
+  ["/caf%C3%A9%20x", null],
+  ["/%2561dmin", null],
+])("%s is spelled in one way: %s", (path, plain) => {
+  expect(inOneSpelling(path)).toBe(plain);
 });
 
 test.each([

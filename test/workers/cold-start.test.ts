@@ -28,7 +28,10 @@ test("a cold start reads what visitors need: at most 1.25 MB", () => {
 });
 
 test.each([
-  ["the forms, the studio and the accounts", /app\/(workbench\/|routes\/(account|add|admin|my-listings)\/)/],
+  [
+    "the forms, the studio and the accounts",
+    /app\/(workbench\/|routes\/(account|add|admin|dev|my-listings|newsletter)\/)/,
+  ],
   ["what reads the HTML of posts", /node_modules\/(parse5|hast-)/],
   ["the keys of the team's door", /node_modules\/jose\//],
   ["the drawings", /app\/components\/pictures\/things\//],

@@ -56,7 +56,15 @@ describe("The studio", () => {
       seen.push(token);
       return token === "good";
     };
-    const paths = ["/admin", "/es/admin/content", "/admin/content/some-id", "/admin.data", "/admin/seo.data"];
+    const paths = [
+      "/admin",
+      "/es/admin/content",
+      "/admin/content/some-id",
+      "/admin.data",
+      "/admin/seo.data",
+      "/ADMIN/content.data",
+      "/ES/Admin",
+    ];
     for (const path of paths)
       for (const method of ["GET", "POST", "DELETE"]) {
         const headers = { Cookie: "session=abc", "Sec-Fetch-Site": "same-origin" };

@@ -20,10 +20,19 @@ test.each([
   expect(await response.text()).toContain(`"${name}"`);
 });
 
-test.each(["/%65at", "/es/%65at", "/es/%61uth"])("%s is read as it is meant", async (path) => {
-  expect((await town.get(path)).status).toBe(200);
+test.each([
+  ["/%65at", "/eat"],
+  ["/%65s/eat?q=1", "/es/eat?q=1"],
+  ["/es/%61uth", "/es/auth"],
+  ["/%61dmin/notice.data", "/admin/notice.data"],
+])("%s is told its one spelling, %s", async (path, plain) => {
+  const response = await town.get(path);
+  expect([response.status, response.headers.get("Location")]).toEqual([308, plain]);
 });
 
-test.each(["/esquina", "/eat/la-panga/x", "/es/es", "/data", "/_"])("%s is nothing", async (path) => {
-  expect((await town.get(path)).status).toBe(404);
-});
+test.each(["/esquina", "/eat/la-panga/x", "/es/es", "/data", "/_", "/es%2feat", "/es%2F", "/es.data.data"])(
+  "%s is nothing",
+  async (path) => {
+    expect((await town.get(path)).status).toBe(404);
+  },
+);

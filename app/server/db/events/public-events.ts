@@ -32,10 +32,10 @@ export function isWithin(bounds: Bounds | Gaps<Bounds>): SQL | undefined {
   const { type, from, until, at, id } = bounds as Gaps<Bounds>;
   return and(
     isPublicEvent,
-    type && eq(events.event_type, type),
+    type === undefined ? undefined : eq(events.event_type, type),
     gte(events.starts_at, from),
-    until && lt(events.starts_at, until),
-    id && sql`(${events.starts_at}, ${events.id}) > (${at}, ${id})`,
+    until === undefined ? undefined : lt(events.starts_at, until),
+    id === undefined ? undefined : sql`(${events.starts_at}, ${events.id}) > (${at}, ${id})`,
   );
 }
 
