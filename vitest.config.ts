@@ -16,7 +16,7 @@ export default defineConfig({
           ],
           // A drawing of everything takes seconds on a busy machine.
           testTimeout: 30_000,
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Rules keep nothing, so one file leaves nothing behind for the next.
           isolate: false,
         },
@@ -28,7 +28,7 @@ export default defineConfig({
           include: ["test/{server,journeys,workers}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A press does its work when the machine gets round to it: what it brings about is looked for until it is there.
           expect: { poll: { timeout: 20_000, interval: 50 } },
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Every file opens a town of its own; what they share is the code that does.
           isolate: false,
         },

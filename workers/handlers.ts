@@ -57,14 +57,11 @@ function firstWord(path: string): string {
 
 type AtWork = Record<Language, Handler>;
 
-/** Read once somebody signs in or writes something; after a failure the next who asks tries again. */
-let work: Promise<AtWork> | null = null;
+/** Read once somebody signs in or writes something. No request waits for what another began: that one may be broken off. */
+let work: AtWork | null = null;
 
-function atWork(): Promise<AtWork> {
-  work ??= readWork().catch((error: unknown) => {
-    work = null;
-    throw error;
-  });
+async function atWork(): Promise<AtWork> {
+  work ??= await readWork();
   return work;
 }
 
