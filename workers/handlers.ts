@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { type Language, languageOf } from "../app/rules/site/language";
+import { type Language, languageOf, plainPath } from "../app/rules/site/language";
 import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import type { Services } from "../app/server/services";
 
@@ -38,7 +38,7 @@ const handlers = new Map<string, Handler>();
 export async function handlerOf({ pathname }: URL): Promise<Handler> {
   const path = pathname.toLowerCase().replace(dataOfPage, "");
   const language = languageOf(path);
-  const word = firstWord(path.slice(language === "es" ? 4 : 1));
+  const word = firstWord(plainPath(path).slice(1));
   // While the code is changed, the framework takes over every page.
   if (workAreas.has(word) || import.meta.env.DEV) return (await atWork())[language];
   const area = visitorAreas.has(word) ? word : nowhere;
