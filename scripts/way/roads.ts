@@ -1,4 +1,5 @@
-import { onMap, type Point, type Position, type Town, towns } from "../../app/rules/pages/way";
+import { onMap, type Point, type Position } from "../../app/rules/pages/way";
+import { type Town, towns } from "../../app/rules/town/road";
 
 type Stop = Town | [latitude: number, longitude: number];
 

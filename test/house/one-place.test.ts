@@ -6,8 +6,30 @@ function filesWith(pattern: RegExp): string[] {
   return sourceFiles().filter((file) => pattern.test(readFileSync(file, "utf8")));
 }
 
-test("one file alone knows where the town lies, and asks the time zone library", () => {
-  expect(filesWith(/America\/Panama/)).toEqual(["app/rules/time/panama-time.ts"]);
+/** Files in which a word of the town stands in the code itself, comments apart. */
+function filesSaying(pattern: RegExp): string[] {
+  return sourceFiles().filter((file) => pattern.test(withoutComments(readFileSync(file, "utf8"))));
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*/g, "");
+}
+
+/** Words and drawings are the town's by nature. */
+const tellOfTheTown = /^app\/(locales|components\/pictures|rules\/town)\//;
+
+test("one folder says where the town lies, what it and its neighbours are called, and how they are reached", () => {
+  const ofTheTown =
+    /Cambutal|Los Santos|Chitré|Las Tablas|Tonosí|Pedasí|"507"|America\/Panama|9812501|TWC0329|7\.28\d|80\.5\d|279\.5/;
+  expect(filesSaying(ofTheTown).filter((file) => !tellOfTheTown.test(file))).toEqual([]);
+  expect(filesSaying(ofTheTown).filter((file) => file.startsWith("app/rules/town/"))).toHaveLength(5);
+});
+
+test("a comment may name the town", () => {
+  expect(withoutComments("/** Off Cambutal. */\nconst a = 1; // Cambutal\n")).toBe("\nconst a = 1;\n");
+});
+
+test("one file alone asks the time zone library", () => {
   expect(filesWith(/from "date-fns/)).toEqual(["app/rules/time/panama-time.ts"]);
 });
 

@@ -1,4 +1,4 @@
-import { type Town, towns } from "../../rules/pages/way";
+import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
 
 export function useTownName(): (town: Town) => string {

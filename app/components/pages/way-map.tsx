@@ -1,4 +1,5 @@
-import { onMap, type Town, towns, wayMap } from "../../rules/pages/way";
+import { onMap, wayMap } from "../../rules/pages/way";
+import { type Town, towns } from "../../rules/town/road";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
 

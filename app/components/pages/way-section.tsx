@@ -1,7 +1,7 @@
 import type { GuideWay } from "../../locales/guide-text";
 import type { Placed } from "../../rules/pages/overlay";
 import { langOf, type PlacedSection } from "../../rules/pages/page-content";
-import { wayLegs } from "../../rules/pages/way";
+import { roadLegs } from "../../rules/town/road";
 import { SectionMark } from "../../ui/section-mark";
 import { useWords } from "../site/words";
 import { useTownName } from "./town-name";
@@ -59,7 +59,7 @@ function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
         </tr>
       </thead>
       <tbody>
-        {wayLegs.map(([from, to]) => {
+        {roadLegs.map(([from, to]) => {
           const leg = legs.find(({ id }) => id === to);
           return leg ? (
             <tr key={to}>

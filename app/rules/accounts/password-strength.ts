@@ -1,3 +1,4 @@
+import { localWords } from "../town/town";
 import { commonPasswords } from "./common-passwords";
 
 const shortestPassword = 8;
@@ -6,7 +7,6 @@ const longestPassword = 200;
 export type WeakPassword = "tooShort" | "tooLong" | "common" | "pattern" | "site" | "personal";
 type Person = { email?: string; name?: string };
 
-const siteWords = ["playacambutal", "cambutal", "tonosi", "losantos", "azuero"];
 /** What is left beside a word that anybody would guess must still be worth guessing. */
 const enoughBeside = 6;
 
@@ -19,7 +19,7 @@ export function weakPasswordReasons(password: string, person: Person = {}): Weak
   const reasons: WeakPassword[] = [];
   if (isCommon(plain)) reasons.push("common");
   if (isPattern(plain)) reasons.push("pattern");
-  if (leansOn(plain, siteWords)) reasons.push("site");
+  if (leansOn(plain, localWords)) reasons.push("site");
   if (leansOn(plain, wordsOf(person))) reasons.push("personal");
   return reasons;
 }

@@ -1,4 +1,5 @@
-import { isoInPanama, localDate, timeZone } from "../time/panama-time";
+import { isoInPanama, localDate } from "../time/panama-time";
+import { timeZone } from "../town/town";
 import { intervalOf } from "./event-interval";
 import { type EventTimes, isAllDay } from "./event-times";
 

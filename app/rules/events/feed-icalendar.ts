@@ -1,7 +1,8 @@
 import type { Coordinates } from "../places/coordinates";
 import type { Language } from "../site/language";
 import { minutesPerDay, parseDay, parseTime } from "../time/days";
-import { instantOfDay, timeZone } from "../time/panama-time";
+import { instantOfDay } from "../time/panama-time";
+import { guideName, timeZone } from "../town/town";
 import {
   dateValue,
   escapeText,
@@ -52,7 +53,7 @@ export function calendarFeed({ name, description, language, url, entries }: Feed
   return writeLines([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
-    ["PRODID", `-//Playa Cambutal Guide//Events//${language.toUpperCase()}`],
+    ["PRODID", `-//${guideName}//Events//${language.toUpperCase()}`],
     ["CALSCALE", "GREGORIAN"],
     ["METHOD", "PUBLISH"],
     ["NAME", escapeText(name)],

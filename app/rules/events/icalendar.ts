@@ -1,5 +1,5 @@
 import { civilOfDay, formatTime } from "../time/days";
-import { timeZone } from "../time/panama-time";
+import { timeZone } from "../town/town";
 
 /** A property of RFC 5545: its name with parameters, and its value as it stands. */
 export type Line = readonly [name: string, value: string];

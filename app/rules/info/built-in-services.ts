@@ -1,3 +1,4 @@
+import { hospitals } from "../town/hospitals";
 import { nationalNumbers } from "./emergency-numbers";
 import type { Service } from "./service-data";
 
@@ -20,13 +21,9 @@ export const builtInServices = [
       { id: "red-cross" },
     ],
     facilities: [
-      { id: "tonosi-hospital", address: "Hospital Rural de Tonosí, Tonosí", hours: "24/7" },
+      { id: "tonosi-hospital", address: hospitals.nearest, hours: "24/7" },
       { id: "health-center", hours: "Mon-Fri 7:00 AM - 3:00 PM" },
-      {
-        id: "regional-hospital",
-        address: "Hospital Joaquín Pablo Franco Sayas, Las Tablas",
-        hours: "24/7",
-      },
+      { id: "regional-hospital", address: hospitals.regional, hours: "24/7" },
       { id: "private-clinic", hours: "Mon-Sat 7:00 AM - 7:00 PM" },
     ],
   },

@@ -1,4 +1,5 @@
 import { telLink } from "../places/contact-links";
+import { countryCallingCode } from "../town/country";
 
 /** The nation's public numbers. Pages that must speak while the database is away print these. */
 export const nationalNumbers = {
@@ -12,7 +13,7 @@ export type NationalNumber = keyof typeof nationalNumbers;
 
 /**
  * The link that dials a number, or null for a placeholder: words, a number with letters in it, or one that nobody in
- * Panama can have, as those of the demonstration data (no local number begins with zero or one).
+ * the country can have, as those of the demonstration data (no local number begins with zero or one).
  */
 export function dialLink(number: string | undefined): string | null {
   const first = number?.split(/[/;,]/)[0]?.trim() ?? "";
@@ -22,6 +23,6 @@ export function dialLink(number: string | undefined): string | null {
   const digits = link.replace(/\D/g, "");
   const isShort = digits.length < 7;
   if (isShort) return digits.length <= 4 && digits >= "1" ? link : null;
-  const local = digits.startsWith("507") ? digits.slice(3) : null;
+  const local = digits.startsWith(countryCallingCode) ? digits.slice(countryCallingCode.length) : null;
   return local === null || /^[2-9]/.test(local) ? link : null;
 }

@@ -2,6 +2,8 @@ import { openingHours } from "../places/opening-hours-markup";
 import { withoutEmpty } from "../places/structured-data-place";
 import { parseWeekHours } from "../places/week-hours";
 import { foldText } from "../site/fold-text";
+import { country } from "../town/country";
+import { province } from "../town/town";
 import type { FacilityView, NumberView, ServiceView } from "./services";
 
 const context = "https://schema.org";
@@ -46,7 +48,7 @@ function facilityMarkup({ name, description, address, hours, call, website }: Fa
     description: description.text,
     telephone: call?.slice("tel:".length),
     sameAs: website,
-    address: withoutEmpty({ ...province, streetAddress: address }),
+    address: withoutEmpty({ ...provinceAddress, streetAddress: address }),
     openingHours: openingHours(parseWeekHours(hours)),
   });
 }
@@ -59,10 +61,14 @@ function numberMarkup({ name, description, call }: NumberView): object[] {
     name: name.text,
     description: description.text,
     telephone: call.slice("tel:".length),
-    address: province,
-    areaServed: { "@type": "Country", name: "Panama" },
+    address: provinceAddress,
+    areaServed: { "@type": "Country", name: country.name },
   };
   return [withoutEmpty(markup)];
 }
 
-const province = { "@type": "PostalAddress", addressRegion: "Los Santos", addressCountry: "PA" };
+const provinceAddress = {
+  "@type": "PostalAddress",
+  addressRegion: province,
+  addressCountry: country.code,
+};

@@ -1,4 +1,5 @@
 import { mapSearchLink } from "../places/contact-links";
+import { towns } from "../town/road";
 
 /** The tabs of /info, in their order; the first stands where the address names none. */
 export const infoTabs = ["services", "businesses", "real-estate", "legal", "transportation"] as const;
@@ -20,10 +21,10 @@ export function isGuideTab(tab: InfoTab): tab is GuideTab {
 
 /** Until an admin names a company, a link looks for one on the map. */
 export const topicLinks: { [Name in TopicName]?: { id: string; url: string }[] } = {
-  "car-rentals": [{ id: "chitre", url: mapSearchLink("car rental Chitré") }],
+  "car-rentals": [{ id: "chitre", url: mapSearchLink(`car rental ${towns.chitre.name}`) }],
   "shuttle-services": [
     { id: "capital", url: mapSearchLink("shuttle Ciudad de Panamá") },
-    { id: "pedasi", url: mapSearchLink("shuttle Pedasí") },
+    { id: "pedasi", url: mapSearchLink(`shuttle ${towns.pedasi.name}`) },
   ],
 };
 

@@ -1,5 +1,7 @@
+import { country } from "../town/country";
+import { province, townCoordinates, townName } from "../town/town";
+
 const context = "https://schema.org";
-export const townCoordinates = { latitude: 7.2833, longitude: -80.5167 };
 
 type Described = { name: string; description: string; url: string };
 
@@ -17,9 +19,9 @@ export function touristDestination({ name, description, url }: Described): objec
 
 export const townAddress = {
   "@type": "PostalAddress",
-  addressLocality: "Playa Cambutal",
-  addressRegion: "Los Santos",
-  addressCountry: "PA",
+  addressLocality: townName,
+  addressRegion: province,
+  addressCountry: country.code,
 };
 
 export function breadcrumbs(steps: { name: string; url: string }[]): object {

@@ -1,17 +1,16 @@
+import { country, countryCallingCode, localNumberLengths } from "../town/country";
+import { shortTownName } from "../town/town";
 import { type Coordinates, roundCoordinate } from "./coordinates";
 
-const panama = "507";
-/** A number of Panama without its country code has eight digits (mobile) or seven (landline). */
-const localLengths = [7, 8];
 const longestNumber = 15;
 
-/** Digits of an international number, Panama's code added where it is missing; null when this is no number. */
+/** Digits of an international number, the country's code added where it is missing; null when this is no number. */
 export function internationalDigits(phone: string | null | undefined): string | null {
   const typed = firstNumber(phone);
   const digits = typed.replace(/\D/g, "").replace(/^00/, "");
   if (digits.length < 7 || digits.length > longestNumber) return null;
-  const isLocal = localLengths.includes(digits.length) && !hasCountryCode(typed);
-  return isLocal ? panama + digits : digits;
+  const isLocal = localNumberLengths.includes(digits.length) && !hasCountryCode(typed);
+  return isLocal ? countryCallingCode + digits : digits;
 }
 
 export function whatsappLink(phone: string | null | undefined, text = ""): string | null {
@@ -27,7 +26,7 @@ export function telLink(phone: string | null | undefined): string | null {
   if (plain.length < 3) return null;
   const digits = internationalDigits(phone);
   if (!digits) return plain.length < 7 ? `tel:${plain}` : null;
-  const isInternational = digits.startsWith(panama) || hasCountryCode(typed);
+  const isInternational = digits.startsWith(countryCallingCode) || hasCountryCode(typed);
   return `tel:${isInternational ? "+" : ""}${digits}`;
 }
 
@@ -58,7 +57,7 @@ export function directionsLink(where: Coordinates): string {
 
 /** Where strangers write what they thought of a place; the guide's own map has no such words. */
 export function reviewsLink(name: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encode(`${name}, Cambutal, Panamá`)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encode(`${name}, ${shortTownName}, ${country.localName}`)}`;
 }
 
 /** About a kilometre around the place, with its marker. */

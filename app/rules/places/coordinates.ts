@@ -1,8 +1,6 @@
 export type Coordinates = { latitude: number; longitude: number };
 export type CoordinateName = keyof Coordinates;
 
-export const town: Coordinates = { latitude: 7.2833, longitude: -80.5167 };
-
 const limits: Record<CoordinateName, number> = { latitude: 90, longitude: 180 };
 
 export function isCoordinate(name: CoordinateName, value: unknown): value is number {

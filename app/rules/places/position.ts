@@ -1,3 +1,4 @@
+import { isInCountry } from "../town/country";
 import { type CoordinateName, type Coordinates, isCoordinate, roundCoordinate } from "./coordinates";
 import { linkIn, readLink } from "./position-links";
 import { type Angle, anglesAmongWords, readAngles } from "./position-text";
@@ -47,14 +48,10 @@ function judged(angles: Angle[] | null): ReadPosition {
   return within(latitude ?? 0, longitude ?? 0, isNamed);
 }
 
-/** Every place of this guide lies in Panama: what would, turned round or west instead of east, was meant so. */
+/** Every place of this guide lies in the country: what would, turned round or west instead of east, was meant so. */
 function within(latitude: number, longitude: number, isNamed: boolean): ReadPosition {
-  if (!isNamed && isPanama(longitude, -Math.abs(latitude))) return refused("swapped");
-  if (isPanama(latitude, -longitude)) return refused("east");
+  if (!isNamed && isInCountry(longitude, -Math.abs(latitude))) return refused("swapped");
+  if (isInCountry(latitude, -longitude)) return refused("east");
   if (!isCoordinate("latitude", latitude) || !isCoordinate("longitude", longitude)) return refused("outside");
   return { ok: true, latitude: roundCoordinate(latitude), longitude: roundCoordinate(longitude) };
-}
-
-function isPanama(latitude: number, longitude: number): boolean {
-  return latitude > 6 && latitude < 11 && longitude > -84 && longitude < -76;
 }

@@ -1,6 +1,7 @@
-import { townAddress, townCoordinates } from "../pages/structured-data";
+import { townAddress } from "../pages/structured-data";
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
+import { townCoordinates } from "../town/town";
 import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 

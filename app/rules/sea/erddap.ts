@@ -1,8 +1,7 @@
-/**
- * Where NOAA's models are asked for the sea off Cambutal: the nearest point of the half-degree grid that is all water,
- * thirty kilometres south. Longitudes count from 0 to 360.
- */
-const point = "[(7.0)][(279.5)]";
+import { seaGridPoint } from "../town/town";
+
+/** Where NOAA's models are asked; their longitudes count from 0 to 360. */
+const point = `[(${seaGridPoint.latitude.toFixed(1)})][(${(seaGridPoint.longitude + 360).toFixed(1)})]`;
 const everyThreeHours = 3;
 
 const wavesDataset = "NWW3_Global_Best";

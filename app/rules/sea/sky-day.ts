@@ -6,9 +6,9 @@ import {
   SearchMoonQuarter,
   SearchRiseSet,
 } from "astronomy-engine";
-import { town } from "../places/coordinates";
 import { minutesPerDay } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
+import { townCoordinates } from "../town/town";
 import { type Quarter, quarters } from "./moon-quarters";
 
 /** What is read off the sky on one of Panama's days; instants in milliseconds. */
@@ -27,7 +27,7 @@ export type MoonDay = {
 
 export type SkyDay = SunDay & MoonDay;
 
-const observer = new Observer(town.latitude, town.longitude, 0);
+const observer = new Observer(townCoordinates.latitude, townCoordinates.longitude, 0);
 const minute = 60_000;
 /** The sun so far under the horizon that outside one needs a lamp: civil twilight. */
 const lampLight = -6;

@@ -1,5 +1,6 @@
 import { escapeText, type Line, utcValue, writeLines } from "../events/icalendar";
 import type { Language } from "../site/language";
+import { guideName, townKey } from "../town/town";
 import type { Water } from "./waters";
 
 type Feed = {
@@ -15,7 +16,7 @@ export function tideFeed(waters: readonly Water[], { name, description, language
   return writeLines([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
-    ["PRODID", `-//Playa Cambutal Guide//Tides//${language.toUpperCase()}`],
+    ["PRODID", `-//${guideName}//Tides//${language.toUpperCase()}`],
     ["CALSCALE", "GREGORIAN"],
     ["METHOD", "PUBLISH"],
     ["NAME", escapeText(name)],
@@ -27,7 +28,7 @@ export function tideFeed(waters: readonly Water[], { name, description, language
       const at = utcValue(new Date(water.at));
       return [
         ["BEGIN", "VEVENT"],
-        ["UID", `tide-${at}@cambutal`],
+        ["UID", `tide-${at}@${townKey}`],
         ["DTSTAMP", at],
         ["DTSTART", at],
         ["SUMMARY", escapeText(summary(water))],

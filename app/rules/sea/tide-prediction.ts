@@ -1,7 +1,7 @@
 import { createTidePredictor } from "@neaps/tide-predictor";
 import { dayOfCivil } from "../time/days";
 import { instantOfDay } from "../time/panama-time";
-import { balboa, puntaMala } from "./tide-constants";
+import { balboa, puntaMala } from "../town/tide-stations";
 import type { Water } from "./waters";
 
 /** What a subordinate station makes of the waters of its reference. */

@@ -1,5 +1,6 @@
 import { toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
+import { timeZone } from "../town/town";
 import { clockText } from "./clock-text";
 import { dateInWords } from "./dates";
 import {
@@ -13,8 +14,7 @@ import {
   weekdayOfDay,
 } from "./days";
 
-/** Between instants and the clock and calendar of the town: nothing else knows where the town lies. */
-export const timeZone = "America/Panama";
+/** Between instants and the clock and calendar of the town: nothing else converts them. */
 const minute = 60_000;
 
 /** No clock of the world is put forward or back within a quarter of an hour: its first minute speaks for all of it. */

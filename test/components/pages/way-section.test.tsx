@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { WaySection } from "../../../app/components/pages/way-section";
 import type { GuideWay } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
-import { onMap, towns, wayLegs, wayMap } from "../../../app/rules/pages/way";
+import { onMap, wayMap } from "../../../app/rules/pages/way";
 import { type Language, languages } from "../../../app/rules/site/language";
+import { roadLegs, towns } from "../../../app/rules/town/road";
 import { speak } from "../speak";
 
 function wayIn(language: Language): GuideWay {
@@ -18,7 +19,7 @@ describe.each(languages)("The way here in %s", (language) => {
   const [map = "", table = ""] = [html.match(/<svg.*<\/svg>/s)?.[0], html.match(/<table.*<\/table>/s)?.[0]];
 
   test("tells each leg on the map and in the table alike, in the order of the road", () => {
-    expect(way.legs.map(({ id }) => id)).toEqual(wayLegs.map(([, to]) => to));
+    expect(way.legs.map(({ id }) => id)).toEqual(roadLegs.map(([, to]) => to));
     for (const { time, distance, note } of way.legs) {
       expect(map).toContain(`>${time}</text>`);
       expect(table).toContain(`<td>${time}</td><td>${distance}</td>`);

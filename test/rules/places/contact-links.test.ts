@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mapEmbedUrl, mapSearchLink, telLink, whatsappLink } from "../../../app/rules/places/contact-links";
-import { town } from "../../../app/rules/places/coordinates";
+import { townCoordinates } from "../../../app/rules/town/town";
 
 describe("a WhatsApp link", () => {
   test.each([
@@ -69,7 +69,7 @@ describe("a phone link", () => {
 
 describe("the map", () => {
   test("is looked up by position", () => {
-    expect(mapSearchLink(town)).toBe(
+    expect(mapSearchLink(townCoordinates)).toBe(
       "https://www.openstreetmap.org/?mlat=7.2833&mlon=-80.5167#map=17/7.2833/-80.5167",
     );
   });
@@ -81,7 +81,7 @@ describe("the map", () => {
   });
 
   test("is embedded with its marker in the middle", () => {
-    const url = new URL(mapEmbedUrl(town));
+    const url = new URL(mapEmbedUrl(townCoordinates));
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
     expect(url.searchParams.get("layer")).toBe("mapnik");
     expect(url.searchParams.get("marker")).toBe("7.2833,-80.5167");

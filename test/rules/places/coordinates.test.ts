@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { coordinatesOf, town } from "../../../app/rules/places/coordinates";
+import { coordinatesOf } from "../../../app/rules/places/coordinates";
+import { townCoordinates } from "../../../app/rules/town/town";
 
 describe("the position of a place", () => {
   test("needs both numbers", () => {
-    expect(coordinatesOf(town)).toEqual(town);
+    expect(coordinatesOf(townCoordinates)).toEqual(townCoordinates);
     expect(coordinatesOf({ latitude: 7.2, longitude: null })).toBeNull();
     expect(coordinatesOf({ longitude: -80.5 })).toBeNull();
     expect(coordinatesOf({})).toBeNull();

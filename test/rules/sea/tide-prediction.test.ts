@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { neapRange, rangeOf, springRange } from "../../../app/rules/sea/spring-tides";
-import { balboa, islaCebaco, puntaMala } from "../../../app/rules/sea/tide-constants";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
 import type { Water } from "../../../app/rules/sea/waters";
 import { localDay } from "../../../app/rules/time/panama-time";
+import { balboa, islaCebaco, puntaMala } from "../../../app/rules/town/tide-stations";
 import { heightsByTheMinute, turnsOf } from "../../support/schureman";
 
 const minute = 60_000;

@@ -23,9 +23,9 @@ import {
   parseLocalDateTime,
   secondsToMidnight,
   timeText,
-  timeZone,
   weekdayText,
 } from "../../../app/rules/time/panama-time";
+import { timeZone } from "../../../app/rules/town/town";
 import { events } from "../../../app/server/db/schema/events";
 
 const at = (text: string) => new Date(text);

@@ -1,10 +1,9 @@
 import { eq, gte, sql } from "drizzle-orm";
 import type { SeaHour } from "../../../rules/sea/wave-forecast";
+import { townKey } from "../../../rules/town/town";
 import type { Database } from "../client";
 import { waveForecasts } from "../schema/sea";
 import { type Gaps, writtenOnce } from "../written-once";
-
-const place = "cambutal";
 
 /** The forecast, unless it is older than the given instant. */
 export const selectForecast = writtenOnce((db, { since }: Gaps<{ since: number }>) =>
@@ -12,7 +11,7 @@ export const selectForecast = writtenOnce((db, { since }: Gaps<{ since: number }
     .select({ fetched_at: waveForecasts.fetched_at, hours: waveForecasts.hours })
     .from(waveForecasts)
     .where(
-      sql`${eq(waveForecasts.place, sql.raw(`'${place}'`))} AND ${gte(waveForecasts.fetched_at, since)}`,
+      sql`${eq(waveForecasts.place, sql.raw(`'${townKey}'`))} AND ${gte(waveForecasts.fetched_at, since)}`,
     ),
 );
 
@@ -21,7 +20,7 @@ export function upsertForecast(db: Database, hours: SeaHour[], now: Date) {
   const row = { fetched_at: now.getTime(), hours };
   return db
     .insert(waveForecasts)
-    .values({ place, ...row })
+    .values({ place: townKey, ...row })
     .onConflictDoUpdate({
       target: waveForecasts.place,
       set: row,

@@ -1,3 +1,4 @@
+import { townName } from "../../../rules/town/town";
 import {
   confirmFactor,
   deleteFactor,
@@ -21,7 +22,6 @@ import { recoveryCodeHash } from "./second-factor";
 type FactorSetUp = { qr: QrCode; key: string; address: string };
 /** So long after the password was asked, the first code may still come without it. */
 const patience = 10 * 60_000;
-const site = "Playa Cambutal";
 
 /** A secret for the app, which counts for nothing until the app has shown a code. */
 export async function enrollFactor(services: Services, account: Account): Promise<FactorSetUp> {
@@ -33,7 +33,7 @@ export async function enrollFactor(services: Services, account: Account): Promis
 
 async function setUpOf(secret: string, email: string): Promise<FactorSetUp> {
   const { drawQrCode } = await import("../../platform/qr-code");
-  const address = otpauthAddress(secret, { site, email });
+  const address = otpauthAddress(secret, { site: townName, email });
   return { qr: drawQrCode(address), key: spelledSecret(secret), address };
 }
 

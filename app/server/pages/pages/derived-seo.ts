@@ -6,6 +6,7 @@ import { guides } from "../../../locales/guides";
 import type { PageSeoDefaults } from "../../../rules/pages/page-seo";
 import { type Language, languages, localPath } from "../../../rules/site/language";
 import { dateInWords } from "../../../rules/time/dates";
+import { shortTownName } from "../../../rules/town/town";
 import { builtInWords } from "../../http/words";
 import type { DirectoryName, GuideName } from "./built-in-sections";
 
@@ -16,7 +17,7 @@ const lawful: readonly GuideName[] = ["privacy", "terms", "disclosure"];
 export function guideDefaults(language: Language, name: GuideName, t: TFunction): PageSeoDefaults {
   const { title, description, keywords } = guides[language][name];
   return {
-    title: title.includes("Cambutal") ? title : `${title} · ${t("frame.brand")}`,
+    title: title.includes(shortTownName) ? title : `${title} · ${t("frame.brand")}`,
     description,
     keywords,
     image: `/social/${lawful.includes(name) ? "legal" : name}.png`,

@@ -12,6 +12,7 @@ import { seaTag } from "../../../rules/sea/sea-tag";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
+import { townName } from "../../../rules/town/town";
 import { servicesContext } from "../../context";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
@@ -72,6 +73,6 @@ export async function loadHome(context: Context, url: URL) {
 function seoDefaults(page: Page, origin: string) {
   const defaults = homeDefaults(page.language);
   const { description } = defaults;
-  const town = touristDestination({ name: "Playa Cambutal", description, url: origin + page.path });
+  const town = touristDestination({ name: townName, description, url: origin + page.path });
   return { ...defaults, schemaMarkup: [town] };
 }

@@ -1,4 +1,4 @@
-// Written by scripts/tide-constants.ts from @neaps/tide-database 0.10.20260924. Public domain: the constants and
+// Written by scripts/tide-stations.ts from @neaps/tide-database 0.10.20260924. Public domain: the constants and
 // corrections that NOAA's Center for Operational Oceanographic Products and Services publishes.
 
 /** Metres and degrees; mean sea level over mean lower low water. */

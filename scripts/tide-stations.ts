@@ -1,9 +1,9 @@
-// Writes app/rules/sea/tide-constants.ts from the tide database: `npx tsx scripts/tide-constants.ts`.
+// Writes app/rules/town/tide-stations.ts from the tide database: `npx tsx scripts/tide-stations.ts`.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { stationsById } from "@neaps/tide-database";
 
-const target = "app/rules/sea/tide-constants.ts";
+const target = "app/rules/town/tide-stations.ts";
 const { version } = JSON.parse(readFileSync("node_modules/@neaps/tide-database/package.json", "utf8"));
 
 /** The database keeps single precision, NOAA publishes three decimals. */
@@ -22,7 +22,7 @@ export function tideConstants(): string {
     meanSeaLevel: published(Number(MSL) - Number(MLLW)),
     constituents,
   };
-  return `// Written by scripts/tide-constants.ts from @neaps/tide-database ${version}. Public domain: the constants and
+  return `// Written by scripts/tide-stations.ts from @neaps/tide-database ${version}. Public domain: the constants and
 // corrections that NOAA's Center for Operational Oceanographic Products and Services publishes.
 
 /** Metres and degrees; mean sea level over mean lower low water. */
