@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { takeBackEvent } from "../../app/server/operations/events/restore-event";
 import { sendReminders } from "../../app/server/operations/events/send-reminders";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
 import { hold, words } from "../support/events";
-import { changeOne } from "../support/owner-acts";
+import { changeOne, decideOn, remove } from "../support/owner-acts";
+import { plain } from "../support/page";
 import { type Person, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
@@ -20,15 +22,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await town.rows("DELETE FROM outbox");
+  await town.rows("DELETE FROM event_reminders");
 });
 afterAll(() => town.close());
 
 const ask = (slug: string, intent = "remind") =>
   town.post(`/events/${slug}/2026-12-01/reminder`, { intent }, { now, headers: person.headers });
+const later = (minutes: number) => new Date(Date.parse(now) + minutes * minute);
 const run = (at: Date, failures: string[] = []) =>
   sendReminders(town.services({ now: at, failures }), words, at).catch(() => "killed");
 const mails = () =>
-  town.rows<{ subject: string; text: string; sent_at: number | null }>("SELECT * FROM outbox");
+  town.rows<{ subject: string; text: string; sent_at: number | null }>("SELECT * FROM outbox ORDER BY rowid");
 
 describe("A reminder", () => {
   test("is asked for and withdrawn on the event's page", async () => {
@@ -90,5 +94,82 @@ describe("A reminder", () => {
     await run(new Date(now));
     await run(twelveBefore);
     expect((await mails()).map(({ subject }) => subject)).toEqual(["“Trumpets” is canceled"]);
+  });
+
+  test("keeps quiet about a deletion while it can be taken back, and for good once it is", async () => {
+    const { id } = await hold(town, { ...evening, title: "Harps" });
+    await ask("harps");
+    await remove(town.services({ now: new Date(now) }), owner, id);
+    for (const minutes of [1, 5, 9]) await run(later(minutes));
+    await takeBackEvent(town.services({ now: later(9) }), owner, id);
+    for (const minutes of [10, 11, 30]) await run(later(minutes));
+    expect(await mails()).toEqual([]);
+    await run(twelveBefore);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining("“Harps”: Tue")]);
+  });
+
+  test("keeps quiet about a rejection while that can be undone, and tells of it afterwards, once", async () => {
+    const made = await hold(town, { ...evening, title: "Cellos" });
+    await ask("cellos");
+    await decideOn(town.services({ now: new Date(now) }), made, "reject");
+    for (const minutes of [1, 9]) await run(later(minutes));
+    expect((await mails()).filter(({ subject }) => subject.includes("canceled"))).toEqual([]);
+    await Promise.all([run(later(10)), run(later(10))]);
+    await run(later(11));
+    const told = (await mails()).filter(({ subject }) => subject.includes("canceled"));
+    expect(told.map(({ subject }) => subject)).toEqual(["“Cellos” is canceled"]);
+  });
+
+  test("whose event is on again after all is told so at once, and is reminded in time", async () => {
+    const { id } = await hold(town, { ...evening, title: "Bongos" });
+    await ask("bongos");
+    const set = (cancelled_at: number | null, minutes: number) =>
+      changeOne(town.services({ now: later(minutes) }), owner, id, { cancelled_at });
+    await set(later(0).getTime(), 0);
+    await run(later(10));
+    await set(null, 60);
+    for (const minutes of [60, 61]) await run(later(minutes));
+    await set(later(70).getTime(), 70);
+    await run(later(80));
+    await set(null, 90);
+    await run(later(90));
+    await run(twelveBefore);
+    const starts = "Tuesday, December 1, 6:00 PM";
+    expect((await mails()).map(({ subject }) => plain(subject))).toEqual([
+      "“Bongos” is canceled",
+      `“Bongos” takes place after all: ${starts}`,
+      "“Bongos” is canceled",
+      `“Bongos” takes place after all: ${starts}`,
+      `“Bongos”: ${starts}`,
+    ]);
+  });
+
+  test("of a cancellation that could not be sent never leaves once the event is on again", async () => {
+    const { id } = await hold(town, { ...evening, title: "Congas" });
+    await ask("congas");
+    await changeOne(town.services({ now: later(0) }), owner, id, { cancelled_at: later(0).getTime() });
+    await run(later(10), ["mail:all"]);
+    await town.settle();
+    await changeOne(town.services({ now: later(20) }), owner, id, { cancelled_at: null });
+    await run(later(20));
+    expect((await mails()).map(({ subject }) => plain(subject))).toEqual([
+      expect.stringContaining("“Congas” takes place after all"),
+    ]);
+  });
+
+  test("that went out is followed by the new time when the event is moved to another day", async () => {
+    const { id } = await hold(town, { ...evening, title: "Maracas" });
+    await ask("maracas");
+    await run(twelveBefore);
+    const soon = new Date(twelveBefore.getTime() + minute);
+    await changeOne(town.services({ now: soon }), owner, id, { event_date: "2026-12-04" });
+    await run(soon);
+    await run(new Date(soon.getTime() + minute));
+    await run(new Date("2026-12-04T11:00:00Z"));
+    expect((await mails()).map(({ subject }) => plain(subject))).toEqual([
+      "“Maracas”: Tuesday, December 1, 6:00 PM",
+      "“Maracas” has a new time: Friday, December 4, 6:00 PM",
+      "“Maracas”: Friday, December 4, 6:00 PM",
+    ]);
   });
 });

@@ -35,6 +35,18 @@ export const eventMails = {
     where: "Where: {{location}}",
     button: "See the event",
   },
+  again: {
+    subject: "“{{title}}” takes place after all: {{date}}, {{time}}",
+    text: "We wrote to you that “{{title}}” is canceled. It takes place after all: on {{date}} at {{time}}, Panama time.",
+    subjectAllDay: "“{{title}}” takes place after all: {{date}}",
+    textAllDay: "We wrote to you that “{{title}}” is canceled. It takes place after all: on {{date}}.",
+  },
+  moved: {
+    subject: "“{{title}}” has a new time: {{date}}, {{time}}",
+    text: "“{{title}}” isn't when we told you: it now starts on {{date}} at {{time}}, Panama time.",
+    subjectAllDay: "“{{title}}” has a new date: {{date}}",
+    textAllDay: "“{{title}}” isn't when we told you: it is now on {{date}}.",
+  },
   cancelled: {
     subject: "“{{title}}” is canceled",
     text: "You asked us to remind you about “{{title}}” on {{date}}. It will not take place.",

@@ -37,6 +37,18 @@ export const eventMails = {
     where: "Dónde: {{location}}",
     button: "Ver el evento",
   },
+  again: {
+    subject: "“{{title}}” sí se hace: {{date}}, {{time}}",
+    text: "Te escribimos que “{{title}}” estaba cancelado. Sí se hace: empieza el {{date}}, {{time}}, hora de Panamá.",
+    subjectAllDay: "“{{title}}” sí se hace: {{date}}",
+    textAllDay: "Te escribimos que “{{title}}” estaba cancelado. Sí se hace: es el {{date}}.",
+  },
+  moved: {
+    subject: "“{{title}}” tiene nueva hora: {{date}}, {{time}}",
+    text: "“{{title}}” ya no es cuando te dijimos: ahora empieza el {{date}}, {{time}}, hora de Panamá.",
+    subjectAllDay: "“{{title}}” tiene nueva fecha: {{date}}",
+    textAllDay: "“{{title}}” ya no es cuando te dijimos: ahora es el {{date}}.",
+  },
   cancelled: {
     subject: "“{{title}}” está cancelado",
     text: "Nos pediste que te recordáramos “{{title}}” del {{date}}. No se realizará.",

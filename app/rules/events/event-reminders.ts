@@ -1,15 +1,22 @@
 /** So long before the start the mail goes out; the trigger that follows a moved event knows it too. */
 export const reminderLead = 12 * 3_600_000;
+/** A slip can be taken back for so long; nobody is told before. */
+export const cancellationWait = 10 * 60_000;
+
+/** What a person was last told: that it is cancelled, or when it starts, as the reminder or as news before it. */
+export type Told = "cancelled" | `start:${number}` | `news:${number}`;
 
 type Reminded = {
   starts: Date;
-  cancelled: boolean;
-  /** When a mail about this reminder went out, if one did. */
-  sentAt: Date | null;
+  /** Since when the event is off; null while it takes place. */
+  off: { since: Date; canBeTakenBack: boolean } | null;
+  told: Told | null;
 };
 
 /** What the job does with a reminder now. "missed" is over without a mail and stays that way. */
-type ReminderStep = "wait" | "remind" | "say-cancelled" | "missed" | "done";
+type ReminderStep =
+  | { do: "wait"; until: Date }
+  | { do: "remind" | "say-cancelled" | "say-on-again" | "say-moved" | "missed" | "done" };
 
 export function remindAt(starts: Date): Date {
   return new Date(starts.getTime() - reminderLead);
@@ -20,10 +27,38 @@ export function canRemind(event: { starts_at: number; cancelled_at: number | nul
   return event.cancelled_at === null && now.getTime() < event.starts_at;
 }
 
-/** The time is always the event's present one, so a moved event moves its reminder; one mail is sent, once. */
-export function reminderStep({ starts, cancelled, sentAt }: Reminded, now: Date): ReminderStep {
-  if (sentAt) return "done";
-  if (now >= starts) return "missed";
-  if (cancelled) return "say-cancelled";
-  return now >= remindAt(starts) ? "remind" : "wait";
+/**
+ * The time is always the event's present one, so a moved event moves its reminder; one mail is sent, once. Whoever was
+ * told what is no longer so, that it is cancelled or another start, is told again at once.
+ */
+export function reminderStep({ starts, off, told }: Reminded, now: Date): ReminderStep {
+  if (told === (off ? "cancelled" : saidStart("start", starts))) return { do: "done" };
+  if (now >= starts) return { do: "missed" };
+  if (off) {
+    const until = cancellationLeaves(starts, off);
+    return now < until ? { do: "wait", until } : { do: "say-cancelled" };
+  }
+  if (told === "cancelled") return { do: "say-on-again" };
+  if (now >= remindAt(starts)) return { do: "remind" };
+  const isNews = told !== null && told !== saidStart("news", starts);
+  return isNews ? { do: "say-moved" } : { do: "wait", until: remindAt(starts) };
+}
+
+/** What is noted once a mail has said that it takes place, and when the next one goes out. */
+export function afterSaying(starts: Date, now: Date): { told: Told; due: Date | null } {
+  const due = remindAt(starts);
+  return now < due
+    ? { told: saidStart("news", starts), due }
+    : { told: saidStart("start", starts), due: null };
+}
+
+function saidStart<What extends "start" | "news">(what: What, starts: Date): `${What}:${number}` {
+  return `${what}:${starts.getTime()}`;
+}
+
+/** With the start near, a word in time is worth more than the wait. */
+function cancellationLeaves(starts: Date, off: NonNullable<Reminded["off"]>): Date {
+  const since = off.since.getTime();
+  const wait = off.canBeTakenBack ? cancellationWait : 0;
+  return new Date(Math.min(since + wait, Math.max(since, starts.getTime() - 2 * cancellationWait)));
 }

@@ -12,17 +12,22 @@ type Reminded = {
   link: string;
 };
 
-/** Local time in the words of the reader's language. */
-export function eventReminder(t: TFunction, language: Language, event: Reminded): Letter {
+/** Local time in the words of the reader's language. `again` and `moved` correct what was said before. */
+export function eventReminder(
+  t: TFunction,
+  language: Language,
+  event: Reminded,
+  says: "reminder" | "again" | "moved" = "reminder",
+): Letter {
   const { title, location, link, start_time } = event;
   const date = dayInSentence(event.event_date, language);
   const starts = start_time ? instantOf(event.event_date, start_time) : null;
   const words = { title, date, time: starts ? timeText(starts, language) : "" };
   return letter(t, {
     scene: "calendar",
-    subject: t(starts ? "eventMails.reminder.subject" : "eventMails.reminder.subjectAllDay", words),
+    subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),
     paragraphs: [
-      t(starts ? "eventMails.reminder.text" : "eventMails.reminder.textAllDay", words),
+      t(`eventMails.${says}.${starts ? "text" : "textAllDay"}`, words),
       t("eventMails.reminder.where", { location }),
     ],
     button: { label: t("eventMails.reminder.button"), href: link },

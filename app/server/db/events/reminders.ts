@@ -56,6 +56,8 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
       event_language: events.language,
       status: events.status,
       deleted_at: events.deleted_at,
+      owner_id: events.user_id,
+      updated_at: events.updated_at,
       email: profiles.email,
       language: profiles.language,
     })
@@ -69,16 +71,14 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
 
 export type DueReminder = Awaited<ReturnType<typeof selectDueReminders>>[number];
 
-/** Only as it was seen: an event that moved in between keeps its new hour. */
+/** Only as it was seen, and of an event as it was seen: what changed in between is looked at anew. */
 export function settleReminder(db: Database, seen: DueReminder, note: Pick<DueReminder, "told" | "due_at">) {
-  return db
-    .update(reminders)
-    .set(note)
-    .where(
-      and(
-        eq(reminders.event_id, seen.event_id),
-        eq(reminders.user_id, seen.user_id),
-        sql`${reminders.due_at} IS ${seen.due_at}`,
-      ),
-    );
+  return statement(
+    db,
+    sql`UPDATE ${reminders} SET told = ${note.told}, due_at = ${note.due_at}
+      WHERE event_id = ${seen.event_id} AND user_id = ${seen.user_id} AND due_at IS ${seen.due_at}
+      AND EXISTS (SELECT 1 FROM ${events} WHERE ${events}.id = ${seen.event_id}
+        AND ${events}.status = ${seen.status} AND starts_at = ${seen.starts_at}
+        AND deleted_at IS ${seen.deleted_at} AND cancelled_at IS ${seen.cancelled_at})`,
+  );
 }

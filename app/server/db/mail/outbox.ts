@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
+import { insertRow } from "../rows";
 import { outbox } from "../schema/mail";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -13,11 +14,25 @@ export function insertMail(db: Database, mail: NewMail, now: Date, leaves: Date 
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-/** Mails whose cause begins like this and that nobody has tried to send: what they tell is no longer so. */
-export function deleteUnsentMail(db: Database, cause: string) {
-  const isSo = and(gte(outbox.cause, cause), lt(outbox.cause, `${cause}\uffff`));
-  return db.delete(outbox).where(and(isSo, waiting, eq(outbox.tries, 0)));
+/** Stands right behind a change in its batch; where that found no row, nobody is written to. */
+export function insertMailIfChanged(db: Database, mail: NewMail, now: Date) {
+  const at = now.getTime();
+  const row = { id: crypto.randomUUID(), ...mail, created_at: at, due_at: at };
+  return insertRow(db, outbox, row, [sql`changes() > 0`]);
 }
+
+/** Mails whose cause begins like this and that have not left: what they tell is no longer so. */
+export function deleteUnsentMail(db: Database, cause: string) {
+  return db.delete(outbox).where(and(beginsLike(cause), waiting));
+}
+
+/** The same once another one, written for the same cause, stands beside them. */
+export function deleteOvertakenMail(db: Database, cause: string, newest: string) {
+  const isThere = sql`EXISTS (SELECT 1 FROM ${outbox} AS newest WHERE newest.cause = ${newest})`;
+  return db.delete(outbox).where(and(beginsLike(cause), ne(outbox.cause, newest), waiting, isThere));
+}
+
+const beginsLike = (cause: string) => and(gte(outbox.cause, cause), lt(outbox.cause, `${cause}\uffff`));
 
 const waiting = and(isNull(outbox.sent_at), isNull(outbox.failed_at));
 

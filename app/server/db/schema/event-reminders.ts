@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Told } from "../../../rules/events/event-reminders";
 import { instant } from "./columns";
 import { events } from "./events";
 
@@ -13,8 +14,7 @@ export const eventReminders = sqliteTable(
     created_at: instant().notNull(),
     /** When the person is to be written to next; null while there is nothing left to say. Triggers follow the event. */
     due_at: instant(),
-    /** What the person was last told: the start, or that it is cancelled. */
-    told: text(),
+    told: text().$type<Told>(),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.user_id] }),

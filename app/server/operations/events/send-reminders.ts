@@ -1,28 +1,29 @@
-import { remindAt, reminderStep } from "../../../rules/events/event-reminders";
+import { afterSaying, reminderStep } from "../../../rules/events/event-reminders";
 import { pathOfEvent, textsOf } from "../../../rules/events/event-view";
 import { ask } from "../../db/client";
 import { type DueReminder, selectDueReminders, settleReminder } from "../../db/events/reminders";
+import { deleteOvertakenMail } from "../../db/mail/outbox";
 import { eventCancelled, eventReminder } from "../../emails/event-reminder";
 import type { Services } from "../../services";
-import { mailTo, siteLink, type Words } from "../mail/account-mail";
+import { mailIfChanged, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 
 const slice = 40;
 const slices = 50;
 
 /**
- * One mail for each start a person was promised to be reminded of, and one where it is cancelled. The mail and the
- * note of it stand in one batch: dying anywhere loses none and doubles none.
+ * One mail for each start a person was promised to be reminded of, one where it is cancelled, and one where what a mail
+ * said is no longer so. The note of it and the mail stand in one batch: dying anywhere loses none and doubles none.
  */
 export async function sendReminders(services: Services, words: Words, now: Date): Promise<string> {
   const { db } = services;
   let mailed = 0;
   for (let count = 0; count < slices; count++) {
     const due = await selectDueReminders(db, now, slice);
-    const work = due.flatMap((reminder) => settle(services, words, reminder, now));
-    if (work.length === 0) break;
-    await ask(db, work);
-    mailed += work.length - due.length;
+    if (due.length === 0) break;
+    const mails = due.map((reminder) => settle(services, words, reminder, now));
+    await ask(db, mails.flat());
+    mailed += mails.filter(({ length }) => length > 1).length;
   }
   if (mailed > 0) deliverMailLater(services);
   return `${mailed} mails written`;
@@ -30,28 +31,43 @@ export async function sendReminders(services: Services, words: Words, now: Date)
 
 function settle(services: Services, words: Words, reminder: DueReminder, now: Date) {
   const { db } = services;
-  const isOff =
-    reminder.cancelled_at !== null || reminder.deleted_at !== null || reminder.status !== "approved";
-  const told = isOff ? "cancelled" : `start:${reminder.starts_at}`;
+  const { email, language, told } = reminder;
   const starts = new Date(reminder.starts_at);
-  const step = reminderStep({ starts, cancelled: isOff, sentAt: reminder.told === told ? now : null }, now);
-  const isSaid = step === "remind" || step === "say-cancelled";
-  const { email, language } = reminder;
-  if (!isSaid || !email || !language) {
-    const due_at = step === "wait" ? remindAt(starts).getTime() : null;
-    return [settleReminder(db, reminder, { told: reminder.told, due_at })];
-  }
+  const off = offOf(reminder);
+  const step = reminderStep({ starts, off, told }, now);
+  if (step.do === "wait") return [settleReminder(db, reminder, { told, due_at: step.until.getTime() })];
+  if (step.do === "missed" || step.do === "done" || !email || !language)
+    return [settleReminder(db, reminder, { told, due_at: null })];
   const { texts } = textsOf({ ...reminder, language: reminder.event_language }, language);
   const event = {
     ...reminder,
     title: texts.title.text,
     location: texts.location.text,
-    link: siteLink(services, language, isOff ? "/calendar" : pathOfEvent(reminder)),
+    link: siteLink(services, language, off ? "/calendar" : pathOfEvent(reminder)),
   };
-  const write = isOff ? eventCancelled : eventReminder;
-  const cause = `reminder:${reminder.event_id}:${reminder.user_id}:${isOff ? `cancelled:${reminder.cancelled_at ?? reminder.deleted_at}` : reminder.starts_at}`;
+  const t = words(language);
+  const letter = off ? eventCancelled(t, language, event) : eventReminder(t, language, event, says[step.do]);
+  const said = off ? { told: "cancelled" as const, due: null } : afterSaying(starts, now);
+  const about = `reminder:${reminder.event_id}:${reminder.user_id}:`;
+  const cause = `${about}${now.getTime()}`;
   return [
-    mailTo(services, { email }, cause, write(words(language), language, event)),
-    settleReminder(db, reminder, { told, due_at: null }),
+    settleReminder(db, reminder, { told: said.told, due_at: said.due?.getTime() ?? null }),
+    mailIfChanged(services, { email }, cause, letter, now),
+    deleteOvertakenMail(db, about, cause),
   ];
+}
+
+const says = {
+  remind: "reminder",
+  "say-cancelled": undefined,
+  "say-on-again": "again",
+  "say-moved": "moved",
+} as const;
+
+/** Since when it does not take place; what an edit or a deleted account left behind is nobody's to take back. */
+function offOf({ cancelled_at, deleted_at, status, updated_at, owner_id }: DueReminder) {
+  const since = [cancelled_at, deleted_at, status === "approved" ? null : updated_at];
+  const times = since.filter((one) => one !== null);
+  if (times.length === 0) return null;
+  return { since: new Date(Math.min(...times)), canBeTakenBack: deleted_at === null || owner_id !== null };
 }

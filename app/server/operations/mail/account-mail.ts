@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
-import { insertMail } from "../../db/mail/outbox";
+import { insertMail, insertMailIfChanged } from "../../db/mail/outbox";
 import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/account-letters";
 import type { Letter } from "../../emails/letter";
 import type { Services } from "../../services";
@@ -11,14 +11,34 @@ export type Reader = { id: string; email: string; language: Language };
 
 /** It leaves at once, or when it is said to. */
 export function mailTo(
-  { db, now, settings }: Services,
+  services: Services,
+  reader: { email: string },
+  cause: string,
+  letter: Letter,
+  { headers = {}, leaves }: { headers?: Record<string, string>; leaves?: Date } = {},
+) {
+  return insertMail(services.db, mailOf(services, reader, cause, letter, headers), services.now(), leaves);
+}
+
+/** The same right behind a change in its batch, and only where there was one. */
+export function mailIfChanged(
+  services: Services,
+  reader: { email: string },
+  cause: string,
+  letter: Letter,
+  now: Date,
+) {
+  return insertMailIfChanged(services.db, mailOf(services, reader, cause, letter), now);
+}
+
+function mailOf(
+  { settings }: Services,
   { email }: { email: string },
   cause: string,
   { html, ...letter }: Letter,
-  { headers = {}, leaves }: { headers?: Record<string, string>; leaves?: Date } = {},
+  headers: Record<string, string> = {},
 ) {
-  const mail = { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
-  return insertMail(db, mail, now(), leaves);
+  return { cause, recipient: email, headers, ...letter, html: html(settings.origin) };
 }
 
 /** What happened to the account, for its owner; a statement for the batch in which it happens. */
