@@ -95,6 +95,31 @@ test("the first tab has the specification's title, in sharing too", async () => 
   expect(plain(html)).toContain("Everything you need to know about Cambutal");
 });
 
+test("what an admin says of /info to search engines is said of its first tab alone", async () => {
+  for (const [path, title] of [
+    ["/info", "Set title"],
+    ["/es/info", "Título puesto"],
+  ]) {
+    await town.rows(
+      `INSERT INTO page_seo (id, page_path, page_title, meta_description, canonical_url, created_at, updated_at)
+       VALUES (?1, ?1, ?2, ?2, 'http://localhost/info', 1, 1)`,
+      path,
+      title,
+    );
+  }
+  const parts = [...infoTabs.slice(1).map((tab) => infoPath(tab)), service("emergency")];
+  for (const language of languages) {
+    expect(readHead(await read(localPath(language, "/info"))).title).toMatch(/^(Set title|Título puesto)$/);
+    for (const part of parts.map((path) => localPath(language, path))) {
+      const head = readHead(await read(part));
+      expect(head.title, part).not.toMatch(/Set title|Título puesto/);
+      expect(head.description, part).not.toMatch(/Set title|Título puesto/);
+      expect(head.canonical, part).toBe(`http://localhost${part}`);
+    }
+  }
+  await town.rows("DELETE FROM page_seo");
+});
+
 describe("The page for emergencies", () => {
   test("begins with the numbers, large, and dials the nation's alone", async () => {
     const html = await read(service("emergency"));

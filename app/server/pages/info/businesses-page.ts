@@ -9,6 +9,7 @@ import { servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
+import { directoryDefaults } from "../pages/derived-seo";
 import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 
@@ -16,13 +17,7 @@ import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 export async function loadBusinesses(context: Readonly<RouterContextProvider>, url: URL) {
   const after = readListKey(url);
   const category = readFilter(url, "category");
-  const {
-    results,
-    page,
-    sections,
-    seo: about,
-    isSignedIn,
-  } = await loadDirectory(context, url, "info", (db) => [
+  const { results, page, sections, isSignedIn } = await loadDirectory(context, url, "info", (db) => [
     selectPublicBusinesses(db, { after, category, limit: cardsPerPage + 1 }),
     selectCategoryCounts(db, { kind: "business" }),
   ]);
@@ -30,12 +25,10 @@ export async function loadBusinesses(context: Readonly<RouterContextProvider>, u
   const { origin } = context.get(servicesContext).settings;
   const here = origin + localPath(page.language, infoPath("businesses"));
   const schemaMarkup = businessesMarkup(list.rows.map((row) => ({ ...row, url: `${here}#${row.slug}` })));
-  const { title, description, keywords } = about;
+  const about = directoryDefaults(page.language, "info");
   const robots = after || category ? "noindex, follow" : undefined;
   const seo = partSeo(context, page, infoPath("businesses"), {
-    title,
-    description,
-    keywords,
+    ...about,
     robots,
     schemaMarkup,
   });

@@ -17,7 +17,7 @@ import { privateCache, publicCache } from "../../http/cache-headers";
 import { pageWordsIn, wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../pages/built-in-info";
 import { loadPageOrBuiltIn } from "../pages/managed-page";
-import { type Page, seoOf } from "../site/page";
+import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
 
 type Context = Readonly<RouterContextProvider>;
@@ -120,7 +120,7 @@ const picture = { image: "/social/info.png" };
 
 /** A part of /info has an address and words of its own: what an admin says of /info is said of its first tab. */
 export function partSeo(context: Context, page: Page, path: string, about: Omit<PageSeoDefaults, "image">) {
-  const part = { ...page, seoRecord: null, path: localPath(page.language, path) };
+  const part = { seoRecords: noSeoRecords, path: localPath(page.language, path) };
   return seoOf(context, part, { ...about, ...picture });
 }
 

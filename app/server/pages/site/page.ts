@@ -80,7 +80,7 @@ function tellNotice(context: Context, language: Language, [notice]: SiteNotice[]
 
 type Newer = Awaited<ReturnType<typeof newerWords>["query"]>;
 type PathRow = ContentRow & { page_path: string };
-type Draft = Pick<PathRow, "page_path" | "section_name" | "content_data" | "display_order">;
+type Draft = Omit<PathRow, "is_visible">;
 
 /** The page as it would be with its drafts, for whoever writes them. */
 function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow[] {
@@ -88,7 +88,7 @@ function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow
     one.page_path === row.page_path && one.section_name === row.section_name;
   const changed = rows.map((row) => {
     const draft = drafts.find((one) => isOf(one, row));
-    return draft ? { ...row, content_data: draft.content_data } : row;
+    return draft ? { ...row, content_data: draft.content_data, updated_at: draft.updated_at } : row;
   });
   const fresh = drafts.filter((draft) => !rows.some((row) => isOf(draft, row)));
   const parts = [...changed, ...fresh].map(({ section_name, page_path, content_data }) => ({
@@ -121,14 +121,16 @@ export function quietPage(context: Readonly<RouterContextProvider>, url: URL): P
   const plain = plainPath(url.pathname);
   const language = languageIn(context);
   const path = localPath(language, plain);
-  const seoRecords = { own: null, english: null };
-  return { language, path, plainPath: plain, seoRecords, ownRows: [], englishRows: [] };
+  return { language, path, plainPath: plain, seoRecords: noSeoRecords, ownRows: [], englishRows: [] };
 }
+
+/** Nothing that an admin has said of a page. */
+export const noSeoRecords: PageSeoRecords = { own: null, english: null };
 
 export function seoOf(
   context: Readonly<RouterContextProvider>,
-  page: Page,
+  { seoRecords, path }: Pick<Page, "seoRecords" | "path">,
   defaults: PageSeoDefaults,
 ): PageSeo {
-  return pageSeo(page.seoRecords, defaults, context.get(servicesContext).settings.origin, page.path);
+  return pageSeo(seoRecords, defaults, context.get(servicesContext).settings.origin, path);
 }
