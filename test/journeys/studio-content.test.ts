@@ -43,6 +43,15 @@ describe("The pages", () => {
   });
 });
 
+test("Privacy and terms name the day on which an admin rewrote them, the page of the other language its own", async () => {
+  const dayOn = async (path: string) =>
+    (await (await town.get(path)).text()).match(/<time dateTime="([\d-]+)">/)?.[1];
+  await studio.send("/es/privacy", "summary", { intent: "update", "data.title": "En pocas palabras" });
+  expect([await dayOn("/privacy"), await dayOn("/es/privacy")]).toEqual(["2023-04-14", "2026-11-21"]);
+  await studio.send("/terms", "hero", { intent: "update", "data.title": "House rules" });
+  expect([await dayOn("/terms"), await dayOn("/es/terms")]).toEqual(["2026-11-21", "2026-11-21"]);
+});
+
 test("Each part of each page can be chosen on the page itself, on the tab where it is seen", async () => {
   const list = (await studio.html("/admin/content")).html;
   const paths = new Set([...list.matchAll(/page_path=([^"&]+)"/g)].map(([, path = ""]) => path));

@@ -1,5 +1,4 @@
 import { Guide } from "../../components/pages/guide";
-import { statedDays } from "../../rules/pages/text-dates";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/pages/managed-page";
@@ -10,7 +9,7 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadGuide(context, url, "privacy", { updated: statedDays["/privacy"] });
+  return loadGuide(context, url, "privacy");
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

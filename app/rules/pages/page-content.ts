@@ -8,6 +8,7 @@ export type ContentRow = {
   content_data: unknown;
   is_visible: boolean;
   display_order: number;
+  updated_at: number;
 };
 
 /** The rows of a page in its own language, and on a Spanish page those of the English one. */

@@ -1,4 +1,6 @@
+import { localDate } from "../time/panama-time";
 import { hashOf } from "./localised-text";
+import type { ContentRow } from "./page-content";
 
 /** Since which day a page's built-in words have been what they are, told by a hash of them. */
 export type TextDates = { [path: string]: { hash: string; since: string } };
@@ -23,8 +25,15 @@ export function readTextDates(stored: string | undefined): TextDates {
 }
 
 /** The days that pages of small print name as their own. */
-export const statedDays = { "/privacy": "2023-04-14", "/terms": "2023-04-14" };
+const statedDays: { [path: string]: string } = { "/privacy": "2023-04-14", "/terms": "2023-04-14" };
 
 export function statedDayOf(path: string): string | undefined {
-  return (statedDays as { [path: string]: string })[path];
+  return statedDays[path];
+}
+
+/** The day of a page's text: the one it states, until somebody has rewritten or hidden a part of it. */
+export function textDay(stated: string, rows: readonly ContentRow[]): string {
+  const changed = rows.filter((row) => !row.is_visible || row.content_data !== "{}");
+  const days = changed.map(({ updated_at }) => localDate(new Date(updated_at)));
+  return [stated, ...days].sort().at(-1) ?? stated;
 }

@@ -17,6 +17,7 @@ const row = (section_name: string, data: unknown, more: Partial<ContentRow> = {}
   content_data: typeof data === "string" ? data : JSON.stringify(data),
   is_visible: true,
   display_order: 1,
+  updated_at: 0,
   ...more,
 });
 

@@ -12,6 +12,7 @@ export const contentColumns = {
   content_data: pageContent.content_data,
   is_visible: pageContent.is_visible,
   display_order: pageContent.display_order,
+  updated_at: pageContent.updated_at,
 };
 
 /** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */

@@ -1,6 +1,7 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { data, type RouterContextProvider } from "react-router";
 import { composeSections } from "../../../rules/pages/page-content";
+import { statedDayOf, textDay } from "../../../rules/pages/text-dates";
 import type { Services } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { privateCache, publicCache } from "../../http/cache-headers";
@@ -11,7 +12,7 @@ import { guideDefaults } from "./derived-seo";
 
 type Context = Readonly<RouterContextProvider>;
 type GuideOptions = {
-  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  /** The day the page names, yyyy-MM-dd, where that is not the day of its text. */
   updated?: string;
   /** Seconds until the page says something else. */
   changesIn?: number;
@@ -38,11 +39,13 @@ export function guideOf(context: Context, page: Page, name: GuideName, updated?:
     one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
   );
   const { t } = wordsIn(context);
+  const stated = statedDayOf(page.plainPath);
+  const ofText = stated ? textDay(stated, [...page.ownRows, ...page.englishRows]) : null;
   return {
     name,
     seo: seoOf(context, page, guideDefaults(page.language, name, t)),
     sections,
-    updated: updated ?? null,
+    updated: updated ?? ofText,
   };
 }
 
