@@ -1,6 +1,7 @@
 import { env as platform, WorkerEntrypoint } from "cloudflare:workers";
 import type { Refusal } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
+import { keepNowhere } from "../app/server/http/cache-headers";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
 import { createAccessCheck } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
@@ -32,7 +33,8 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
   const handle = await handlerOf(url);
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
-  setSecurityHeaders(response.headers, url);
+  setSecurityHeaders(response.headers, url, settings.transportScope);
+  if (response.status >= 400) keepNowhere(response.headers);
   if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   const cookie = bookmarkCookie(request, services.db.bookmark());

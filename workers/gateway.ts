@@ -2,6 +2,7 @@ import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
 import { orderedQuery } from "../app/rules/site/query-order";
 import type { Refusal } from "../app/server/context";
+import { keepNowhere } from "../app/server/http/cache-headers";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
 import { notModified } from "../app/server/http/etag";
@@ -23,7 +24,7 @@ type Rooms = {
 };
 
 type Refuse = (status: Refusal["status"], headers?: Record<string, string>) => Promise<Response>;
-type Known = Pick<Settings, "devPages" | "rehearsal">;
+type Known = Pick<Settings, "devPages" | "rehearsal" | "transportScope">;
 type Visit = { request: Request; url: URL; settings: Known; rooms: Rooms; refuse: Refuse };
 
 /** What happens before the framework: refusals, one spelling of each address, who is served from the cache. */
@@ -64,15 +65,15 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
     return refuse(429, { "Retry-After": "60" });
 
   const plain = inOneSpelling(url.pathname);
-  if (plain) return goTo(plain + url.search, 308, url);
+  if (plain) return goTo(plain + url.search, 308, url, settings);
   const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
   if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(request.headers.get(accessHeader))))
     return refuse(403);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));
-  if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url);
+  if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url, settings);
 
   const isKnown = readCookie(request.headers, sessionCookieName(url)) !== null;
-  if (!isKnown && isStudio(url.pathname)) return goTo(signInFor(url), 302, url);
+  if (!isKnown && isStudio(url.pathname)) return goTo(signInFor(url), 302, url, settings);
   const hasFlash = readCookie(request.headers, "flash") !== null;
   const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
   if (isKnown || hasFlash || isBackFromProvider)
@@ -138,14 +139,13 @@ function wantsSpanish(request: Request, url: URL): boolean {
   return !/\.\w+$|^\/(healthz|dev|images|cdn-cgi)(\/|$)|^\/auth\/[^/]+\/callback$/.test(url.pathname);
 }
 
-function goTo(path: string, status: 302 | 308, url: URL): Response {
+function goTo(path: string, status: 302 | 308, url: URL, { transportScope }: Known): Response {
   const response = new Response(null, { status, headers: { Location: path, "Cache-Control": "no-store" } });
-  setSecurityHeaders(response.headers, url);
+  setSecurityHeaders(response.headers, url, transportScope);
   return response;
 }
 
 function privately(response: Response): Response {
-  response.headers.set("Cache-Control", "private, no-store");
-  for (const name of ["Cloudflare-CDN-Cache-Control", "Cache-Tag", "ETag"]) response.headers.delete(name);
+  keepNowhere(response.headers);
   return response;
 }

@@ -22,6 +22,9 @@ export const toastContext = createContext<Toast | null>(null);
 type ToldNotice = { shown: ShownNotice | null; changesIn: number | null };
 export const siteNoticeContext = createContext<ToldNotice | null>(null);
 
+/** Something of the page could not be read, and a default stands in: it is shown, and not kept. */
+export const partialContext = createContext(false);
+
 /** An admin looks at a page with its drafts: the parts of it that rows and drafts tell of. */
 export type Preview = { parts: PreviewPart[] };
 export const previewContext = createContext<Preview | null>(null);

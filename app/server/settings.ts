@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type TransportScope, transportScopes } from "../rules/site/strict-transport";
 import { type ProviderVariables, remarksOnProviders } from "./platform/configured-providers";
 
 export type Settings = {
@@ -8,6 +9,8 @@ export type Settings = {
   contact: Contact;
   devPages: boolean;
   rehearsal: boolean;
+  /** What browsers are told of https beyond the guide's own host. */
+  transportScope: TransportScope;
   /** Where the forecast of the waves is asked for; null where the guide goes without. */
   forecastService: string | null;
   signIn: ProviderVariables;
@@ -51,6 +54,7 @@ const variables = {
   MAIL_FROM: v.pipe(required, v.regex(senderPattern, "is no sender: an address, or a name and <an address>")),
   DEV_PAGES: onOff,
   REHEARSAL: onOff,
+  HSTS_SCOPE: v.pipe(text, v.picklist(transportScopes, "is neither subdomains nor preload")),
   CONTACT_EMAIL: v.pipe(text, v.regex(/^([^\s@<>]+@[^\s@<>]+)?$/, "is no mail address")),
   SOCIAL_PAGE: webAddress,
   PHOTO_PAGE: webAddress,
@@ -65,7 +69,7 @@ const variables = {
   OPENID_NAME: text,
   OPENID_SIGN_IN_ORIGIN: webAddress,
 };
-type Variables = { [Name in keyof typeof variables]: string };
+type Variables = { [Name in keyof typeof variables]: v.InferOutput<(typeof variables)[Name]> };
 
 /** All that wrangler.toml declares, and what an operator may set beside it. */
 const environment = v.object({ ...bindings, ...variables } satisfies Record<keyof Env, v.GenericSchema>);
@@ -108,6 +112,7 @@ function settingsOf(known: Variables): Settings {
     },
     devPages: known.DEV_PAGES === "on",
     rehearsal: known.REHEARSAL === "on",
+    transportScope: known.HSTS_SCOPE,
     forecastService: known.FORECAST_SERVICE || null,
     signIn: known,
     access:

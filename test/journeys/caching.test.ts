@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -76,5 +77,54 @@ describe("Whoever has a session or a message waiting", () => {
       const invented = await town.get("/surf", { headers: { Cookie } });
       expect(await invented.text()).not.toContain(name);
     }
+  });
+});
+
+describe("What failed, or is only a part of itself, is kept by nobody", () => {
+  const keeping = ["Cloudflare-CDN-Cache-Control", "CDN-Cache-Control", "Cache-Tag", "ETag"];
+  function expectUnkept(response: Response): void {
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(keeping.filter((name) => response.headers.has(name))).toEqual([]);
+  }
+
+  test("a page that was loaded well and broke while it was written", async () => {
+    await addRestaurant(town, { slug: "la_panga" });
+    const path = "/eat/la_panga?tab=menu";
+    expect((await town.get(path)).headers.get("Cache-Tag")).toContain("page:/eat/la_panga");
+    await town.rows(`UPDATE restaurant_listings SET menu_images = '{"no":"list"}'`);
+    for (const one of [path, `/es${path}`]) {
+      const broken = await town.get(one);
+      expect(broken.status).toBe(500);
+      expectUnkept(broken);
+    }
+  });
+
+  test("a page whose words of itself could not be read", async () => {
+    await town.rows("ALTER TABLE page_seo RENAME TO page_seo_away");
+    const answer = await town.get("/surf");
+    await town.rows("ALTER TABLE page_seo_away RENAME TO page_seo");
+    expect(answer.status).toBe(200);
+    expectUnkept(answer);
+  });
+
+  test("suggestions while the index is away", async () => {
+    const answer = await town.get("/search.json?q=surf", { failure: "search:all" });
+    expect(await answer.json()).toEqual({ query: "surf", suggestions: [] });
+    expectUnkept(answer);
+    expect((await town.get("/search.json?q=surf")).headers.get("Cache-Control")).toContain("public");
+  });
+
+  test.each([
+    "/events.json",
+    "/calendar.ics",
+    "/es/blog.xml",
+    "/tides.json",
+    "/tides.ics",
+    "/search?q=surf",
+    "/today",
+  ])("%s while the database is away", async (path) => {
+    const answer = await town.get(path, { failure: "d1:all" });
+    expect(answer.status).toBe(503);
+    expectUnkept(answer);
   });
 });

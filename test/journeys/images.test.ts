@@ -82,6 +82,7 @@ describe("A picture", () => {
       expect(response.headers.get("Content-Type")).toBe("image/webp");
       expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
       expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
       expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
       const bytes = await response.blob();
       expect(await town.env.IMAGES.info(bytes.stream() as never)).toMatchObject({ width: shown });

@@ -16,6 +16,7 @@ test("a portrait is drawn where it is asked for, and kept for good", async () =>
   expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
   expect(response.headers.get("x-d1-use")).toBe("trips=0, rows=0");
   expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s);

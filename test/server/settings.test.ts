@@ -24,6 +24,7 @@ describe("The settings of a guide", () => {
         contact: { email: "hello@cambutal.test", socialPage: null, photoPage: null },
         devPages: false,
         rehearsal: false,
+        transportScope: "",
         forecastService: null,
         signIn: expect.anything(),
         access: null,
@@ -64,10 +65,16 @@ describe("The settings of a guide", () => {
     ["FORECAST_SERVICE", "noaa"],
     ["CONTACT_EMAIL", "hello"],
     ["DEV_PAGES", "yes"],
+    ["HSTS_SCOPE", "includeSubDomains"],
   ])("leave %s aside when it reads %j, and say so", (name, value) => {
     const { settings, remarks } = readSettings({ ...least, [name]: value });
     expect(remarks).toEqual([expect.stringContaining(`${name} is n`)]);
     expect(settings).toEqual(readSettings(least).settings);
+  });
+
+  test("speak for the operator's whole domain only where they are told to", () => {
+    for (const HSTS_SCOPE of ["subdomains", "preload"])
+      expect(readSettings({ ...least, HSTS_SCOPE }).settings.transportScope).toBe(HSTS_SCOPE);
   });
 
   test("know a provider once all of it is there, and say what is missing until then", () => {

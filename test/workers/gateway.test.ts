@@ -9,7 +9,7 @@ async function pass(request: Request, devPages = true, isAdmitted?: AccessCheck)
   const answered: { request: Request; refusal: Refusal | undefined }[] = [];
   const response = await gateway(
     request,
-    { devPages, rehearsal: false },
+    { devPages, rehearsal: false, transportScope: "" },
     {
       brake: { limit: async ({ key }) => ({ success: key !== "192.0.2.1" }) },
       pages: async (visit) => {

@@ -1,6 +1,7 @@
 import { isPictureBucket } from "../../rules/pictures/picture-address";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import { servicesContext } from "../../server/context";
+import { forAnySite } from "../../server/http/security-headers";
 import { readPicture } from "../../server/operations/pictures/read-picture";
 import type { Route } from "./+types/picture";
 
@@ -22,6 +23,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=31536000, immutable",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
+      ...forAnySite,
     },
   });
 }

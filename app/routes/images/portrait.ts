@@ -1,5 +1,6 @@
 import { readPortrait } from "../../rules/pictures/portrait";
 import { portraitEdition } from "../../rules/pictures/portrait-edition";
+import { forAnySite } from "../../server/http/security-headers";
 import type { Route } from "./+types/portrait";
 
 const forever = "public, max-age=31536000, immutable";
@@ -21,6 +22,7 @@ export async function loader({ params: { edition, name } }: Route.LoaderArgs) {
       "Cache-Control": edition === portraitEdition ? forever : forNow,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
+      ...forAnySite,
     },
   });
 }

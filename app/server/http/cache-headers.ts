@@ -35,6 +35,12 @@ export function keepAtMost(headers: Headers, seconds: number): void {
   headers.set(platformHeader, `public, max-age=${Math.min(Number(kept[1]), seconds)}`);
 }
 
+/** Nobody keeps it: neither browser nor platform, whatever was meant for it before. */
+export function keepNowhere(headers: Headers): void {
+  headers.set("Cache-Control", privateCache["Cache-Control"]);
+  for (const name of [platformHeader, "CDN-Cache-Control", "Cache-Tag", "ETag"]) headers.delete(name);
+}
+
 /** A route's `headers`: what its loader or action said, and private where it said nothing or failed. */
 export const answerHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers(errorHeaders ?? loaderHeaders);

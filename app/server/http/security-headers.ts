@@ -1,4 +1,5 @@
 import { passageHash } from "../../rules/site/passage";
+import { strictTransport, type TransportScope } from "../../rules/site/strict-transport";
 
 type Policy = {
   scriptHashes: string[];
@@ -43,11 +44,13 @@ const standard = Object.entries({
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
 });
-const onlySecure = "max-age=63072000; includeSubDomains; preload";
+
+/** For what other sites may show as well: a picture in a feed, read in a browser. */
+export const forAnySite = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Stands on every answer; what an answer has set for itself stays. */
-export function setSecurityHeaders(headers: Headers, url: URL): void {
+export function setSecurityHeaders(headers: Headers, url: URL, scope: TransportScope): void {
   for (const [name, value] of standard) if (!headers.has(name)) headers.set(name, value);
   if (url.protocol === "https:" && !headers.has("Strict-Transport-Security"))
-    headers.set("Strict-Transport-Security", onlySecure);
+    headers.set("Strict-Transport-Security", strictTransport(scope));
 }

@@ -4,7 +4,7 @@ import { groupOf } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { localPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { partialContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
@@ -26,7 +26,7 @@ export async function answerSuggestions(
   const language = languageIn(context);
   const query = readQuery(url.searchParams.get("q"));
   const isTooShort = query.terms.length === 0 || query.text.length < shortest;
-  const { matches } = isTooShort ? { matches: [] } : await findMixed(context, query);
+  const { matches, isAway } = isTooShort ? { matches: [], isAway: false } : await findMixed(context, query);
   const wanted = matches.slice(0, most);
   const found =
     wanted.length > 0 ? foundIn(await ask(db, sourceQueries(db, wanted, now())), wanted, guideSources) : [];
@@ -38,6 +38,7 @@ export async function answerSuggestions(
       url: localPath(language, path),
     }),
   );
+  if (isAway) (context as RouterContextProvider).set(partialContext, true);
   const headers = publicCache({ tags: searchTags });
   return feedAnswer(
     JSON.stringify({ query: query.text, suggestions }),

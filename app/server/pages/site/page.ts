@@ -13,7 +13,7 @@ import { type Language, localPath, plainPath } from "../../../rules/site/languag
 import { failureLine } from "../../../rules/site/log-lines";
 import { noticeChangesIn, type SiteNotice, shownNotice } from "../../../rules/site/notice";
 import type { Services } from "../../context";
-import { previewContext, servicesContext, siteNoticeContext } from "../../context";
+import { partialContext, previewContext, servicesContext, siteNoticeContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
@@ -47,7 +47,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const paths = { path, english: path === plain ? undefined : plain };
   const words = newerWords(context, context.get(servicesContext));
   const isPreview = asksPreview(context, url);
-  const [seoRows, publicRows, ...rest] = (await askWithSeo(db, selectPageSeo(db, paths), [
+  const [seoRows, publicRows, ...rest] = (await askWithSeo(context, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
     words.query,
@@ -102,16 +102,18 @@ function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow
 
 /** Where only a page's metadata cannot be read, its defaults stand in: nobody misses a page for that. */
 async function askWithSeo(
-  db: Services["db"],
+  context: Context,
   seo: BatchItem<"sqlite">,
   others: BatchItem<"sqlite">[],
 ): Promise<unknown[]> {
+  const { db } = context.get(servicesContext);
   try {
     return [...(await ask(db, [seo, ...others]))];
   } catch (error) {
     if (!isRefused(error)) throw error;
     const answers = await ask(db, others);
     console.error(failureLine("metadata not read", error));
+    (context as RouterContextProvider).set(partialContext, true);
     return [[], ...answers];
   }
 }

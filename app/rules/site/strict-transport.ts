@@ -1,0 +1,9 @@
+/** What browsers are told for two years: to ask this host by https alone, and what else of the operator's domain. */
+const scopes = { "": "", subdomains: "; includeSubDomains", preload: "; includeSubDomains; preload" };
+
+export type TransportScope = keyof typeof scopes;
+export const transportScopes = Object.keys(scopes) as TransportScope[];
+
+export function strictTransport(scope: TransportScope): string {
+  return `max-age=63072000${scopes[scope]}`;
+}
