@@ -140,7 +140,22 @@ describe("A schedule", () => {
     expect(late.status).toBe(400);
     expect(plain(html)).toContain("Please choose a day and a time in the future");
     expect(fieldValue(html, "data.title")).toBe("From noon on");
+    expect(fieldValue(html, "publish_at")).toBe("2026-11-21T09:00");
   });
+
+  test.each(["", "  ", "soon"])(
+    "for the day “%s” is refused beside its field, and nothing is public",
+    async (publish_at) => {
+      const before = await read("/");
+      const sent = await studio.send("/", "hero", { ...plan, publish_at });
+      const html = await sent.text();
+      expect(sent.status).toBe(400);
+      expect(plain(html)).toContain("Please choose a day and a time in the future");
+      expect(fieldValue(html, "data.title")).toBe("From noon on");
+      expect(await read("/")).toBe(before);
+      expect(await town.rows("SELECT 1 FROM content_versions")).toEqual([]);
+    },
+  );
 });
 
 describe("Spanish", () => {

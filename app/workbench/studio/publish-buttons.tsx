@@ -1,14 +1,13 @@
 import { useWords } from "../../components/site/words";
-import type { SectionEditor } from "../../forms/studio-view";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { useProblem } from "./section-form-state";
+import { useSectionField } from "./section-form-state";
 
 /** What can be done with what is typed: public now, kept as a draft, public later. */
-export function PublishButtons({ editor, isBusy }: { editor: SectionEditor; isBusy: boolean }) {
+export function PublishButtons({ isBusy }: { isBusy: boolean }) {
   const { t } = useWords();
-  const late = useProblem("publish_at");
+  const { id, value, error } = useSectionField("publish_at");
   return (
     <div className="studio-publish">
       <div className="flex flex-wrap gap-3">
@@ -19,16 +18,11 @@ export function PublishButtons({ editor, isBusy }: { editor: SectionEditor; isBu
           {t("studio.editor.saveDraft")}
         </Button>
       </div>
-      <details open={late !== undefined}>
+      <details open={error !== undefined || value !== ""}>
         <summary className="more">{t("studio.editor.later")}</summary>
         <div className="flex flex-wrap items-end gap-3 pt-2">
-          <Field
-            id={`field-${editor.language}-publish_at`}
-            name="publish_at"
-            label={t("studio.editor.publishAt")}
-            error={late}
-          >
-            {(control) => <TextInput {...control} type="datetime-local" />}
+          <Field id={id} name="publish_at" label={t("studio.editor.publishAt")} error={error}>
+            {(control) => <TextInput {...control} type="datetime-local" defaultValue={value} />}
           </Field>
           <Button type="submit" variant="secondary" name="intent" value="publish" busy={isBusy}>
             {t("studio.editor.schedule")}

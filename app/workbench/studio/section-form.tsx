@@ -84,7 +84,7 @@ export function SectionForm({ editor, name, answer }: Props) {
         ) : (
           <JsonField json={editor.json} />
         )}
-        <PublishButtons editor={editor} isBusy={isBusy} />
+        <PublishButtons isBusy={isBusy} />
       </SectionFormProvider>
     </Form>
   );

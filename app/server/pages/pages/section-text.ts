@@ -13,10 +13,10 @@ import type { SectionText } from "../../operations/pages/write-section";
 import type { Looked } from "./studio-look";
 import { formFields } from "./studio-sections";
 
-/** All that belongs to the text of a section. */
+/** All that belongs to the text of a section, and when it shall be public. */
 export function typedIn(form: FormData): Typed {
   const names = [...new Set(form.keys())].filter(
-    (name) => name.startsWith(`${dataName}.`) || name === jsonField,
+    (name) => name.startsWith(`${dataName}.`) || name === jsonField || name === "publish_at",
   );
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
   return Object.fromEntries(names.map((name) => [name, texts(name)]));
@@ -62,10 +62,9 @@ export function textOf({ section, language }: Looked, content_data: string): Sec
   return { content_data, source_version, source_hash: englishHash(section.fields, section.shown) };
 }
 
-/** When it shall be public; null is now. */
+/** When it shall be public; null is now. Whoever leaves the day of a schedule empty has not said now. */
 function momentIn(form: FormData, now: Date): number | null | "late" {
-  const typed = textField(form, "intent") === "publish" ? textField(form, "publish_at").trim() : "";
-  if (!typed) return null;
-  const moment = parseLocalDateTime(typed);
+  if (textField(form, "intent") !== "publish" || !form.has("publish_at")) return null;
+  const moment = parseLocalDateTime(textField(form, "publish_at").trim());
   return moment && moment > now ? moment.getTime() : "late";
 }
