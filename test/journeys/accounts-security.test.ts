@@ -60,6 +60,63 @@ describe("everything that matters asks for the password again", () => {
   });
 });
 
+describe("a password given for one thing", () => {
+  const field = (intent: string) => `id="${intent}-current_password"`;
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const move = (person: Person) => ({ intent: "change-email", email: `moved-${person.email}` });
+
+  test("counts for the others within ten minutes, and the page says so and asks for no more", async () => {
+    const person = await signUp(town);
+    expect((await send(person, move(person))).status).toBe(400);
+    const page = await (await town.get("/profile/security", { headers: person.headers })).text();
+    expect(page).toContain(field("change-email"));
+    const exported = await guarded(person, { intent: "export" });
+    expect(exported.status).toBe(200);
+    const after = await (await town.get("/profile/security", { headers: person.headers })).text();
+    expect(after).toContain("We know it is you");
+    for (const intent of ["change-email", "change-password", "export"])
+      expect(after).not.toContain(field(intent));
+    const spanish = await (await town.get("/es/profile/security", { headers: person.headers })).text();
+    expect(spanish).toContain("Sabemos que eres tú");
+    expect((await send(person, move(person))).status).toBe(303);
+  });
+
+  test("is not asked for by the very page that answers it", async () => {
+    const person = await signUp(town);
+    const refused = await guarded(person, { intent: "change-email", email: person.email });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).not.toContain(field("change-email"));
+  });
+
+  test("counts no longer than that", async () => {
+    const person = await signUp(town);
+    await guarded(person, { intent: "export" });
+    const send = { headers: person.headers, now: later(11) };
+    expect((await town.post("/profile/security", move(person), send)).status).toBe(400);
+  });
+
+  test("counts in no other session, and in none that begins with a new password", async () => {
+    const person = await signUp(town);
+    const phone = await signIn(town, person);
+    await guarded(person, { intent: "export" });
+    expect((await send(phone, move(person))).status).toBe(400);
+    const changed = await guarded(person, { intent: "change-password", password: "four quiet herons" });
+    const headers = { Cookie: sessionCookieOf(changed) };
+    expect((await town.post("/profile/security", { intent: "export" }, { headers })).status).toBe(400);
+  });
+
+  test("does not make a wrong one right, and does not delete an account", async () => {
+    const person = await signUp(town);
+    await guarded(person, { intent: "export" });
+    const wrong = await send(person, { ...move(person), current_password: "not the password" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain("Your current password is not right");
+    const deleted = await send(person, { intent: "delete-account" });
+    expect(deleted.status).toBe(400);
+    expect(await deleted.text()).toContain(field("delete-account"));
+  });
+});
+
 test("a new password signs in, the old one does not, and a weak one is explained", async () => {
   const person = await signUp(town, { name: "Guillermina" });
   const weak = await guarded(person, { intent: "change-password", password: "guillermina1" });

@@ -5,6 +5,11 @@ export const security = {
   freshText:
     "To change anything here, sign in once more: with a code by email, or with a connected account. Then you have ten minutes.",
   freshLink: "Sign in again with a code",
+  confirmedTitle: "We know it is you",
+  confirmedByPassword:
+    "You gave your password on this device a moment ago. Until {{time}} only deleting the account asks for it again.",
+  confirmedBySignIn:
+    "You signed in on this device a moment ago. Until {{time}} you can change anything here.",
   tooMany_one: "Too many wrong passwords. Wait {{count}} minute.",
   tooMany_other: "Too many wrong passwords. Wait {{count}} minutes.",
   password: {

@@ -7,6 +7,11 @@ export const security = {
   freshText:
     "Por eso, para hacer cambios aquí entra una vez más: con un código por correo o con una cuenta conectada. Después tienes diez minutos.",
   freshLink: "Entrar otra vez con un código",
+  confirmedTitle: "Sabemos que eres tú",
+  confirmedByPassword:
+    "Diste tu contraseña en este dispositivo hace un momento. Hasta las {{time}} solo se pide otra vez para eliminar la cuenta.",
+  confirmedBySignIn:
+    "Entraste en este dispositivo hace un momento. Hasta las {{time}} puedes cambiar lo que quieras aquí.",
   tooMany_one: "Demasiadas contraseñas equivocadas. Espera {{count}} minuto.",
   tooMany_other: "Demasiadas contraseñas equivocadas. Espera {{count}} minutos.",
   password: {

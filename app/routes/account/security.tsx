@@ -2,8 +2,9 @@ import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
 import { deviceName } from "../../rules/accounts/device";
-import { isFreshlySignedIn } from "../../rules/accounts/viewer";
-import { minuteInWords } from "../../rules/time/panama-time";
+import { confirmedUntil, isConfirmed, type Viewer } from "../../rules/accounts/viewer";
+import type { Language } from "../../rules/site/language";
+import { minuteInWords, timeText } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/factors";
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
@@ -15,10 +16,12 @@ import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { providerButtons } from "../../server/http/provider-buttons";
+import { viewerIn } from "../../server/http/viewer";
 import { accountPage } from "../../server/pages/accounts/account-page";
 import { answerSecurity } from "../../server/pages/accounts/security-answers";
 import { ErrorSummary, type FieldProblem } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
+import type { Confirmation } from "../../workbench/account/guarded-form";
 import { SecurityDevices, SecurityIdentities } from "../../workbench/account/security-access";
 import { SecurityExport, SecurityRemoval } from "../../workbench/account/security-data";
 import { SecurityFactor } from "../../workbench/account/security-factor";
@@ -45,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const when = (instant: number) => minuteInWords(new Date(instant), language);
   return accountPage(context, url, "security.title", {
     email: viewer.email,
-    confirm: { hasPassword: viewer.hasPassword, isFresh: isFreshlySignedIn(viewer, now()) },
+    confirm: confirmationOf(viewerIn(context) ?? viewer, now(), language),
     hasFactor: Boolean(factor?.confirmed_at),
     codesLeft: codes?.left ?? 0,
     providers,
@@ -60,6 +63,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       since: when(created_at),
     })),
   });
+}
+
+function confirmationOf(viewer: Viewer, now: Date, language: Language): Confirmation {
+  const until = isConfirmed(viewer, now) ? confirmedUntil(viewer) : null;
+  return { hasPassword: viewer.hasPassword, until: until && timeText(until, language) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -100,14 +108,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
             <h1 className="text-3xl">{t("security.title")}</h1>
           </div>
           <ErrorSummary title={t("account.problems.summary")} problems={problems} />
-          {confirm.hasPassword ? null : (
-            <Notice title={t("security.freshTitle")}>
-              <p>{t("security.freshText")}</p>
-              <p>
-                <a href={localPath("/auth/code?next=/profile/security")}>{t("security.freshLink")}</a>
-              </p>
-            </Notice>
-          )}
+          <WhoIsThere confirm={confirm} />
           <SecurityFactor {...shared} hasFactor={hasFactor} codesLeft={codesLeft} />
           <SecurityPassword {...shared} email={email} />
           <SecurityEmail {...shared} email={email} />
@@ -118,5 +119,28 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
     </section>
+  );
+}
+
+/** Whether the page asks who is there, and until when it does not. */
+function WhoIsThere({ confirm: { hasPassword, until } }: { confirm: Confirmation }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  if (until) {
+    const text = hasPassword ? "security.confirmedByPassword" : "security.confirmedBySignIn";
+    return (
+      <Notice title={t("security.confirmedTitle")}>
+        <p>{t(text, { time: until })}</p>
+      </Notice>
+    );
+  }
+  if (hasPassword) return null;
+  return (
+    <Notice title={t("security.freshTitle")}>
+      <p>{t("security.freshText")}</p>
+      <p>
+        <a href={localPath("/auth/code?next=/profile/security")}>{t("security.freshLink")}</a>
+      </p>
+    </Notice>
   );
 }

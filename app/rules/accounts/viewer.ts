@@ -12,13 +12,26 @@ export type Viewer = {
   language: Language;
   hasPassword: boolean;
   sessionId: string;
-  /** When this session last proved who it belongs to. */
+  /** When this session was signed in. */
   authenticatedAt: Date;
+  /** When the password was last given in it, for something that matters. */
+  passwordGivenAt: Date | null;
 };
 
-const recent = 10 * 60_000;
+type Confirmable = Pick<Viewer, "hasPassword" | "authenticatedAt" | "passwordGivenAt">;
 
-/** People without a password show by a fresh sign-in that it is still them. */
-export function isFreshlySignedIn(viewer: Viewer, now: Date): boolean {
-  return now.getTime() - viewer.authenticatedAt.getTime() < recent;
+const confirmedSpan = 10 * 60_000;
+
+/**
+ * Until when nobody has to show again who they are, for what matters: ten minutes from the password given in this
+ * session, or, for people without one, from its sign-in. Null where that has not happened in this session.
+ */
+export function confirmedUntil({ hasPassword, passwordGivenAt, authenticatedAt }: Confirmable): Date | null {
+  const shown = hasPassword ? passwordGivenAt : authenticatedAt;
+  return shown && new Date(shown.getTime() + confirmedSpan);
+}
+
+export function isConfirmed(viewer: Confirmable, now: Date): boolean {
+  const until = confirmedUntil(viewer);
+  return until !== null && now < until;
 }

@@ -83,5 +83,6 @@ function viewerOf(found: FoundSession): Viewer {
     hasPassword: Boolean(found.has_password),
     sessionId: found.session_id,
     authenticatedAt: new Date(found.authenticated_at),
+    passwordGivenAt: found.password_given_at === null ? null : new Date(found.password_given_at),
   };
 }

@@ -4,12 +4,15 @@ import { useWords } from "../../components/site/words";
 import type { SecurityAnswer } from "../../forms/account-answer";
 import { Notice } from "../../ui/notice";
 
-export type Confirmation = { hasPassword: boolean; isFresh: boolean };
+/** Until when nobody is asked again who they are; null when they are. */
+export type Confirmation = { hasPassword: boolean; until: string | null };
 
 type Props = {
   intent: string;
   /** The intents of further buttons; then each button says for itself what it is for. */
   others?: string[];
+  /** What cannot be undone asks for the password every time. */
+  isAskedAgain?: boolean;
   section: string;
   confirm: Confirmation;
   answer: SecurityAnswer | null;
@@ -18,8 +21,17 @@ type Props = {
   buttons: ReactNode;
 };
 
-/** A form that matters: it asks for the password again, or for a sign-in of just now where there is none. */
-export function GuardedForm({ intent, others = [], section, confirm, answer, children, buttons }: Props) {
+/** A form that matters: it asks for the password again, but for ten minutes after it was given. */
+export function GuardedForm({
+  intent,
+  others = [],
+  isAskedAgain = false,
+  section,
+  confirm,
+  answer,
+  children,
+  buttons,
+}: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const own = answer && [intent, ...others].includes(answer.intent) ? answer : null;
@@ -39,7 +51,7 @@ export function GuardedForm({ intent, others = [], section, confirm, answer, chi
         </div>
       ) : null}
       {children}
-      {confirm.hasPassword ? (
+      {confirm.hasPassword && (isAskedAgain || problem || confirm.until === null) ? (
         <PasswordField
           name="current_password"
           id={`${intent}-current_password`}

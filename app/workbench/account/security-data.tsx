@@ -39,6 +39,7 @@ export function SecurityRemoval({ confirm, answer }: Props) {
       </ul>
       <GuardedForm
         intent="delete-account"
+        isAskedAgain
         section="remove"
         confirm={confirm}
         answer={answer}

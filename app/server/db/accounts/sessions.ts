@@ -19,6 +19,7 @@ export function selectSession(db: Database, tokenHash: string, now: Date) {
       user_id: sessions.user_id,
       awaits_factor: sessions.awaits_factor,
       authenticated_at: sessions.authenticated_at,
+      password_given_at: sessions.password_given_at,
       last_used_at: sessions.last_used_at,
       expires_at: sessions.expires_at,
       email: users.email,
@@ -44,6 +45,10 @@ export function markSessionUsed(db: Database, id: string, expiresAt: Date, now: 
     .update(sessions)
     .set({ last_used_at: now.getTime(), expires_at: expiresAt.getTime() })
     .where(eq(sessions.id, id));
+}
+
+export function markPasswordGiven(db: Database, id: string, now: Date) {
+  return db.update(sessions).set({ password_given_at: now.getTime() }).where(eq(sessions.id, id));
 }
 
 /** A person's devices, the one used last first. */

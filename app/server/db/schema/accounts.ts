@@ -31,6 +31,9 @@ export const profiles = sqliteTable("profiles", {
   business_affiliated: flag().notNull().default(false),
   business_name: text(),
   language: text({ enum: ["en", "es"] }).notNull(),
+  // When the holder of the mailbox came into an account somebody else may have opened; null once they have looked through
+  // what it had sent before.
+  taken_over_at: instant(),
   ...timestamps,
 });
 
@@ -60,6 +63,8 @@ export const sessions = sqliteTable(
     country: text().notNull(),
     created_at: instant().notNull(),
     authenticated_at: instant().notNull(),
+    // When the password was last given in it, for something that matters.
+    password_given_at: instant(),
     last_used_at: instant().notNull(),
     expires_at: instant().notNull(),
   },

@@ -1,6 +1,7 @@
-import { isFreshlySignedIn, type Viewer } from "../../../rules/accounts/viewer";
+import { isConfirmed, type Viewer } from "../../../rules/accounts/viewer";
+import { markPasswordGiven } from "../../db/accounts/sessions";
 import { type Account, selectAccount } from "../../db/accounts/users";
-import { logFailure } from "../../platform/log";
+import { ask } from "../../db/client";
 import { verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import { askBraked } from "../site/brake";
@@ -10,13 +11,22 @@ export type Confirmed =
   | { ok: false; error: "password" | "sign-in" }
   | { ok: false; error: "too many"; wait: number };
 
-/** Before anything that matters: the password once more, or, for people without one, a sign-in of just now. */
+/**
+ * Before anything that matters: the password once more, or, for people without one, a sign-in of just now. A password
+ * counts ten minutes for the session it was given in; what cannot be undone asks for it every time.
+ */
 export async function confirmPerson(
   services: Services,
   viewer: Viewer,
   password: string,
+  { isAskedAgain = false }: { isAskedAgain?: boolean } = {},
 ): Promise<Confirmed> {
   const { db, now } = services;
+  const isAsked = viewer.hasPassword && (password !== "" || isAskedAgain);
+  if (!isAsked && isConfirmed(viewer, now())) {
+    const [account] = await selectAccount(db, viewer.id);
+    return account ? { ok: true, account } : { ok: false, error: "sign-in" };
+  }
   const { answer, wait, takeBack } = await askBraked(
     services,
     [{ name: "confirm", subject: `account:${viewer.id}`, clears: true }],
@@ -24,14 +34,9 @@ export async function confirmPerson(
   );
   if (wait !== null) return { ok: false, error: "too many", wait };
   const [account] = answer;
-  if (!account) return { ok: false, error: "sign-in" };
-  if (account.password_hash === null) {
-    if (!isFreshlySignedIn(viewer, now())) return { ok: false, error: "sign-in" };
-  } else {
-    const { isRight } = await verifyPassword(password, account.password_hash);
-    if (!isRight) return { ok: false, error: "password" };
-  }
-  const [first] = takeBack;
-  if (first) services.later(first.run().catch((error: unknown) => logFailure("count not cleared", error)));
+  if (!account || account.password_hash === null) return { ok: false, error: "sign-in" };
+  const { isRight } = await verifyPassword(password, account.password_hash);
+  if (!isRight) return { ok: false, error: "password" };
+  await ask(db, [...takeBack, markPasswordGiven(db, viewer.sessionId, now())]);
   return { ok: true, account };
 }

@@ -29,6 +29,7 @@ async function newSession(userId: string, device: Device, now: Date, span: numbe
     country: device.country,
     created_at: at,
     authenticated_at: at,
+    password_given_at: null,
     last_used_at: at,
     expires_at: at + span,
   };
