@@ -58,6 +58,12 @@ describe("A record", () => {
     expect(await records()).toEqual([]);
   });
 
+  test("left without an address has the page's own, and nothing to repair", async () => {
+    await save("/eat", { page_title: "Where to eat" });
+    expect((await records()).map((row) => row.canonical_url)).toEqual(["http://localhost/eat"]);
+    expect((await studio.html("/admin/seo")).html).not.toContain("repair-canonicals");
+  });
+
   test("with broken structured data is refused with the place of the mistake, and nothing typed is lost", async () => {
     const answer = await save("/eat", { page_title: "Kept", schema_markup: '{\n  "@type": "Thing",,\n}' });
     const html = await answer.text();

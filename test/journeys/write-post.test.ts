@@ -54,7 +54,7 @@ describe("A post, from the first word to the last", () => {
 
     const preview = await writer.send("/add-blog", { ...form, intent: "preview" });
     expect(preview.status).toBe(200);
-    expect(plain(preview.html)).toContain("Nothing has been saved");
+    expect(plain(preview.html)).toContain("Nobody else sees this preview");
     expect(preview.html).toContain('<div class="mention">');
     expect(preview.html).toContain('width="900" height="600"');
     expect(plain(preview.html)).toContain("Camina los bajos");

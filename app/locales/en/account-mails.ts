@@ -41,7 +41,7 @@ export const accountMails = {
   },
   factorRemoved: {
     subject: "Two-step sign-in is off",
-    text: "The second step was removed from your account. A password is enough to sign in.",
+    text: "The second step was removed from your account. Signing in takes one step again.",
   },
   codesReplaced: {
     subject: "You have new recovery codes",
@@ -65,6 +65,6 @@ export const accountMails = {
   },
   accountDeleted: {
     subject: "Your account is deleted",
-    text: "We deleted your account and all its data, as you asked. Thank you for having been here.",
+    text: "We deleted your account and what it said of you, as you asked. Thank you for having been here.",
   },
 };

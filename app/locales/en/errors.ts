@@ -21,7 +21,7 @@ export const errors = {
   },
   tooMany: {
     title: "Slow down a little",
-    text: "That happened too often in a short time. Wait a while, then try again; nothing is lost.",
+    text: "That happened too often in a short time. Wait a while, then try again.",
     wait_one: "Try again in {{count}} minute.",
     wait_other: "Try again in {{count}} minutes.",
   },

@@ -89,7 +89,15 @@ export const listings = {
     post: "Edit Post",
   },
   editLead: {
-    live: "Hours, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+    live: {
+      restaurant:
+        "Hours, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+      hotel: "Changes show after we have read them; until then visitors see it as it is now.",
+      activity:
+        "Hours and WhatsApp change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+      business:
+        "The phone number changes at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+    },
     pending: "It is waiting for review. What you change here is what we will read.",
     rejected: "Change what the note says and send it again.",
     declined: "Your last changes were not accepted. Visitors still see the listing as it was before.",

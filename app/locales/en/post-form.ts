@@ -86,7 +86,7 @@ export const postForm = {
   tabs: { label: "The text", edit: "Edit", preview: "Preview" },
   preview: {
     title: "Preview",
-    note: "This is how the post will look. Nothing has been saved.",
+    note: "This is how the post will look. Nobody else sees this preview.",
     button: "Preview",
     back: "Back to the text",
   },

@@ -95,7 +95,7 @@ export const review = {
   reasonsHint: "The owner reads them in {{language}}.",
   reason: {
     incomplete: "Some information is missing: please add what a visitor needs to find you and reach you.",
-    duplicate: "This place is already in the guide. If it is yours, write to us and we will hand it over.",
+    duplicate: "This place is already in the guide. Each place stands in it once.",
     location: "It is not in or near Cambutal, and this guide covers only our stretch of coast.",
     pictures: "The pictures do not show the place itself, or are too dark or small to use.",
     unverified: "We could not reach you with the number or address given. Please check them.",

@@ -34,7 +34,7 @@ export const studioSeo = {
   repair: {
     title_one: "{{count}} address is missing or leads elsewhere",
     title_other: "{{count}} addresses are missing or lead elsewhere",
-    text: "Search engines are told the address given here, and should be told the page's own. The pages themselves already ignore a foreign one.",
+    text: "The pages ignore what stands here and tell search engines their own address. Repaired, that stands here too.",
     which: "Which ones",
     empty: "none",
     all_one: "Repair it",

@@ -26,8 +26,9 @@ export const studioToasts = {
   seoNotFetched: { title: "Error", description: "Failed to fetch search metadata" },
   canonicalsRepaired: {
     title: "Success",
-    description_one: "{{count}} address repaired. The log says which.",
-    description_other: "{{count}} addresses repaired. The log says which.",
+    description_zero: "There was nothing left to repair.",
+    description_one: "{{count}} address is its page's own now.",
+    description_other: "{{count}} addresses are their pages' own now.",
   },
   wordsSaved: { title: "Success", description: "Saved. The pages show it the next time they open." },
   wordsReset: { title: "Success", description: "The built-in words are back." },

@@ -141,7 +141,7 @@ export const toasts = {
     title: "Check your email",
     description: "We sent a link to the new address. Until it is confirmed, the old one stays.",
   },
-  factorRemoved: { title: "Two-step sign-in is off", description: "Your password is enough from now on." },
+  factorRemoved: { title: "Two-step sign-in is off", description: "Signing in takes one step from now on." },
   sessionEnded: { title: "Signed out", description: "That device is signed out." },
   accountDeleted: { title: "Your account is deleted", description: "Thank you for having been here." },
   profileUpdated: {

@@ -43,7 +43,7 @@ export const accountMails = {
   },
   factorRemoved: {
     subject: "La verificación en dos pasos está desactivada",
-    text: "Se quitó el segundo paso de tu cuenta. Para entrar basta una contraseña.",
+    text: "Se quitó el segundo paso de tu cuenta. Entrar vuelve a ser un solo paso.",
   },
   codesReplaced: {
     subject: "Tienes códigos de recuperación nuevos",
@@ -67,6 +67,6 @@ export const accountMails = {
   },
   accountDeleted: {
     subject: "Tu cuenta se borró",
-    text: "Borramos tu cuenta y todos sus datos, como pediste. Gracias por haber estado aquí.",
+    text: "Borramos tu cuenta y lo que decía de ti, como pediste. Gracias por haber estado aquí.",
   },
 } satisfies typeof english;

@@ -23,7 +23,7 @@ export const errors = {
   },
   tooMany: {
     title: "Vamos con calma",
-    text: "Eso pasó muchas veces en poco tiempo. Espera un rato y prueba de nuevo; no se perdió nada.",
+    text: "Eso pasó muchas veces en poco tiempo. Espera un rato y prueba de nuevo.",
     wait_one: "Prueba de nuevo en {{count}} minuto.",
     wait_other: "Prueba de nuevo en {{count}} minutos.",
   },

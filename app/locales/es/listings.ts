@@ -91,7 +91,16 @@ export const listings = {
     post: "Editar artículo",
   },
   editLead: {
-    live: "El horario, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+    live: {
+      restaurant:
+        "El horario, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+      hotel:
+        "Los cambios se publican cuando los hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+      activity:
+        "El horario y el WhatsApp cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+      business:
+        "El teléfono cambia al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+    },
     pending: "Está en espera de revisión. Lo que cambies aquí es lo que vamos a leer.",
     rejected: "Corrige lo que dice la nota y envíalo de nuevo.",
     declined:

@@ -87,7 +87,7 @@ export const postForm = {
   tabs: { label: "El texto", edit: "Editar", preview: "Vista previa" },
   preview: {
     title: "Vista previa",
-    note: "Así se verá el artículo. No se ha guardado nada.",
+    note: "Así se verá el artículo. Esta vista previa solo la ves tú.",
     button: "Vista previa",
     back: "Volver al texto",
   },

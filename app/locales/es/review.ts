@@ -98,7 +98,7 @@ export const review = {
   reasonsHint: "A quien lo envió le llegan en {{language}}.",
   reason: {
     incomplete: "Falta información: agrega lo que un visitante necesita para encontrarte y contactarte.",
-    duplicate: "Este lugar ya está en la guía. Si es tuyo, escríbenos y te lo pasamos.",
+    duplicate: "Este lugar ya está en la guía. Cada lugar aparece una sola vez.",
     location: "No queda en Cambutal ni cerca, y esta guía cubre solo nuestro tramo de costa.",
     pictures: "Las fotos no muestran el lugar, o son muy oscuras o pequeñas para usarlas.",
     unverified: "No pudimos contactarte con el número o la dirección que diste. Revísalos, por favor.",

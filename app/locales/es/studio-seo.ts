@@ -35,7 +35,7 @@ export const studioSeo = {
   repair: {
     title_one: "{{count}} dirección falta o lleva a otro sitio",
     title_other: "{{count}} direcciones faltan o llevan a otro sitio",
-    text: "Es la dirección que se les da a los buscadores, y debe ser la de la propia página. Las páginas ya ignoran una ajena.",
+    text: "Las páginas ignoran lo que dice aquí y les dan a los buscadores su propia dirección. Al repararla, aquí también quedará esa.",
     which: "Cuáles",
     empty: "ninguna",
     all_one: "Repararla",

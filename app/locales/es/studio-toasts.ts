@@ -24,8 +24,9 @@ export const studioToasts = {
   seoNotFetched: { title: "Error", description: "No se pudieron leer los datos para buscadores" },
   canonicalsRepaired: {
     title: "Listo",
-    description_one: "{{count}} dirección reparada. El registro dice cuál.",
-    description_other: "{{count}} direcciones reparadas. El registro dice cuáles.",
+    description_zero: "Ya no quedaba nada que reparar.",
+    description_one: "{{count}} dirección ya es la de su página.",
+    description_other: "{{count}} direcciones ya son las de sus páginas.",
   },
   wordsSaved: {
     title: "Listo",

@@ -140,7 +140,7 @@ export const toasts = {
   },
   factorRemoved: {
     title: "La verificación en dos pasos está desactivada",
-    description: "Desde ahora basta tu contraseña.",
+    description: "Desde ahora entras en un solo paso.",
   },
   sessionEnded: { title: "Sesión cerrada", description: "Ese dispositivo ya no tiene tu sesión." },
   accountDeleted: { title: "Tu cuenta se borró", description: "Gracias por haber estado aquí." },

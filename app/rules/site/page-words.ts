@@ -45,7 +45,13 @@ function at(catalog: unknown, [name, ...rest]: string[]): unknown {
 }
 
 function fill(sentence: string, gaps: Gaps): string {
-  return sentence.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  const filled = sentence.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  return oneFullStop(filled);
+}
+
+/** A sentence that ends with a clock ends once: "a las 5:00 p. m.", not "p. m..". */
+export function oneFullStop(sentence: string): string {
+  return sentence.replace(/([ap]\.\u00a0m\.)\.(?!\.)/g, "$1");
 }
 
 /** The catalog as an admin changed it; the built-in one stays as it is. */

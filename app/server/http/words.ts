@@ -1,14 +1,16 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { catalogs } from "../../locales/index";
 import { type Language, languages } from "../../rules/site/language";
-import type { Override } from "../../rules/site/page-words";
+import { type Override, oneFullStop } from "../../rules/site/page-words";
 
 /** Made once: every request reads the same catalogs, and i18next takes a while to get ready. */
 const builtIn = new Map(languages.map((language) => [language, makeWords(language)]));
 
 function makeWords(lng: Language): i18n {
   const words = createInstance();
+  words.use({ type: "postProcessor", name: "oneFullStop", process: oneFullStop });
   words.init({
+    postProcess: ["oneFullStop"],
     initAsync: false,
     lng,
     resources: { en: { translation: catalogs.en }, es: { translation: catalogs.es } },

@@ -61,9 +61,11 @@ export function EditScreen({ page, answer, children }: Props) {
 /** What becomes of the changes, and what the reviewer said about the last ones. */
 export function EditWords({ page }: { page: EditPage }) {
   const { t } = useWords();
+  const { stage, kind } = page;
+  const lead = stage === "live" ? (`live.${kind}` as const) : stage;
   return (
     <>
-      <p className="text-muted">{t(`listings.editLead.${page.stage}`)}</p>
+      <p className="text-muted">{t(`listings.editLead.${lead}`)}</p>
       {page.note || page.reasons ? (
         <ReviewNote kind={page.kind} note={page.note ?? ""} reasons={page.reasons} />
       ) : null}

@@ -14,6 +14,14 @@ function keysOf(catalog: object, path = ""): string[] {
   );
 }
 
+test("A sentence that ends with a clock has one full stop, on pages and in mails", () => {
+  const gaps = { until: "24 de noviembre de 2026, 3:30 p.\u00a0m." };
+  const library = builtInWords("es");
+  for (const said of [spanish.t("studioNotice.over", gaps), library.t("studioNotice.over", gaps)]) {
+    expect(said).toMatch(/terminó el 24 de noviembre de 2026, 3:30 p\.\u00a0m\.$/);
+  }
+});
+
 describe.each(languages)("In %s", (language) => {
   const page = wordsFrom(language, catalogs[language]);
   const library = builtInWords(language);

@@ -9,9 +9,14 @@ import { commit, type Stale } from "../site/commit";
 type Written = Promise<{ ok: true } | Stale>;
 export type SeoText = Omit<SeoRow, "id" | "created_at" | "updated_at">;
 
-/** What a page says to search engines and whoever shares it; `seen` is the record somebody looked at. */
-export function saveSeo(services: Services, editor: Sender, seen: SeoRow | null, text: SeoText): Written {
-  const { db, now } = services;
+/**
+ * What a page says to search engines and whoever shares it; `seen` is the record somebody looked at. Whoever leaves the
+ * address empty means the page's own.
+ */
+export function saveSeo(services: Services, editor: Sender, seen: SeoRow | null, given: SeoText): Written {
+  const { db, now, settings } = services;
+  const canonical_url = given.canonical_url ?? repairedCanonical(given.page_path, settings.origin);
+  const text = { ...given, canonical_url };
   const at = Math.max(now().getTime(), (seen?.updated_at ?? 0) + 1);
   const row = { ...text, id: crypto.randomUUID(), created_at: at, updated_at: at };
   const entry = entryOf(editor, "seo.save", subjectOf(text.page_path), { before: seen, after: text });
