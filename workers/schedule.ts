@@ -6,6 +6,7 @@ import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { publishDue } from "../app/server/operations/pages/publish-due";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
+import { sweepImages } from "../app/server/operations/pictures/sweep-images";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
 import { cleanPosts } from "../app/server/operations/posts/clean-posts";
@@ -36,6 +37,7 @@ const jobs: Record<string, Job> = {
   keepSearch: (services) => keepIndex(services, guideSources),
   updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,
+  sweepImages,
   tellAdmins: (services, now) => tellAdmins(services, wordsOfLanguages(), now),
   sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
 };

@@ -19,6 +19,35 @@ export const studioPictures = {
   replace: "Another picture in its place",
   replaceNow: "Replace everywhere",
   delete: "Delete for good",
+  sweep: {
+    unmarked: {
+      title: "Nothing was swept from the bucket {{bucket}}: it carries no mark",
+      text_one:
+        "{{count}} thing in the bucket {{bucket}} is unknown to this database. Either the database is empty or half restored, or the bucket is somebody else's.",
+      text_other:
+        "{{count}} things in the bucket {{bucket}} are unknown to this database. Either the database is empty or half restored, or the bucket is somebody else's.",
+      act: "It is this guide's bucket",
+    },
+    foreign: {
+      title: "Nothing was swept from the bucket {{bucket}}: its mark names another database",
+      text: "That is so after a restore into a new database, or where two guides share a bucket. Say so only if this guide alone keeps its pictures there.",
+      act: "It is this guide's bucket",
+    },
+    many: {
+      title_one: "{{count}} picture waits in the bucket {{bucket}}",
+      title_other: "{{count}} pictures wait in the bucket {{bucket}}",
+      text: "Nothing shows them, or the database does not know them. They are too many to be thrown away without a word: if the database was just restored, or is not the right one, leave them.",
+      act_one: "Let {{count}} picture go tonight",
+      act_other: "Let {{count}} pictures go tonight",
+    },
+    confirmed: {
+      title_one: "{{count}} picture of the bucket {{bucket}} goes tonight",
+      title_other: "{{count}} pictures of the bucket {{bucket}} go tonight",
+      text: "Until then you can keep them. What is found later asks again.",
+      act: "Keep them",
+    },
+    some: "See some of them",
+  },
   kinds: {
     restaurant: "Place to eat: {{name}}",
     hotel: "Place to stay: {{name}}",

@@ -50,6 +50,13 @@ export const studioToasts = {
   noticeEnded: { title: "Listo", description: "Ya no está en ninguna página." },
   noticeNotEnded: { title: "Error", description: "El aviso no se terminó. Prueba otra vez." },
   noticeNotFetched: { title: "Error", description: "No se pudo leer el aviso" },
+  sweepConfirmed: { title: "Guardado", description: "Se van esta noche. Hasta entonces puedes quedártelas." },
+  sweepKept: { title: "Guardado", description: "Se quedan." },
+  sweepStale: { title: "No se guardó", description: "La lista cambió mientras tanto. Mírala otra vez." },
+  bucketMarked: {
+    title: "Guardado",
+    description: "Desde esta noche la limpieza vuelve a cuidar este bucket.",
+  },
   launchTicked: { title: "Listo", description: "Ya no está en la lista de lo que falta." },
   launchUnticked: { title: "Listo", description: "Está otra vez en la lista de lo que falta." },
   draftSaved: {

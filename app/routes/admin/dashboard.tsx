@@ -17,6 +17,7 @@ import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
 import { checkLaunch } from "../../server/operations/site/check-launch";
+import { answerSweep } from "../../server/pages/pictures/sweep-answer";
 import { loadDashboard } from "../../server/pages/review/review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
@@ -24,6 +25,7 @@ import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { RadioGroup } from "../../ui/radio-group";
 import { LaunchList } from "../../workbench/review/launch-list";
+import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
 export const handle = { workbench: true, admin: true };
@@ -35,18 +37,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("admin.title"), page);
 }
 
-/** How often this admin wants to hear of what waits; or something was looked at before launch. */
+/** How often this admin wants to hear of what waits; something was looked at before launch; what the sweep may take. */
 export async function action(args: Route.ActionArgs) {
-  const { form, viewer, context, url } = await readAdminSent(args);
+  const sent = await readAdminSent(args);
+  const { form, viewer, context, url } = sent;
   const services = context.get(servicesContext);
-  const done = (name: string) =>
-    redirectWithToast(localPath(languageIn(context), "/admin"), { name, variant: "default" }, url);
+  const done = (name: string, variant: "default" | "warning" = "default") =>
+    redirectWithToast(localPath(languageIn(context), "/admin"), { name, variant }, url);
   const check = textField(form, "check");
   if (isTickedCheck(check)) {
     const isDone = textField(form, "intent") === "tick";
     await checkLaunch(services, viewer, check, isDone);
     return done(isDone ? "launchTicked" : "launchUnticked");
   }
+  const swept = await answerSweep(sent);
+  if (swept) return done(swept, swept === "sweepStale" ? "warning" : "default");
   const notify = textField(form, "notify");
   if (!isNotify(notify)) throw data(null, 400);
   await updateNotify(services.db, viewer.id, notify);
@@ -58,7 +63,7 @@ const studioRooms = ["content", "seo", "translations", "images", "notice"] as co
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { waiting, notify, notice, launch } = loaderData;
+  const { waiting, notify, notice, launch, sweeps } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -74,6 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           ))}
         </p>
         <NoticeState notice={notice} />
+        <SweepProblems problems={sweeps} />
       </div>
       <div className="grid gap-4">
         <h2 className="text-2xl">{t("admin.waiting")}</h2>

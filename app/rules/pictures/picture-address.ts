@@ -28,6 +28,13 @@ export function pictureKeyFor(folder: PictureFolder, now: Date, random: string, 
   return `${folder}/${now.getTime()}-${random}.${ending}`;
 }
 
+const ownKey = new RegExp(`^(${Object.keys(bucketOfFolder).join("|")})/\\d{13}-[\\w-]{16}\\.webp$`);
+
+/** A key as this guide makes them; anything else in a bucket was put there by somebody else. */
+export function isOwnKey(key: string): boolean {
+  return ownKey.test(key);
+}
+
 /** Every width of a picture is an object of its own, named after the picture. */
 export function versionKey(key: string, width: number | null): string {
   return width === null ? key : `${key}.w${width}`;

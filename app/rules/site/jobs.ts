@@ -20,4 +20,5 @@ export const cronOfJob: Record<string, string> = {
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,
+  sweepImages: everyNight,
 };

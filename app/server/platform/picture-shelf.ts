@@ -1,4 +1,4 @@
-import { keyOfVersion, versionKey } from "../../rules/pictures/picture-address";
+import { versionKey } from "../../rules/pictures/picture-address";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import type { RemadePicture } from "./images";
 
@@ -17,7 +17,12 @@ export async function putPicture(bucket: R2Bucket, key: string, picture: RemadeP
 }
 
 export function removePicture(bucket: R2Bucket, key: string): Promise<void> {
-  return bucket.delete([key, ...pictureWidths.map((width) => versionKey(key, width))]);
+  return removePictures(bucket, [key]);
+}
+
+/** With all their widths: at most 150 at once, for a bucket deletes a thousand objects in one call. */
+export function removePictures(bucket: R2Bucket, keys: string[]): Promise<void> {
+  return bucket.delete(keys.flatMap((key) => [key, ...pictureWidths.map((width) => versionKey(key, width))]));
 }
 
 /** The wanted width or, for a picture that is not that wide, the picture itself. */
@@ -26,18 +31,24 @@ export async function openPicture(bucket: R2Bucket, key: string, width: number |
   return narrow ?? bucket.get(key);
 }
 
-type StoredObjects = { keys: string[]; cursor: string | undefined };
+/** Every object of a bucket, a thousand at a time. */
+export async function* listObjects(bucket: R2Bucket): AsyncGenerator<R2Object[]> {
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ cursor });
+    yield listed.objects;
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
+}
 
-/** The keys of pictures put before an instant, a thousand objects at a time. */
-export async function listPictures(
-  bucket: R2Bucket,
-  before: Date,
-  cursor: string | undefined,
-): Promise<StoredObjects> {
-  const listed = await bucket.list({ cursor });
-  const old = listed.objects.filter(({ uploaded }) => uploaded < before);
-  return {
-    keys: [...new Set(old.map(({ key }) => keyOfVersion(key)))],
-    cursor: listed.truncated ? listed.cursor : undefined,
-  };
+/** An object beside the pictures that names the database they belong to; no address leads to it. */
+const markKey = "belongs-to-guide";
+
+export async function readMark(bucket: R2Bucket): Promise<string | null> {
+  const mark = await bucket.get(markKey);
+  return mark ? mark.text() : null;
+}
+
+export async function putMark(bucket: R2Bucket, identity: string): Promise<void> {
+  await bucket.put(markKey, identity);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
 import { images } from "../schema/images";
@@ -16,7 +16,7 @@ export const pictureFacts = {
   alt_es: images.alt_es,
 };
 
-export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es">) {
+export function insertImage(db: Database, row: Omit<ImageRow, "alt_en" | "alt_es" | "deleted_at">) {
   return db.insert(images).values(row);
 }
 
@@ -41,14 +41,27 @@ export function selectImage(db: Database, at: PicturePlace) {
   return db.select().from(images).where(isAt(at)).limit(1);
 }
 
-/** Takes away rows of pictures that nothing shows, oldest first. */
-export function deleteUnusedImages(db: Database, before: Date, limit: number) {
-  const chosen = sql`(SELECT ${images.key} FROM ${images}
-    WHERE ${images.created_at} < ${before.getTime()} AND ${forgotten} ORDER BY ${images.created_at} LIMIT ${limit})`;
-  return db
-    .delete(images)
-    .where(sql`${images.key} IN ${chosen}`)
-    .returning({ bucket: images.bucket, key: images.key });
+function areForgotten(bucket: PicturePlace["bucket"], before: Date) {
+  const isOld = sql`${images.created_at} < ${before.getTime()}`;
+  return and(eq(images.bucket, bucket), isOld, isNull(images.deleted_at), forgotten);
+}
+
+/** Pictures that nothing shows and nobody keeps. */
+export function selectForgotten(db: Database, bucket: PicturePlace["bucket"], before: Date) {
+  return db.select({ key: images.key }).from(images).where(areForgotten(bucket, before)).limit(20_000);
+}
+
+/** Takes the rows of those among these away that are still forgotten. */
+export function deleteForgotten(db: Database, bucket: PicturePlace["bucket"], keys: string[], before: Date) {
+  return db.delete(images).where(and(isAmong(keys), areForgotten(bucket, before)));
+}
+
+export function countImages(db: Database, bucket: PicturePlace["bucket"]) {
+  return db.select({ count: count() }).from(images).where(eq(images.bucket, bucket));
+}
+
+function isAmong(keys: string[]) {
+  return sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
 }
 
 /** Which of these keys have a row. */
@@ -56,12 +69,7 @@ export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], ke
   return db
     .select({ key: images.key })
     .from(images)
-    .where(
-      and(
-        eq(images.bucket, bucket),
-        sql`${images.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-      ),
-    );
+    .where(and(eq(images.bucket, bucket), isAmong(keys)));
 }
 
 export type PictureWords = { key: string; alt_en: string; alt_es: string };

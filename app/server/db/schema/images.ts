@@ -18,9 +18,12 @@ export const images = sqliteTable(
     alt_en: text().notNull().default(""),
     alt_es: text().notNull().default(""),
     created_at: instant().notNull(),
+    /** Taken away: for ten minutes it can be had back, then it goes for good. */
+    deleted_at: instant(),
   },
   (table) => [
     index("images_owner").on(table.user_id, table.created_at),
+    index("images_deleted").on(table.deleted_at).where(sql`${table.deleted_at} IS NOT NULL`),
     index("images_newest").on(table.created_at, table.key),
     index("images_said").on(
       sql`(${table.alt_en} <> '' AND ${table.alt_es} <> '')`,
@@ -29,3 +32,22 @@ export const images = sqliteTable(
     ),
   ],
 );
+
+/** Tells this guide's database from every other one; each bucket carries a mark that names it. One row. */
+export const guideIdentity = sqliteTable("guide_identity", {
+  one: integer().primaryKey(),
+  identity: text().notNull(),
+});
+
+/** What the last sweep found in a bucket. */
+export const bucketSweeps = sqliteTable("bucket_sweeps", {
+  bucket: text({ enum: ["cms-images", "business-images"] }).primaryKey(),
+  swept_at: instant().notNull(),
+  /** Why nothing was taken: no mark, the mark of another database, or too many at once. */
+  problem: text({ enum: ["unmarked", "foreign", "many"] }),
+  /** What nobody could explain, where there is a problem. */
+  count: integer().notNull().default(0),
+  /** The keys that wait for an admin, or that may go: those are on their way out until none is left. */
+  keys: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+  confirmed_at: instant(),
+});

@@ -1,36 +1,81 @@
 import { type PictureBucket, pictureBuckets } from "../../../rules/pictures/picture-address";
-import { deleteUnusedImages, selectKnownKeys } from "../../db/pictures/images";
-import { listPictures, removePicture } from "../../platform/picture-shelf";
+import { isTooMany } from "../../../rules/pictures/sweep-limit";
+import { ask } from "../../db/client";
+import { type BucketSweep, putSweep, selectSweep } from "../../db/pictures/bucket-sweeps";
+import { deleteForgotten, selectKnownKeys } from "../../db/pictures/images";
+import { log } from "../../platform/log";
+import { putMark, readMark, removePictures } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
+import { findUnexplained } from "./find-unexplained";
+import { readIdentity } from "./mark-bucket";
+import { purgePictures } from "./purge-pictures";
 
 const day = 24 * 60 * 60_000;
-const rowsAtOnce = 200;
-const mostPages = 50;
+const removedAtOnce = 150;
+const longestList = 20_000;
 
 /**
- * Pictures that nothing has shown for a day (forms never sent, pictures taken out), and objects that have no row
- * because something failed in between. Safe to run twice: what is gone is not found again.
+ * Pictures that nothing has shown for a day (forms never sent, pictures taken out), and objects that have no row because
+ * something failed in between. Only from a bucket whose mark names this database, and never more than can be explained:
+ * more than that waits for an admin. Run twice it takes nothing twice; what it began before it died it ends.
  */
-export async function sweepImages(services: Services, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - day);
-  const unused = await deleteUnusedImages(services.db, before, rowsAtOnce);
-  for (const { bucket, key } of unused) await removePicture(services.buckets[bucket], key);
-  let removed = unused.length;
-  for (const bucket of pictureBuckets) removed += await removeLost(services, bucket, before);
-  return removed;
+export async function sweepImages(services: Services, now: Date): Promise<string> {
+  const identity = await readIdentity(services);
+  const removed: string[] = [];
+  for (const bucket of pictureBuckets) removed.push(...(await sweepBucket(services, bucket, identity, now)));
+  purgePictures(services, removed);
+  return `removed ${removed.length} pictures`;
 }
 
-async function removeLost({ db, buckets }: Services, bucket: PictureBucket, before: Date): Promise<number> {
-  let cursor: string | undefined;
-  let removed = 0;
-  for (let page = 0; page < mostPages; page++) {
-    const { keys, cursor: next } = await listPictures(buckets[bucket], before, cursor);
-    const known = new Set((await selectKnownKeys(db, bucket, keys)).map(({ key }) => key));
-    const lost = keys.filter((key) => !known.has(key));
-    for (const key of lost) await removePicture(buckets[bucket], key);
-    removed += lost.length;
-    cursor = next;
-    if (!cursor) break;
-  }
-  return removed;
+async function sweepBucket(
+  services: Services,
+  bucket: PictureBucket,
+  identity: string,
+  now: Date,
+): Promise<string[]> {
+  const { db, buckets } = services;
+  const before = new Date(now.getTime() - day);
+  const note = (found: Partial<BucketSweep>) =>
+    noteSweep(services, { bucket, swept_at: now.getTime(), ...found });
+  const mark = await readMark(buckets[bucket]);
+  if (mark !== null && mark !== identity) return note({ problem: "foreign" });
+  const { candidates, unknown, known } = await findUnexplained(services, bucket, before);
+  // A bucket that holds nothing but what this database knows is this database's, an empty one too.
+  if (mark === null && unknown > 0) return note({ problem: "unmarked", count: unknown });
+  if (mark === null) await putMark(buckets[bucket], identity);
+
+  const [last] = await selectSweep(db, bucket);
+  const allowed = new Set(last?.confirmed_at ? last.keys : []);
+  const fresh = candidates.filter((key) => !allowed.has(key));
+  const isHeld = isTooMany(fresh.length, known);
+  const going = isHeld ? candidates.filter((key) => allowed.has(key)) : candidates;
+  // Written down before the first is taken: should this die halfway, the next run knows what may go.
+  if (going.length > 0) await note({ keys: going, confirmed_at: now.getTime() });
+  for (let from = 0; from < going.length; from += removedAtOnce)
+    await removeSlice(services, bucket, going.slice(from, from + removedAtOnce), before);
+  const held = isHeld ? fresh.slice(0, longestList) : [];
+  await note({ problem: isHeld ? "many" : null, count: held.length, keys: held });
+  return going;
+}
+
+/** What is shown again by now keeps its row and stays. */
+async function removeSlice({ db, buckets }: Services, bucket: PictureBucket, keys: string[], before: Date) {
+  const [, known] = await ask(db, [
+    deleteForgotten(db, bucket, keys, before),
+    selectKnownKeys(db, bucket, keys),
+  ]);
+  const kept = new Set(known.map(({ key }) => key));
+  const gone = keys.filter((key) => !kept.has(key));
+  await removePictures(buckets[bucket], gone);
+}
+
+async function noteSweep(
+  { db }: Services,
+  found: Pick<BucketSweep, "bucket" | "swept_at"> & Partial<BucketSweep>,
+): Promise<string[]> {
+  const sweep = { problem: null, count: 0, keys: [], confirmed_at: null, ...found };
+  const { bucket, problem, count } = sweep;
+  await putSweep(db, sweep);
+  if (problem) log("pictures not swept", { bucket, problem, count });
+  return [];
 }

@@ -5,7 +5,6 @@ import { deleteOldMail } from "../../db/mail/outbox";
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldThrottles } from "../../db/site/throttles";
 import type { Services } from "../../services";
-import { sweepImages } from "../pictures/sweep-images";
 
 const day = 24 * 60 * 60_000;
 
@@ -21,6 +20,5 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteExpiredTokens(db, now),
   ]);
   const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
-  const images = await sweepImages(services, now);
-  return `removed ${rows} rows, ${images} pictures`;
+  return `removed ${rows} rows`;
 }

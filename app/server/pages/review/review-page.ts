@@ -5,6 +5,7 @@ import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
 import { type ListingTable, listingTables } from "../../db/places/listings";
 import { selectReviewedListing } from "../../db/places/moderated-listings";
 import { countWaiting } from "../../db/review/review-queue";
@@ -13,23 +14,26 @@ import { selectNotify } from "../../db/review/waiting";
 import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
+import { sweepProblems } from "../pictures/sweep-answer";
 import { aroundOf, selectAround } from "./around";
 import { launchList, launchQuestions } from "./launch-list";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How much of each kind waits, what the town says over its pages, and what is left to do before launch. */
+/** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
   const { db, now } = context.get(servicesContext);
-  const [[chosen], [notice], checks, info, transportation, ...counts] = await ask(db, [
+  const [[chosen], [notice], sweeps, checks, info, transportation, ...counts] = await ask(db, [
     selectNotify(db, viewer.id),
     selectNotice(db),
+    selectSweepProblems(db),
     ...launchQuestions(db),
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
     notify: chosen?.notify ?? "hourly",
+    sweeps: sweepProblems(sweeps),
     launch: launchList(checks, info, transportation),
     notice: notice ? { ...notice, state: noticeState(notice, now()) } : null,
     waiting: reviewKinds.map((kind, index) => ({ kind, count: counts[index]?.[0]?.count ?? 0 })),

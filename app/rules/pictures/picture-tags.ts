@@ -1,0 +1,6 @@
+/** On every answer with a picture. */
+export const allPicturesTag = "pictures";
+
+export function tagOfPicture(key: string): string {
+  return `picture:${key}`;
+}
