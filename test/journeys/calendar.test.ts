@@ -63,6 +63,10 @@ describe("The calendar", () => {
   test("says that a free day is free, in the language of the page", async () => {
     expect((await get("/calendar?date=2026-11-23")).html).toContain("No events scheduled for this date.");
     expect((await get("/es/calendar?date=2026-11-23")).html).toContain("No hay eventos para esta fecha.");
+    // On the 24th there is something, only nothing for children.
+    const { html } = await get("/calendar?date=2026-11-24&type=kids");
+    expect(html).toContain("No event of this date matches these filters.");
+    expect(html).not.toContain("No events scheduled");
   });
 
   test.each(["month=2026-13", "date=2026-02-30", "type=fun", "from=yesterday", "month=x"])(

@@ -96,6 +96,8 @@ describe("the directory of restaurants", () => {
 
   test("open now keeps those whose hours say so, whatever the season's sign says otherwise", async () => {
     expect(cardNames(await read("/eat?open=now"))).toEqual(["Horno", "La Panga"]);
+    const nobody = await read("/eat?open=now", "2026-11-19T08:00:00Z");
+    expect(nobody).toContain(">All Categories</a>");
     expect(cardNames(await read("/eat?open=now", "2026-11-19T12:00:00Z"))).toEqual(["Amanecer"]);
   });
 

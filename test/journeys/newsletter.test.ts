@@ -177,6 +177,7 @@ describe("What is not an address", () => {
     expect(html).toMatch(/aria-describedby="newsletter-email-error"/);
     expect(html).toContain("Check it for a missing letter");
     expect(html).toContain('name="returnTo" value="/surf?from=the-foot"');
+    expect(html).toMatch(/href="\/surf\?from=the-foot"[^>]*>Back to where you were/);
   });
 
   test("a filled honeypot gets the answer of success and stores nothing", async () => {

@@ -206,7 +206,7 @@ describe("A hotel", () => {
     const [, list = ""] = /id="amenities".*?<ul[^>]*>(.*?)<\/ul>/s.exec(spanish) ?? [];
     expect(list.split("</li>").map(plain).filter(Boolean)).toEqual(["Piscina", "Hamacas", "Telescope"]);
     expect(list).toContain('<span lang="en">Telescope</span>');
-    expect(spanish).toContain("only in English");
+    expect(spanish).toContain("solo en inglés");
     expect(plain(await read("/stay/los_almendros"))).toContain("Swimming pool Hammocks Telescope");
   });
 

@@ -91,7 +91,7 @@ describe("A post", () => {
   test("that exists in one language says so on the other's page", async () => {
     await addPost(town, { title: "Solo aquí", language: "es", content: "<p>Palabras.</p>" });
     const html = await pageOf("/blog/solo-aqui");
-    expect(html).toContain("solo en español");
+    expect(html).toContain("only in Spanish");
     expect(html).toContain('<div class="post-body" lang="es">');
     expect(html).toContain('<h1 lang="es">');
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { search as english } from "../../app/locales/en/search";
 import { search as spanish } from "../../app/locales/es/search";
+import { pathOfBusiness } from "../../app/rules/search/found-places";
+import { answerPages } from "../../app/rules/search/quick-answers";
 import { languages, localPath } from "../../app/rules/site/language";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
@@ -31,6 +33,28 @@ async function firstOf(language: "en" | "es", typed: string): Promise<string> {
   const first = html.match(/class="hit"><h3[^>]*><a href="([^"]+)"/)?.[1]?.replaceAll("&amp;", "&") ?? "";
   return first.replace(/^\/es(?=\/)/, "");
 }
+
+/** The parts of pages that an answer, a guide or a business is found under. */
+async function anchors(): Promise<string[]> {
+  const guides = guideSources.flatMap(({ found }) => found({ en: [], es: [] }).map(({ path }) => path));
+  const businesses = await town.rows<{ slug: string }>(
+    "SELECT slug FROM business_listings WHERE status = 'approved'",
+  );
+  const all = [...guides, ...Object.values(answerPages).flat()];
+  return [...all.filter((path) => path.includes("#")), ...businesses.map(({ slug }) => pathOfBusiness(slug))];
+}
+
+test("Every part of a page that can be found is there", async () => {
+  const missing: string[] = [];
+  const found = await anchors();
+  expect(found.length).toBeGreaterThan(30);
+  for (const path of found.flatMap((one) => languages.map((language) => localPath(language, one)))) {
+    const [page = "", id] = path.split("#");
+    const response = await town.get(page);
+    if (!(await response.text()).includes(` id="${id}"`)) missing.push(path);
+  }
+  expect(missing).toEqual([]);
+});
 
 describe("What visitors type", () => {
   test.each(languages)("leads first to what they look for, in 28 of 30 questions (%s)", async (language) => {

@@ -13,20 +13,25 @@ type Props = {
   categories: readonly string[];
   counts: readonly CategoryCount[];
   category: string | undefined;
+  /** What stands for all of them, in the words of the directory. */
+  everything?: string;
+  /** Something else narrows the list too: then nobody has counted what a filter would show. */
+  isNarrowed?: boolean;
   /** Filters of another sort stand first. */
   first?: Chip;
   last?: ReactNode;
 };
 
 /** The categories of a directory as one row of filters, each with how many places it has. */
-export function CategoryChips({ path, query, categories, counts, category, first, last }: Props) {
+export function CategoryChips(props: Props) {
+  const { path, query, categories, counts, category, everything, isNarrowed, first, last } = props;
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
     href: `${queryPath(localPath(path), { ...query, category })}#list`,
-    label: category === null ? t("places.list.everything") : categoryName(category),
-    count,
+    label: category === null ? (everything ?? t("places.list.allCategories")) : categoryName(category),
+    count: isNarrowed ? undefined : count,
     current: isCurrent,
   }));
   return (

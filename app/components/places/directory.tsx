@@ -85,7 +85,7 @@ function Tips({ section }: { section: Extract<DirectorySection, { name: "tips" }
       title={<Word of={section} name="title" />}
       lead={<Word of={section} name="description" />}
       tone="sand"
-      part="tips"
+      id="tips"
       lang={section.fallbackLanguage && "en"}
     >
       <ul className="grid gap-8 md:grid-cols-3">

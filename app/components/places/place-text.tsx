@@ -26,7 +26,7 @@ export function OnlyIn({ language }: { language: Language | null }): ReactNode {
   const { t } = useWords();
   if (!language) return null;
   return (
-    <span className="text-xs text-muted italic" lang={language}>
+    <span className="text-xs text-muted italic">
       {t(language === "en" ? "frame.onlyInEnglish" : "frame.onlyInSpanish")}
     </span>
   );

@@ -30,6 +30,7 @@ export function RestaurantFilters({ open, at, category, counts }: Props) {
         categories={restaurantCategories}
         counts={counts}
         category={category}
+        isNarrowed={open}
         first={openNow}
         last={
           <button type="button" className="tab" popoverTarget="at-time">

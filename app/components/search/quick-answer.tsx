@@ -34,7 +34,9 @@ export function QuickAnswer({ answer, sea }: Props) {
           </ButtonLink>
         </p>
       ) : null}
-      <AnswerLink path={answerPages[answer][0]} label={t(`search.answers.${answer}.more`)} />
+      {answer === "water" ? null : (
+        <AnswerLink path={answerPages[answer][0]} label={t(`search.answers.${answer}.more`)} />
+      )}
     </AnswerCard>
   );
 }

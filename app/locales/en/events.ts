@@ -14,6 +14,7 @@ export const events = {
     dayTitle: "Events for {{date}}",
     dayTitleToday: "Events for {{date}} (Today)",
     dayEmpty: "No events scheduled for this date.",
+    dayFiltered: "No event of this date matches these filters.",
     pickDay: "Pick a day to see what is on.",
     moreOnDay: "See all of this day's events",
     upcoming: "Upcoming Events",

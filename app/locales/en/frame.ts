@@ -34,7 +34,7 @@ export const frame = {
   otherLanguageCode: "es",
   switchLanguage: "Ver esta página en español",
   onlyInEnglish: "only in English",
-  onlyInSpanish: "solo en español",
+  onlyInSpanish: "only in Spanish",
   dismiss: "Dismiss",
   notice: { info: "Notice", warning: "Warning" },
 };

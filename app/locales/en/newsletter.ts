@@ -5,6 +5,7 @@ export const newsletter = {
   placeholder: "Your email address",
   button: "Subscribe",
   confirmation: "Our email is on its way: press the button in it and you are on the list.",
+  back: "Back to where you were",
   malformed: {
     title: "That does not look like an email address",
     text: "Check it for a missing letter or an extra space, then send it again.",

@@ -18,7 +18,6 @@ export const places = {
   list: {
     featured: "Featured",
     filter: "Filter by category",
-    everything: "All",
     show: "Show",
     category: "Category",
     allCategories: "All Categories",

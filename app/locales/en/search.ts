@@ -88,7 +88,6 @@ export const search = {
     water: {
       title: "Drinking water",
       text: "We could not confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
-      more: "Useful information",
     },
   },
 };

@@ -35,7 +35,7 @@ export const frame = {
   otherLanguageShort: "EN",
   otherLanguageCode: "en",
   switchLanguage: "See this page in English",
-  onlyInEnglish: "only in English",
+  onlyInEnglish: "solo en inglés",
   onlyInSpanish: "solo en español",
   dismiss: "Cerrar",
   notice: { info: "Aviso", warning: "Alerta" },

@@ -7,6 +7,7 @@ export const newsletter = {
   placeholder: "Tu correo electrónico",
   button: "Suscribirme",
   confirmation: "Nuestro correo va en camino: confirma con el botón que trae y quedas en la lista.",
+  back: "Volver a donde estabas",
   malformed: {
     title: "Eso no parece un correo",
     text: "Revisa si falta una letra o sobra un espacio y mándalo de nuevo.",

@@ -19,7 +19,6 @@ export const places = {
   },
   list: {
     filter: "Filtrar por categoría",
-    everything: "Todo",
     featured: "Destacado",
     show: "Mostrar",
     category: "Categoría",

@@ -90,7 +90,6 @@ export const search = {
     water: {
       title: "Agua para tomar",
       text: "No pudimos confirmar que el agua de la pluma en Cambutal se pueda tomar. Toma agua embotellada o hervida.",
-      more: "Información útil",
     },
   },
 } satisfies typeof english;

@@ -55,7 +55,13 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       isListTitled
       add={add}
     >
-      <CategoryChips path="/do" categories={activityCategories} counts={counts} category={category} />
+      <CategoryChips
+        path="/do"
+        categories={activityCategories}
+        counts={counts}
+        category={category}
+        everything={t("places.categories.all")}
+      />
       <PlaceList
         path="/do"
         query={{ category }}

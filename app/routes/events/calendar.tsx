@@ -121,7 +121,13 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       <div className="wrap calendar">
         <div className="calendar-main">
           <MonthTable {...{ grid, counts, selected, today, hrefOf }} />
-          <DayEvents date={selected} isToday={selected === today} events={onDay} hasMore={hasMore} />
+          <DayEvents
+            date={selected}
+            isToday={selected === today}
+            events={onDay}
+            hasMore={hasMore}
+            isFiltered={isFiltered(filters)}
+          />
           <section aria-labelledby="upcoming">
             <h2 id="upcoming">{t("events.calendar.upcoming")}</h2>
             {upcoming.length > 0 ? (
@@ -163,9 +169,10 @@ type DayProps = {
   isToday: boolean;
   events: Route.ComponentProps["loaderData"]["onDay"];
   hasMore: boolean;
+  isFiltered: boolean;
 };
 
-function DayEvents({ date, isToday, events, hasMore }: DayProps) {
+function DayEvents({ date, isToday, events, hasMore, isFiltered }: DayProps) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
@@ -176,7 +183,11 @@ function DayEvents({ date, isToday, events, hasMore }: DayProps) {
   return (
     <section id="day" aria-labelledby="day-title">
       <h2 id="day-title">{title}</h2>
-      {events.length > 0 ? <EventList events={events} dialogs /> : <p>{t("events.calendar.dayEmpty")}</p>}
+      {events.length > 0 ? (
+        <EventList events={events} dialogs />
+      ) : (
+        <p>{t(isFiltered ? "events.calendar.dayFiltered" : "events.calendar.dayEmpty")}</p>
+      )}
       {hasMore ? (
         <MoreLink
           href={localPath(`/events?from=${date}&to=${date}`)}

@@ -77,7 +77,11 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
       actions={
         <>
           <NewsletterForm typed={actionData?.typed} returnTo={returnTo} error={error} />
-          <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
+          {actionData ? (
+            <MoreLink href={actionData.back} label={t("newsletter.back")} />
+          ) : (
+            <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
+          )}
         </>
       }
     />

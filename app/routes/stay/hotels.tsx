@@ -85,6 +85,7 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
         categories={hotelCategories}
         counts={counts}
         category={category}
+        isNarrowed={Boolean(typed)}
       />
       {typed && <p className="mb-4">{t("places.stay.found", { term: typed })}</p>}
       <PlaceList

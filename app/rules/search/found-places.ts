@@ -61,11 +61,13 @@ export function foundActivity(row: ActivitySource): Found {
 }
 
 /** General businesses stand together on one page. */
+export const pathOfBusiness = (slug: string) => `/info?tab=businesses#${slug}`;
+
 export function foundBusiness(row: BusinessSource): Found {
   return {
     kind: "business",
     ref: row.id,
-    path: `/info?tab=businesses#${row.slug}`,
+    path: pathOfBusiness(row.slug),
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
     more: `${row.address} ${translatedWords(row)}`,
     tags: tagsOf("business", [row.category]),

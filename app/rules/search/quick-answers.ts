@@ -76,5 +76,6 @@ export const answerPages = {
   bus: ["/transportation#by-bus"],
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
-  water: ["/info"],
+  // No page says more of it yet.
+  water: [],
 } as const satisfies Record<QuickAnswer, readonly string[]>;

@@ -47,7 +47,7 @@ export const legal = {
           bullets: [
             "Titled land is in the Public Registry; rights of possession are not, and are no title",
             "Ownership passes when the public deed is recorded, not when you pay or sign",
-            "The beach and 22 meters inland from the high-tide line are for public use",
+            "The beach and a strip inland from the high-tide line, 22 meters by most accounts, are for public use",
             "A lease is safer in writing, with an inventory and the deposit handled as housing law says",
             "Building needs a municipal permit, and near the shore or a river environmental ones too",
           ],

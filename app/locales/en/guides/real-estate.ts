@@ -60,7 +60,7 @@ export const realEstate = {
       kind: "text",
       title: "The shore is not for sale",
       text: [
-        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip of 22 meters inland from the high-tide line for public use. Do not count that strip as yours. If a title seems to include it, ask your lawyer why.",
+        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip inland from the high-tide line for public use. Most sources say 22 meters on the Pacific, one says 30: ask a lawyer which holds. Do not count that strip as yours. If a title seems to include it, ask why.",
         "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel lies and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
       ].join("\n\n"),
     },

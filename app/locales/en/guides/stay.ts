@@ -22,13 +22,13 @@ export const stay = {
       {
         id: "high-season",
         title: "High season, December to April",
-        description:
-          "Book 3-4 months ahead. Carnival and Easter go first, and so do the national days in November.",
+        description: "Book 3-4 months ahead. New Year, Carnival and Easter go first.",
       },
       {
         id: "low-season",
         title: "Low season, May to November",
-        description: "1-2 months ahead is plenty, and the surf is better. Ask about longer stays.",
+        description:
+          "1-2 months ahead is plenty, the national days in November apart, and the surf is better. Ask about longer stays.",
       },
       {
         id: "ask",

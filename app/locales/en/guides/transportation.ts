@@ -159,7 +159,7 @@ export const transportation = {
           bullets: [
             "Cattle, horses and dogs sleep on the warm asphalt",
             "Potholes do not show in headlights until you are in them",
-            "If you are late, sleep in Las Tablas or Pedasí and drive at six",
+            "If you are late, sleep in Las Tablas and drive on at six",
           ],
         },
         {

@@ -48,7 +48,7 @@ export const legal = {
           bullets: [
             "La tierra titulada está en el Registro Público; el derecho posesorio no, y no es un título",
             "La propiedad pasa a tu nombre cuando se inscribe la escritura, no cuando pagas o firmas",
-            "La playa y 22 metros tierra adentro desde la marea alta son de uso público",
+            "La playa y una franja tierra adentro desde la marea alta, de 22 metros según la mayoría, son de uso público",
             "El alquiler es más seguro por escrito, con inventario y con el depósito como manda la ley de vivienda",
             "Para construir hace falta permiso municipal y, cerca del mar o de un río, también ambiental",
           ],

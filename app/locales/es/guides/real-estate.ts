@@ -59,7 +59,7 @@ export const realEstate = {
       kind: "text",
       title: "La orilla no se vende",
       text: [
-        "Las playas son del Estado y cualquiera puede caminar por ellas. Junto a la playa, la ley reserva para uso público una franja de 22 metros tierra adentro desde la línea de la marea alta. No la cuentes como tuya. Si un título parece incluirla, pregúntale a tu abogado por qué.",
+        "Las playas son del Estado y cualquiera puede caminar por ellas. Junto a la playa, la ley reserva para uso público una franja tierra adentro desde la línea de la marea alta. Casi todas las fuentes dicen 22 metros en el Pacífico, una dice 30: pregúntale a un abogado cuál vale. No la cuentes como tuya. Si un título parece incluirla, pregunta por qué.",
         "La tierra junto al mar también puede ser del Estado y estar en concesión, o caer bajo normas de costas, manglares, playas de tortugas o áreas protegidas. Cuál te toca depende de dónde está el lote y desde cuándo viene el derecho, y las normas han cambiado más de una vez. Antes de pensar en un muro, una piscina o un bar en la arena, pídeles a un abogado y a un topógrafo que te marquen en el terreno dónde empieza lo tuyo.",
       ].join("\n\n"),
     },

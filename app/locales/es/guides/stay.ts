@@ -24,12 +24,13 @@ export const stay = {
         id: "high-season",
         title: "Temporada alta, de diciembre a abril",
         description:
-          "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son los carnavales y la Semana Santa, y en noviembre las fiestas patrias.",
+          "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son el Año Nuevo, los carnavales y la Semana Santa.",
       },
       {
         id: "low-season",
         title: "Temporada baja, de mayo a noviembre",
-        description: "Con 1 o 2 meses basta, y las olas son mejores. Pregunta por estadías largas.",
+        description:
+          "Con 1 o 2 meses basta, menos para las fiestas patrias de noviembre, y las olas son mejores. Pregunta por estadías largas.",
       },
       {
         id: "ask",
