@@ -5,6 +5,7 @@ import { languages, localPath } from "../../app/rules/site/language";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
 import { expectFit, openBrowser } from "../support/browser";
+import { contrastOf } from "../support/contrast";
 import { addHotel, addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
@@ -46,6 +47,31 @@ describe.each(languages)("The search field (%s)", (language) => {
     await page.waitForURL(new URL(localPath(language, "/eat/azul"), town.url).href);
     await page.close();
   });
+
+  test.each(["light", "dark"] as const)(
+    "can be read with its hint and suggestions, also over a picture (%s)",
+    async (colorScheme) => {
+      for (const path of ["/", "/surf", "/nowhere"]) {
+        const page = await open(localPath(language, path), {
+          colorScheme,
+          viewport: { width: 390, height: 800 },
+        });
+        const field = page.locator("#find");
+        await field.focus();
+        await page.waitForSelector("[role=combobox]");
+        expect(await contrastOf(field, "::placeholder"), path).toBeGreaterThan(4.5);
+        await page.keyboard.type("iguana");
+        const options = page.getByRole("option");
+        await expect.poll(() => options.count()).toBe(2);
+        for (const one of [field, options.first(), options.locator("small").first()]) {
+          expect(await contrastOf(one), path).toBeGreaterThan(4.5);
+        }
+        await page.keyboard.press("ArrowDown");
+        expect(await contrastOf(options.first()), path).toBeGreaterThan(4.5);
+        await page.close();
+      }
+    },
+  );
 
   test("asks by its address without scripts", async () => {
     const page = await open(localPath(language, "/surf"), { javaScriptEnabled: false });
