@@ -78,7 +78,7 @@ describe("The page of today", () => {
     const page = plain(await html("/today"));
     expect(page).toContain("6:02 sunset, light to 6:24");
     expect(page).toContain("Full moon yesterday");
-    expect(page).toContain("Spring tides until Sunday");
+    expect(page).toContain("Spring tides until Friday");
     expect(page).toContain(
       "predicted from astronomy for Punta Mala, 60 km east. Weather moves them. Not for navigation.",
     );
@@ -115,6 +115,23 @@ describe("The page of today", () => {
     ]);
   });
 
+  test("tells the moonset that comes, and on another day's page names the day instead of counting from it", async () => {
+    const evening = "2026-11-23T00:30:00Z";
+    const today = plain(await html("/today", evening));
+    expect(today).toContain("Waxing moon sets tomorrow at 5:05 AM");
+    expect(today).toMatch(/Moonrise \d:\d\d PM, moonset 5:05 AM the next day\./);
+    expect(today).not.toContain("4:07 AM");
+    expect(plain(await html("/es/today", evening))).toContain(
+      "Luna creciente se pone mañana a las 5:05 a. m.",
+    );
+    expect(plain(await html("/today?date=2026-11-23", evening))).toContain("Full moon on Tuesday");
+    expect(plain(await html("/es/today?date=2026-11-23", evening))).toContain("Luna llena el martes");
+    expect(plain(await html("/today?date=2026-11-22", "2026-11-21T15:00:00Z"))).toContain(
+      "sets on Monday at 5:05 AM",
+    );
+    expect(plain(await html("/today", "2026-11-23T15:00:00Z"))).toContain("Full moon tomorrow");
+  });
+
   test("goes to the days before and after, and to none beyond the table", async () => {
     const page = await html("/today?date=2026-11-26");
     expect(textsOf(page, "h1")).toEqual(["Thursday: 2 high and 2 low tides"]);
@@ -125,6 +142,12 @@ describe("The page of today", () => {
     for (const date of ["2027-12-31", "2026-10-01", "1999-01-01"]) {
       expect((await town.get(`/today?date=${date}`)).status, date).toBe(404);
     }
+    expect(plain(await html("/today?date=2027-12-31"))).toContain(
+      "Our tide table reaches from November 1, 2026 to December 30, 2027.",
+    );
+    expect(plain(await html("/es/today?date=2027-12-31"))).toContain(
+      "va del 1 de noviembre de 2026 al 30 de diciembre de 2027.",
+    );
     for (const date of ["tomorrow", "2026-02-30", "2026-13-01"]) {
       expect((await town.get(`/today?date=${date}`)).status, date).toBe(400);
     }
@@ -213,7 +236,12 @@ describe("A month of tides", () => {
     expect(textsOf(page, "h1")).toEqual(["Tides in December 2026"]);
     const rows = page.match(/<tr class="(spring|neap|usual)".*?<\/tr>/gs) ?? [];
     expect(rows).toHaveLength(31);
-    expect(plain(rows[23] ?? "")).toContain("Thu, spring tides, wide");
+    const marked = (kind: string) =>
+      rows.flatMap((row, index) => (row.includes(`class="${kind}"`) ? [index + 1] : []));
+    // New moon on the 8th, full moon on the 23rd; half moons on the 1st, the 16th and the 30th.
+    expect(marked("spring")).toEqual([8, 9, 10, 11, 12, 23, 24, 25, 26]);
+    expect(marked("neap")).toEqual([1, 2, 3, 4, 16, 17, 18, 19, 20, 30, 31]);
+    expect(plain(rows[23] ?? "")).toContain("Thu, spring tides, after new and full moon");
     expect(plain(rows[22] ?? "")).toContain("Full moon 8:29 PM");
     expect(page).toContain('href="/tides?month=2026-11"');
     expect(page).toContain('href="/tides?month=2027-01"');
@@ -230,10 +258,26 @@ describe("A month of tides", () => {
     for (const month of ["november", "2026-13", "2026-1"]) {
       expect((await town.get(`/tides?month=${month}`)).status, month).toBe(400);
     }
-    for (const month of ["2026-09", "2028-01"]) {
+    for (const month of ["2026-09", "2026-10", "2028-01"]) {
       expect((await town.get(`/tides?month=${month}`)).status, month).toBe(404);
+      expect(plain(await html(`/tides?month=${month}`)), month).toContain("reaches from November 1, 2026");
       expect((await town.get(`/tides.json?month=${month}`)).status, month).toBe(404);
     }
+  });
+
+  test("says where it ends when the table does, as a page and as data", async () => {
+    const page = plain(await html("/tides?month=2027-12"));
+    expect(page).toContain("The table ends on December 30, 2027 for now.");
+    expect(plain(await html("/tides?month=2027-11"))).not.toContain("The table ends on");
+    const days = async (month: string) => (await (await town.get(`/tides.json?month=${month}`)).json()).days;
+    expect(await days("2027-12")).toEqual({ first: "2027-12-01", last: "2027-12-30", complete: false });
+    expect(await days("2027-11")).toEqual({ first: "2027-11-01", last: "2027-11-30", complete: true });
+  });
+
+  test("spells the halves of a day in Spanish in one way", async () => {
+    const page = await html("/es/tides?month=2026-12");
+    expect(page).toMatch(/\ba\.\u00a0m\./);
+    expect(page.match(/[ap]\. ?m\./g)).toBeNull();
   });
 
   test("costs one trip and the rows of a month", async () => {

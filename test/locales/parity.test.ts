@@ -30,3 +30,11 @@ test("no sentence shouts or stands in English on a Spanish page", () => {
   const sentences = english.filter(([, value]) => value.split(" ").length > 4);
   expect(sentences.filter(([key, value]) => spanish.get(key) === value)).toEqual([]);
 });
+
+test("the halves of a day have one spelling in Spanish, whose space never breaks", () => {
+  const halves = (text: string) => text.match(/\b[ap]\.?\s?m\b\.?/gi) ?? [];
+  const odd = [...spanish].filter(([, value]) =>
+    halves(value).some((half) => !/^[ap]\.\u00a0m\.$/.test(half)),
+  );
+  expect(odd).toEqual([]);
+});

@@ -75,7 +75,7 @@ function WaterCell({ water: { at, kind, metres, isLight } }: { water: TideDay["w
   return (
     <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
-      {time} <small>{half.replace(/\s/g, "")}</small> <b>{metresText(metres)}</b>
+      {time} <small>{half}</small> <b>{metresText(metres)}</b>
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import { feetText, metresText } from "../../rules/sea/height-text";
+import { localDate } from "../../rules/time/panama-time";
 import { MoreLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -6,7 +7,7 @@ import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
 /** The same as the picture, for whoever listens, prints or wants to be exact. */
-export function SeaNumbers({ today: { waters, sky, waves } }: { today: Today }) {
+export function SeaNumbers({ today: { waters, sky, moon, waves, date } }: { today: Today }) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const { at, clock } = useSeaWords();
@@ -32,7 +33,7 @@ export function SeaNumbers({ today: { waters, sky, waves } }: { today: Today }) 
           rise: at(sky.sunrise),
           set: at(sky.sunset),
         })}{" "}
-        <MoonTimes rise={sky.moonrise} set={sky.moonset} />
+        <MoonTimes {...moon.up} date={date} />
       </p>
       <p className="muted">{t("sea.caveat")}</p>
       {waves ? <p className="muted">{t("sea.waves.source", { time: at(waves.fetchedAt) })}</p> : null}
@@ -41,10 +42,15 @@ export function SeaNumbers({ today: { waters, sky, waves } }: { today: Today }) 
   );
 }
 
-function MoonTimes({ rise, set }: { rise: number | null; set: number | null }) {
+type MoonTimesProps = { rise: number | null; set: number | null; date: string };
+
+function MoonTimes({ rise, set, date }: MoonTimesProps) {
   const { t } = useWords();
   const { at } = useSeaWords();
-  if (rise !== null && set !== null) return t("sea.today.moonUp", { rise: at(rise), set: at(set) });
+  if (rise !== null && set !== null) {
+    const isThatDay = localDate(new Date(set)) === date;
+    return t(isThatDay ? "sea.today.moonUp" : "sea.today.moonUpOver", { rise: at(rise), set: at(set) });
+  }
   if (rise !== null) return t("sea.today.moonRise", { rise: at(rise) });
   return set === null ? null : t("sea.today.moonSet", { set: at(set) });
 }

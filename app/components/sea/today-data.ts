@@ -32,7 +32,7 @@ export type Today = {
   tide: Tide | null;
   waters: Water[];
   sky: SkyDay;
-  moon: MoonFact;
+  moon: MoonFact & { up: { rise: number | null; set: number | null } };
   run: SpringRun | null;
   waves: (SeaHour & { fetchedAt: number }) | null;
   places: PlaceOfDay[];

@@ -13,7 +13,7 @@ import { useSeaWords } from "./use-sea-words";
 export function TodayFacts({ today }: { today: Today }) {
   const { t } = useWords();
   const words = useSeaWords();
-  const { waves, moon, places, events, isToday, now } = today;
+  const { waves, moon, places, events, date, isToday, now } = today;
   const event = events.find(
     ({ starts_at, cancelled_at }) => !cancelled_at && (!isToday || starts_at > now.getTime()),
   );
@@ -41,7 +41,7 @@ export function TodayFacts({ today }: { today: Today }) {
           </svg>
           <span>
             <b>{t(`sea.phase.${moon.phase}`)}</b>
-            <i>{words.moonWhen(moon)}</i>
+            <i>{words.moonWhen(moon, date, isToday)}</i>
           </span>
         </li>
         {event ? <NextEvent event={event} /> : null}

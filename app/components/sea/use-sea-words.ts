@@ -2,7 +2,8 @@ import { feetText, metresText } from "../../rules/sea/height-text";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
 import type { Tide } from "../../rules/sea/waters";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
-import { atTimeText, timeText } from "../../rules/time/panama-time";
+import { dateInWords } from "../../rules/time/dates";
+import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
@@ -38,11 +39,21 @@ export function useSeaWords() {
       const then = { metres: metresText(after.metres), time: at(after.at) };
       return first + t(after.kind === "high" ? "sea.next.thenHigh" : "sea.next.thenLow", then);
     },
-    /** What there is to say of the moon: when her quarter was or is, else when she rises or sets. */
-    moonWhen({ away, quarterAt, turn }: MoonFact): string {
-      if (away === 0 && quarterAt !== null) return t("sea.moon.at", { time: at(quarterAt) });
-      if (away !== null) return t(away < 0 ? "sea.away.before" : "sea.away.after");
-      return turn ? t(`sea.moon.${turn.kind}`, { time: at(turn.at) }) : "";
+    /** What there is to say of the moon of a date: when her quarter was or is, else when she rises or sets. */
+    moonWhen({ away, quarterAt, turn }: MoonFact, date: string, isToday: boolean): string {
+      const dayOf = (instant: number) => {
+        const other = localDate(new Date(instant));
+        if (isToday) return t(other < date ? "sea.away.before" : "sea.away.after");
+        return t("sea.away.on", { day: dateInWords(other, "weekdayName", language) });
+      };
+      if (quarterAt !== null) {
+        return away === 0 ? t("sea.moon.at", { time: at(quarterAt) }) : dayOf(quarterAt);
+      }
+      if (!turn) return "";
+      const time = at(turn.at);
+      return localDate(new Date(turn.at)) === date
+        ? t(`sea.moon.${turn.kind}`, { time })
+        : t(`sea.moon.${turn.kind}On`, { day: dayOf(turn.at), time });
     },
   };
 }

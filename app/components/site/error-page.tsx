@@ -2,11 +2,12 @@ import { isRouteErrorResponse } from "react-router";
 import { nationalList } from "../../rules/info/call-list";
 import { nearestPage } from "../../rules/pages/nearest-page";
 import { errorName } from "../../rules/site/error-names";
+import { dateInWords } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { CallStrip } from "./call-strip";
-import { useLocalPath } from "./local-path";
+import { useLanguage, useLocalPath } from "./local-path";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
 import { useWords } from "./words";
@@ -19,15 +20,24 @@ type Props = {
   failed?: string;
 };
 
+/** The days between which tides are told, for who asked for others. */
+type TableReach = { first: string; last: string };
+
 export function ErrorPage({ error, path, failed }: Props) {
   const { t } = useWords();
+  const language = useLanguage();
   const localPath = useLocalPath();
+  const inWords = ({ first, last }: TableReach) => ({
+    first: dateInWords(first, "long", language),
+    last: dateInWords(last, "long", language),
+  });
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const name = errorName(status);
   const seconds = isRouteErrorResponse(error) ? error.data?.retryAfter : undefined;
-  const title = t(`errors.${name}.title`);
+  const table: TableReach | undefined = isRouteErrorResponse(error) ? error.data?.tideTable : undefined;
+  const title = t(table ? "errors.beyondTable.title" : `errors.${name}.title`);
   const lead = status >= 500 && failed ? `${failed}. ` : "";
-  const text = lead + t(`errors.${name}.text`);
+  const text = lead + (table ? t("errors.beyondTable.text", inWords(table)) : t(`errors.${name}.text`));
   const near = status === 404 && path ? nearestPage(path) : null;
   const wait = seconds ? t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) }) : "";
   return (

@@ -11,6 +11,10 @@ export const errors = {
     title: "Page Not Found",
     text: "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",
   },
+  beyondTable: {
+    title: "Beyond the tide table",
+    text: "Our tide table reaches from {{first}} to {{last}}. It grows by a day every day.",
+  },
   methodNotAllowed: {
     title: "This page does not do that",
     text: "The address is right, but it does not take this kind of request. Go back and use the buttons on the page.",

@@ -13,6 +13,10 @@ export const errors = {
     title: "Página no encontrada",
     text: "Puede que la página que buscas se haya quitado, tenga otro nombre o no esté disponible por ahora.",
   },
+  beyondTable: {
+    title: "Más allá de la tabla de mareas",
+    text: "Nuestra tabla de mareas va del {{first}} al {{last}}. Cada día crece uno más.",
+  },
   methodNotAllowed: {
     title: "Esta página no hace eso",
     text: "La dirección está bien, pero no acepta este tipo de solicitud. Regresa y usa los botones de la página.",

@@ -23,7 +23,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { sections, month, days, today, previous, next } = loaderData;
+  const { sections, month, days, today, endsEarly, previous, next } = loaderData;
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   return (
     <div className="wrap tides">
@@ -42,6 +42,9 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
         </nav>
       </header>
       <MonthSheet days={days} today={today} />
+      {endsEarly ? (
+        <p>{t("sea.tides.endsEarly", { day: dateInWords(endsEarly, "long", language) })}</p>
+      ) : null}
       <PlainSections sections={sections} />
       <p className="muted">{t("sea.caveat")}</p>
       <p className="actions no-print">

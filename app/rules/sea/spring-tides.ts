@@ -1,23 +1,15 @@
-import type { Water } from "./waters";
-
-/**
- * How far the sea goes up and down in a day, in metres, over nineteen years at Punta Mala: about a quarter of all
- * days go as far as the first, about a quarter no further than the second.
- */
-export const springRange = 3.1;
-export const neapRange = 2.2;
+import type { MoonDay } from "./sky-day";
 
 export type TideSize = "spring" | "neap" | "usual";
 
-/** How far the sea goes on a day, by its waters and those next to them. */
-export function rangeOf(waters: readonly Water[]): number {
-  const heights = waters.map(({ metres }) => metres);
-  return heights.length > 1 ? Math.round((Math.max(...heights) - Math.min(...heights)) * 100) / 100 : 0;
-}
+/** On the day of a quarter she stands at most so many degrees before it at noon. */
+const ofItsDay = 8;
+/** The sea follows her by two days: tides are wide, or narrow, for about five from the day of the quarter on. */
+const ofItsTides = 58;
 
-export function tideSize(waters: readonly Water[]): TideSize {
-  const range = rangeOf(waters);
-  if (range === 0) return "usual";
-  if (range >= springRange) return "spring";
-  return range <= neapRange ? "neap" : "usual";
+/** After new and full moon the sea goes up and down the most of a fortnight, after the half moons the least. */
+export function tideSize({ moon_angle }: Pick<MoonDay, "moon_angle">): TideSize {
+  const sinceNew = moon_angle + ofItsDay;
+  if (sinceNew % 90 >= ofItsTides) return "usual";
+  return Math.floor(sinceNew / 90) % 2 === 0 ? "spring" : "neap";
 }

@@ -35,6 +35,17 @@ function named(year: number, month: number): string {
   return `${String(inYear).padStart(4, "0")}-${String(inMonth).padStart(2, "0")}`;
 }
 
+/** How much of a month the table holds, by the days it does: nothing without the first. */
+export function knownPart(
+  { first, last }: Month,
+  days: readonly number[],
+): { last: number; isWhole: boolean } | null {
+  const ofMonth = days.filter((day) => day >= first && day <= last);
+  if (!ofMonth.includes(first)) return null;
+  const known = Math.max(...ofMonth);
+  return { last: known, isWhole: known === last };
+}
+
 /** The days of a month that are predicted, one after another; `sky` begins the day before. */
 export function tideDays(
   { first, last }: Month,
@@ -52,7 +63,7 @@ export function tideDays(
       sunriseAt: today.sunrise,
       sunsetAt: today.sunset,
       moon: moonFact(sky[index - 1], today, sky[index + 1]),
-      size: tideSize(drawn.waters),
+      size: tideSize(today),
     });
   }
   return days;

@@ -1,14 +1,58 @@
 import { describe, expect, test } from "vitest";
 import { litPart, moonShape, phaseOf } from "../../../app/rules/sea/moon";
-import { moonFact } from "../../../app/rules/sea/moon-of-day";
+import { moonFact, setAfter, turnFrom } from "../../../app/rules/sea/moon-of-day";
 import { seasonOf } from "../../../app/rules/sea/season";
 import { skyOfDay } from "../../../app/rules/sea/sky-day";
-import { parseDay } from "../../../app/rules/time/days";
+import { formatTime, parseDay } from "../../../app/rules/time/days";
+import { formatLocalDateTime, instantOfDay, localMinutesOfDay } from "../../../app/rules/time/panama-time";
 
 const factOf = (date: string) => {
   const day = parseDay(date) ?? 0;
   return moonFact(skyOfDay(day - 1), skyOfDay(day), skyOfDay(day + 1));
 };
+
+describe("the moon of an evening", () => {
+  const turnAt = (date: string, clock: number) => {
+    const day = parseDay(date) ?? 0;
+    const sky = [-1, 0, 1, 2].map((away) => skyOfDay(day + away));
+    const turn = turnFrom(sky, skyOfDay(day), instantOfDay(day, clock * 60).getTime());
+    return turn && `${turn.kind} ${formatLocalDateTime(new Date(turn.at))}`;
+  };
+
+  test("sets in the coming morning between first quarter and full, not in that which is over", () => {
+    const over = skyOfDay(parseDay("2026-11-22") ?? 0).moonset ?? 0;
+    const coming = skyOfDay(parseDay("2026-11-23") ?? 0).moonset ?? 0;
+    expect([over, coming].map((at) => formatTime(localMinutesOfDay(new Date(at))))).toEqual([
+      "04:07",
+      "05:05",
+    ]);
+    expect(turnAt("2026-11-22", 19)).toBe("sets 2026-11-23T05:05");
+    expect(turnAt("2026-11-22", 12)).toBe("sets 2026-11-23T05:05");
+    // Whoever is up at two still sees her go.
+    expect(turnAt("2026-11-22", 2)).toBe("sets 2026-11-22T04:07");
+  });
+
+  test("sets the same evening while she is young", () => {
+    expect(turnAt("2026-11-13", 12)).toMatch(/^sets 2026-11-13T2\d/);
+  });
+
+  test("rose or rises this evening after full moon, and before dawn tomorrow when she is old", () => {
+    expect(turnAt("2026-11-26", 12)).toMatch(/^rises 2026-11-26T(19|20)/);
+    expect(turnAt("2026-11-26", 23)).toBe(turnAt("2026-11-26", 12));
+    expect(turnAt("2026-12-05", 4)).toMatch(/^rises 2026-12-05T0[23]/);
+    expect(turnAt("2026-12-05", 20)).toMatch(/^rises 2026-12-06T0[34]/);
+  });
+
+  test("goes down after it came up, on every date of a year on which it comes up", () => {
+    const days = Array.from({ length: 368 }, (_, index) => skyOfDay((parseDay("2026-01-01") ?? 0) + index));
+    for (const [index, { moonrise }] of days.slice(0, 365).entries()) {
+      if (moonrise === null) continue;
+      const hours = ((setAfter(days.slice(index, index + 3), moonrise) ?? 0) - moonrise) / 3_600_000;
+      expect(hours).toBeGreaterThan(11);
+      expect(hours).toBeLessThan(13.5);
+    }
+  });
+});
 
 describe("the moon of a day", () => {
   test("is called after its quarter the day before, on the day and the day after", () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { neapRange, rangeOf, springRange } from "../../../app/rules/sea/spring-tides";
 import { watersOfYear } from "../../../app/rules/sea/tide-prediction";
 import type { Water } from "../../../app/rules/sea/waters";
-import { localDay } from "../../../app/rules/time/panama-time";
 import { balboa, islaCebaco, puntaMala } from "../../../app/rules/town/tide-stations";
 import { heightsByTheMinute, turnsOf } from "../../support/schureman";
 
@@ -53,14 +51,6 @@ describe("the tides of Punta Mala", { timeout: 30_000 }, () => {
     const gaps = pairs.map(([before, after]) => (after.at - before.at) / (60 * minute));
     expect(Math.min(...gaps)).toBeGreaterThan(4.5);
     expect(Math.max(...gaps)).toBeLessThan(8);
-  });
-
-  test("go far on about a quarter of all days, and not far on another", () => {
-    const days = Map.groupBy(nineteenYears(), ({ at }) => localDay(new Date(at)));
-    const ranges = [...days.values()].map(rangeOf);
-    const share = (isSo: (range: number) => boolean) => ranges.filter(isSo).length / ranges.length;
-    expect(Math.abs(share((range) => range >= springRange) - 0.25)).toBeLessThan(0.02);
-    expect(Math.abs(share((range) => range <= neapRange) - 0.25)).toBeLessThan(0.02);
   });
 
   test("hold for Cambutal, which lies between two stations that are ten minutes and a hand apart", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { tideSize } from "../../../app/rules/sea/spring-tides";
 import { feet, heightAt, tideAt, tideTurnsAt, type Water } from "../../../app/rules/sea/waters";
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00-05:00`);
@@ -43,15 +42,6 @@ describe("what the sea does", () => {
     expect(tideAt([], at("12:00"))).toBeNull();
     expect(heightAt(waters, at("22:10"))).toBe(0.08);
   });
-});
-
-test("a tide of more than three metres is a spring tide, one of two a neap", () => {
-  const day = (high: number, low: number) =>
-    [waters[0], waters[1]].map((water, index) => ({ ...(water as Water), metres: index ? low : high }));
-  expect(tideSize(waters)).toBe("spring");
-  expect(tideSize(day(2.8, 0.6))).toBe("neap");
-  expect(tideSize(day(3, 0.4))).toBe("usual");
-  expect(tideSize([])).toBe("usual");
 });
 
 test("a metre is three feet and a hand", () => {

@@ -1,4 +1,4 @@
-import { between, lt, sql } from "drizzle-orm";
+import { between, lt, max, min, sql } from "drizzle-orm";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import type { Water } from "../../../rules/sea/waters";
 import type { Database } from "../client";
@@ -44,6 +44,11 @@ export const selectSkyDays = writtenOnce((db, { first, last }: Gaps<{ first: str
     .where(between(skyDays.day, first, last))
     .orderBy(skyDays.day),
 );
+
+/** The first and the last day of the table; null while it has none. */
+export function selectTableEnds(db: Database) {
+  return db.select({ first: min(skyDays.day), last: max(skyDays.day) }).from(skyDays);
+}
 
 export function selectKnownDays(db: Database, first: string, last: string) {
   return db

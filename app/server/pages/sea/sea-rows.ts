@@ -1,8 +1,13 @@
+import { data, type RouterContextProvider } from "react-router";
 import type { PredictedDays } from "../../../rules/sea/predicted-days";
 import type { SkyDay } from "../../../rules/sea/sky-day";
-import { tideTable } from "../../../rules/sea/tide-table";
+import { tableReach, tideTable } from "../../../rules/sea/tide-table";
 import type { Water } from "../../../rules/sea/waters";
-import { instantOfDay } from "../../../rules/time/panama-time";
+import { formatDay } from "../../../rules/time/days";
+import { instantOfDay, localDay } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectTableEnds } from "../../db/sea/sea-days";
 
 /** The first instant of a day, in milliseconds. */
 export function startOfDay(day: number): number {
@@ -31,4 +36,12 @@ async function predictTable({ first, last, today }: Span): Promise<PredictedDays
   const length = Math.max(Math.min(last, table.last) - from + 1, 0);
   const { predictDays } = await import("../../../rules/sea/predicted-days");
   return predictDays(Array.from({ length }, (_, index) => from + index));
+}
+
+/** Refuses a day or a month that the table does not hold, and says how far it reaches. */
+export async function refuseBeyondTable(context: Readonly<RouterContextProvider>): Promise<never> {
+  const { db, now } = context.get(servicesContext);
+  const [[held = { first: null, last: null }]] = await ask(db, [selectTableEnds(db)]);
+  const { first, last } = tableReach(held, localDay(now()));
+  throw data({ tideTable: { first: formatDay(first), last: formatDay(last) } }, 404);
 }

@@ -3,7 +3,7 @@ import { composeSections } from "../../../rules/pages/page-content";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { tideFeed } from "../../../rules/sea/tide-feed";
-import { type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
+import { knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
 import { watersWithin } from "../../../rules/sea/waters";
 import { dateInWords } from "../../../rules/time/dates";
 import { formatDay } from "../../../rules/time/days";
@@ -17,7 +17,7 @@ import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
-import { seaRows, startOfDay, watersOf } from "./sea-rows";
+import { refuseBeyondTable, seaRows, startOfDay, watersOf } from "./sea-rows";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,7 +35,11 @@ export async function loadTides(context: Context, url: URL) {
     today: localDay(now),
   });
   const days = tideDays(month, sky, waters);
-  if (days[0]?.day !== month.first) throw data(null, 404);
+  const known = knownPart(
+    month,
+    days.map(({ day }) => day),
+  );
+  if (!known) return refuseBeyondTable(context);
   const { t } = wordsIn(context);
   const named = dateInWords(name, "month", page.language);
   const seo = seoOf(context, page, {
@@ -44,7 +48,6 @@ export async function loadTides(context: Context, url: URL) {
     image: "/social/surf.png",
     robots: url.search ? "noindex, follow" : undefined,
   });
-  const isWhole = days.at(-1)?.day === month.last;
   return data(
     {
       seo,
@@ -54,7 +57,8 @@ export async function loadTides(context: Context, url: URL) {
       today: localDate(now),
       previous:
         sky[0]?.day === formatDay(month.first - 1) && name > monthOf(localDate(now)) ? month.previous : null,
-      next: isWhole && sky.at(-1)?.day === formatDay(month.last + 1) ? month.next : null,
+      endsEarly: known.isWhole ? null : formatDay(known.last),
+      next: known.isWhole && sky.at(-1)?.day === formatDay(month.last + 1) ? month.next : null,
     },
     { headers: publicCache({ tags: ["pages", "page:/tides", seaTag], changesIn: secondsToMidnight(now) }) },
   );
@@ -76,10 +80,15 @@ export async function answerTidesJson(context: Context, url: URL): Promise<Respo
   const [waters] = await ask(db, [selectTides(db, span)]);
   const days = { first: month.first, last: month.last, today: localDay(now()) };
   const tides = watersWithin(await watersOf(waters, days), span.from, span.until);
-  if (tides.length === 0) throw data(null, 404);
+  const known = knownPart(
+    month,
+    tides.map(({ at }) => localDay(new Date(at))),
+  );
+  if (!known) return refuseBeyondTable(context);
   const text = JSON.stringify({
     station: `${puntaMala.name} (NOAA ${puntaMala.station}), after ${balboa.name} (NOAA ${balboa.station})`,
     datum: "MLLW",
+    days: { first: formatDay(month.first), last: formatDay(known.last), complete: known.isWhole },
     tides: tides.map(({ at, kind, metres }) => ({ at: new Date(at).toISOString(), kind, metres })),
   });
   const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });

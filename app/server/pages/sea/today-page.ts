@@ -9,7 +9,7 @@ import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/true-
 import { dayAhead } from "../../../rules/sea/day-ahead";
 import { dayPicture } from "../../../rules/sea/day-picture";
 import { windowAt, windowOfDay } from "../../../rules/sea/day-window";
-import { moonFact } from "../../../rules/sea/moon-of-day";
+import { moonFact, setAfter, turnFrom } from "../../../rules/sea/moon-of-day";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { seasonOf } from "../../../rules/sea/season";
 import { springRun } from "../../../rules/sea/spring-run";
@@ -26,7 +26,7 @@ import { selectForecast } from "../../db/sea/wave-forecast";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
-import { seaRows, startOfDay } from "./sea-rows";
+import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,8 +36,8 @@ const mostEvents = 8;
 const eventsLooked = 24;
 /** The days drawn small below. */
 const daysShown = 4;
-/** Spring tides last a week at most. */
-const longestRun = 9;
+/** Spring and neap tides last six days at most. */
+const longestRun = 7;
 
 /** What the sea does, what is open and what is on: today, or on another day of the tide table. */
 export async function loadToday(context: Context, url: URL) {
@@ -45,12 +45,11 @@ export async function loadToday(context: Context, url: URL) {
   const today = localDay(now);
   const day = readDay(url) ?? today;
   const isToday = day === today;
-  const last = day + daysShown;
   const date = formatDay(day);
 
   const { page, results } = await loadPage(context, url, (db) => [
-    selectTides(db, { from: startOfDay(day - 1), until: startOfDay(day + longestRun) }),
-    selectSkyDays(db, { first: formatDay(day - 1), last: formatDay(last) }),
+    selectTides(db, { from: startOfDay(day - 1), until: startOfDay(day + 1 + daysShown) }),
+    selectSkyDays(db, { first: formatDay(day - 1), last: formatDay(day + longestRun) }),
     selectForecast(db, { since: now.getTime() - forecastLasts }),
     selectPublicRestaurants(db, { after: null, limit: placesLooked + 1 }),
     selectPublicEvents(db, {
@@ -63,7 +62,7 @@ export async function loadToday(context: Context, url: URL) {
   const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, shown);
   const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
   const sky = skyOf(day);
-  if (!sky) throw data(null, 404);
+  if (!sky) return refuseBeyondTable(context);
 
   const at = isToday ? now : instantOfDay(day, minutesPerDay / 2);
   const window = isToday ? windowAt(at.getTime(), sky) : windowOfDay(day);
@@ -108,10 +107,14 @@ export async function loadToday(context: Context, url: URL) {
       tide: tideAt(waters, at.getTime()),
       waters: watersOf(day),
       sky,
-      moon: moonFact(skyOf(day - 1), sky, skyOf(day + 1)),
+      moon: {
+        ...moonFact(skyOf(day - 1), sky, skyOf(day + 1)),
+        turn: turnFrom(skyRows, sky, at.getTime()),
+        up: { rise: sky.moonrise, set: sky.moonrise ? setAfter(skyRows, sky.moonrise) : sky.moonset },
+      },
       run: springRun(
         day,
-        Array.from({ length: longestRun }, (_, index) => watersOf(day + index)),
+        skyRows.filter((row) => row.day >= date),
       ),
       waves: hour && forecast ? { ...hour, fetchedAt: forecast.fetched_at } : null,
       places,
