@@ -101,7 +101,8 @@ export const submission = {
     emailHint: "Solo para nosotros; los visitantes no lo ven.",
     website: "Sitio web",
     hours: "Horario de atención",
-    activityHoursHint: "Por ejemplo: 6:00 a.\u00a0m. - 5:00 p.\u00a0m., o lunes a sábado 6:00 a.\u00a0m. - 5:00 p.\u00a0m.",
+    activityHoursHint:
+      "Por ejemplo: 6:00 a.\u00a0m. - 5:00 p.\u00a0m., o lunes a sábado 6:00 a.\u00a0m. - 5:00 p.\u00a0m.",
     weekText: "Toda la semana en un solo texto",
     weekTextHint:
       "Por ejemplo: lunes a viernes 7 a.\u00a0m. a 3 p.\u00a0m. y 6 a 10 p.\u00a0m., sábado 8 a 12, domingo cerrado. Con eso se llenan los días de abajo.",
