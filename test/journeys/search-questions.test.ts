@@ -67,6 +67,29 @@ describe("What visitors type", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
 
+  test.each(languages)("is never corrected into another word of a text (%s)", async (language) => {
+    const corrected = language === "en" ? "Did you mean" : "¿Quisiste decir";
+    for (const typed of [
+      "snake",
+      "medusa",
+      "stingray",
+      "alacrán",
+      "mordida",
+      "snake bite",
+      "médico",
+      "sunburn",
+    ]) {
+      const path = `${localPath(language, "/search")}?q=${encodeURIComponent(typed)}`;
+      expect(await (await town.get(path)).text(), typed).not.toContain(corrected);
+    }
+  });
+
+  test.each(languages)("says whom to call when it is a danger (%s)", async (language) => {
+    for (const typed of ["snake", "medusa", "stingray", "alacrán", "mordida", "snake bite"]) {
+      expect(await firstOf(language, typed), typed).toBe("answer:health");
+    }
+  });
+
   test("is understood with a slip even where no page has the word itself", async () => {
     expect(await firstOf("en", "pescadria")).toBe("/eat/la_panga");
     expect(await firstOf("es", "pescadria")).toBe("/eat/la_panga");

@@ -269,7 +269,10 @@ describe("A month of tides", () => {
     const page = plain(await html("/tides?month=2027-12"));
     expect(page).toContain("The table ends on December 30, 2027 for now.");
     expect(plain(await html("/tides?month=2027-11"))).not.toContain("The table ends on");
-    const days = async (month: string) => (await (await town.get(`/tides.json?month=${month}`)).json()).days;
+    const days = async (month: string) => {
+      const answer = await (await town.get(`/tides.json?month=${month}`)).json();
+      return (answer as { days: unknown }).days;
+    };
     expect(await days("2027-12")).toEqual({ first: "2027-12-01", last: "2027-12-30", complete: false });
     expect(await days("2027-11")).toEqual({ first: "2027-11-01", last: "2027-11-30", complete: true });
   });

@@ -32,7 +32,7 @@ export const search = {
   },
   filter: "Kinds of results",
   everything: "Everything",
-  understood: "Results for “{{query}}”, which is how we understood it.",
+  understood: "We found no such word. Did you mean “{{query}}”? This is what it finds:",
   near: "Nothing has all of these words. These come close:",
   empty: {
     title: "Nothing found for “{{query}}”",

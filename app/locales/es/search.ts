@@ -34,7 +34,7 @@ export const search = {
   },
   filter: "Tipos de resultados",
   everything: "Todo",
-  understood: "Buscamos “{{query}}”, que es lo que entendimos.",
+  understood: "No encontramos esa palabra. ¿Quisiste decir “{{query}}”? Esto es lo que hay:",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
   empty: {
     title: "No encontramos nada para “{{query}}”",

@@ -1,3 +1,4 @@
+import { isDanger } from "./danger-words";
 import { wordsOf } from "./document";
 import { anyMark } from "./marks";
 import { spellingForms } from "./spelling";
@@ -81,12 +82,13 @@ export type AskedTerm = {
 const mostSpelt = 3;
 
 export function askedTerm(term: Term, place: number): AskedTerm {
+  const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed);
   return {
     expression: expressionOf(term),
     from: term.typed,
     until: `${term.typed}\u{10ffff}`,
     hasSynonyms: term.synonyms.length > 0,
-    forms: place < mostSpelt ? spellingForms(term.typed) : [],
-    meant: place < mostSpelt ? meantBy(term.typed).join(" ") : "",
+    forms: mayBeMisspelt ? spellingForms(term.typed) : [],
+    meant: mayBeMisspelt ? meantBy(term.typed).join(" ") : "",
   };
 }

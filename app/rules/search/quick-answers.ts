@@ -1,3 +1,4 @@
+import { isDanger } from "./danger-words";
 import type { Query } from "./query";
 import { isMisspelt } from "./spelling";
 
@@ -50,7 +51,7 @@ export function quickAnswerOf({ terms }: Query): QuickAnswer | null {
 }
 
 function answerTo(word: string): QuickAnswer | null {
-  const known = byWord.get(word);
+  const known = byWord.get(word) ?? (isDanger(word) ? "health" : undefined);
   if (known) return known;
   if (word.length < 5) return null;
   const near = [...byWord].find(([one]) => one.length >= 5 && isMisspelt(word, one));

@@ -1,10 +1,13 @@
 import { slipsBetween } from "../site/slips";
 import { type SearchDocument, wordsOf } from "./document";
+import type { SearchKind } from "./kinds";
 
 const shortest = 4;
 const longest = 24;
-/** A long text adds no more words than so many to those that spelling is corrected to. */
+/** A long name adds no more words than so many to those that spelling is corrected to. */
 const mostWords = 60;
+/** What is called by its subject alone has no name that anybody misspells. */
+const nameless: readonly SearchKind[] = ["guide", "service"];
 
 /**
  * What two spellings of a word have in common: the word without any one of its letters, and how it sounds. Two words
@@ -54,9 +57,10 @@ function isSoundAlike(typed: string, word: string): boolean {
   return sound.length >= 3 && sound === soundOf(word) && slipsBetween(typed, word) <= 3;
 }
 
-/** The words of a document that a misspelt one may be corrected to, with their forms. */
-export function spellingsOf({ names, texts, tags }: SearchDocument): { form: string; word: string }[] {
-  const words = new Set([names.en, names.es, tags, texts.en, texts.es].flatMap(wordsOf));
+/** The words that a misspelt one may be corrected to, with their forms: those of the names of places, events and posts. */
+export function spellingsOf({ kind, names }: SearchDocument): { form: string; word: string }[] {
+  if (nameless.includes(kind)) return [];
+  const words = new Set([names.en, names.es].flatMap(wordsOf));
   return [...words]
     .slice(0, mostWords)
     .flatMap((word) => spellingForms(word).map((form) => ({ form, word })));
