@@ -1,36 +1,39 @@
 import * as v from "valibot";
+import type { EventTimes } from "../rules/events/event-times";
 import { readTranslation } from "../rules/pages/localised-text";
 import type { Language } from "../rules/site/language";
-import { isTooFar, textsOfForm } from "./event";
+import { textsOfForm } from "./event";
 import { correctedEntries } from "./event-entries";
-import { message } from "./parse";
+import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { problemCheck } from "./parse";
+
+const corrected = v.object(correctedEntries);
 
 /** An event in a reviewer's hand; it may stay on a past day, and nobody moves one there. */
-export const eventCorrection = (today: string, before: string) =>
+export const eventCorrection = (now: Date, before: EventTimes) =>
   v.pipe(
-    v.object(correctedEntries),
-    v.forward(
-      v.check(
-        ({ event_date }) => event_date >= today || event_date === before,
-        message("eventForm.problems.pastDate"),
-      ),
-      ["event_date"],
-    ),
-    v.forward(
-      v.check(
-        ({ event_date }) => !isTooFar(event_date, today) || event_date === before,
-        message("eventForm.problems.farDate"),
-      ),
-      ["event_date"],
+    corrected,
+    problemCheck(
+      (value: v.InferOutput<typeof corrected>) => ({
+        ...dayProblems(value.event_date, before.event_date, now),
+        ...overProblems(value, before, now),
+        ...nextDayProblems(value, before),
+      }),
+      "always",
     ),
   );
 
 const { event_date: _, ...seriesEntries } = correctedEntries;
+const ofSeries = v.object(seriesEntries);
 
 /** What all dates of a series say; which dates there are is its owner's to change. */
-export const seriesCorrection = v.object(seriesEntries);
+export const seriesCorrection = (before: Pick<EventTimes, "start_time" | "end_time">) =>
+  v.pipe(
+    ofSeries,
+    problemCheck((value: v.InferOutput<typeof ofSeries>) => nextDayProblems(value, before), "always"),
+  );
 
-type Value = v.InferOutput<typeof seriesCorrection> & { event_date?: string };
+type Value = v.InferOutput<typeof ofSeries> & { event_date?: string };
 type Stored = { language: Language; translation: unknown };
 
 /** What the form says, as fields of an event or a series. */

@@ -7,12 +7,15 @@ import {
   ruleStart,
   wasSingle,
 } from "../rules/events/event-edit";
+import type { EventTimes } from "../rules/events/event-times";
 import type { RecurrencePattern } from "../rules/events/recurrence";
 import { type SeriesScope, seriesScopes } from "../rules/events/series-plan";
 import { isOneOf } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
-import { type EventInput, eventOfForm, isTooFar } from "./event";
+import { isDate } from "../rules/time/days";
+import { type EventInput, eventOfForm } from "./event";
 import { editedEntries } from "./event-entries";
+import { dayProblems, nextDayProblems, overProblems } from "./event-times";
 import { message, problemCheck } from "./parse";
 import { readPattern } from "./recurrence";
 
@@ -21,28 +24,26 @@ const edited = v.object(editedEntries);
 export type EventEditValue = v.InferOutput<typeof edited>;
 
 /** An event may stay where it is, in the past as well; nobody moves one there, and no series begins there. */
-export const eventEditForm = (today: string, event: EditedEvent) =>
+export const eventEditForm = (now: Date, event: EditedEvent, before: EventTimes) =>
   v.pipe(
     edited,
     problemCheck((value: EventEditValue) => {
       const { what } = askedOf(value, event);
-      const mayStay = value.event_date === event.event_date && what !== "start series";
-      const isPast = value.event_date < today && !mayStay;
-      const isFar = isTooFar(value.event_date, today) && !mayStay;
       const read = readEdited(value, event);
       return {
         ...(event.rule && readScope(value.scope) === null
           ? { scope: message("listings.events.unknownScope") }
           : {}),
-        ...(isFar ? { event_date: message("eventForm.problems.farDate") } : {}),
-        ...(isPast ? { event_date: message("eventForm.problems.pastDate") } : {}),
+        ...dayProblems(value.event_date, what === "start series" ? null : event.event_date, now),
+        ...(what === "this" ? overProblems(value, before, now) : {}),
+        ...nextDayProblems(value, before),
         ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
         ...(read && !read.ok ? read.problems : {}),
         ...(isRuleOfOneDate(value, event)
           ? { is_recurring: message("eventForm.problems.several_dates") }
           : {}),
       };
-    }),
+    }, "always"),
   );
 
 /** Which dates are meant: the one, where nothing is said; null where nobody knows the word. */
@@ -84,6 +85,7 @@ function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
 function readEdited(value: EventEditValue, event: EditedEvent) {
   const { what, scope } = askedOf(value, event);
   if (value.is_recurring !== "on" || what === "this") return null;
-  const start = ruleStart(event, { scope, shown: value.rule_before }, value.event_date);
+  const typed = isDate(value.event_date) ? value.event_date : event.event_date;
+  const start = ruleStart(event, { scope, shown: value.rule_before }, typed);
   return readPattern(value, start, (pattern) => isRuleKept(event, pattern, value.rule_before));
 }

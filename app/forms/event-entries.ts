@@ -37,6 +37,9 @@ const where = {
   host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
 };
 
+/** What a form says of its times: what it asked about, and that a script has shown where the end goes. */
+const aboutTimes = { end_asked: word, end_meant: word };
+
 const rule = {
   is_recurring: word,
   pattern_type: word,
@@ -65,6 +68,7 @@ export const eventEntries = {
   ...day,
   start_time: time("eventForm.problems.startTime"),
   end_time: time("eventForm.problems.endTime"),
+  ...aboutTimes,
   ...rule,
   ...where,
   description,
@@ -72,7 +76,13 @@ export const eventEntries = {
   ...other,
 };
 
-const when = { ...day, start_time: optionalTime, end_time: optionalTime };
+const when = {
+  ...day,
+  start_time: optionalTime,
+  end_time: optionalTime,
+  times_before: word,
+  ...aboutTimes,
+};
 const words = { description, full_description: text(5000), ...other };
 
 /** Times and details may stay empty in an edit; the rule is its owner's to say. */

@@ -6,9 +6,10 @@ import { wishesOf } from "../rules/pictures/portrait-wishes";
 import type { EventType } from "../rules/places/categories";
 import type { Language } from "../rules/site/language";
 import { isDate } from "../rules/time/days";
+import { localDate } from "../rules/time/panama-time";
 import { eventEntries } from "./event-entries";
-import { message, problemCheck } from "./parse";
-
+import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { problemCheck } from "./parse";
 import { readPattern } from "./recurrence";
 import { mainPicture, type Uploads } from "./uploads";
 
@@ -19,29 +20,20 @@ const whole = v.object(eventEntries);
 type EventFormValue = v.InferOutput<typeof whole>;
 
 /** A new event lies ahead, and a rule must be one that can be followed. */
-export const eventForm = (today: string) =>
+export const eventForm = (now: Date) =>
   v.pipe(
     whole,
-    v.forward(
-      v.check(({ event_date }) => event_date >= today, message("eventForm.problems.pastDate")),
-      ["event_date"],
-    ),
-    v.forward(
-      v.check(({ event_date }) => !isTooFar(event_date, today), message("eventForm.problems.farDate")),
-      ["event_date"],
-    ),
-    // The rule is told about at once, also where something else is still missing.
-    problemCheck((value) => {
-      const start = isDate(value.event_date) ? value.event_date : today;
+    problemCheck((value: EventFormValue) => {
+      const start = isDate(value.event_date) ? value.event_date : localDate(now);
       const read = value.is_recurring === "on" ? readPattern(value, start) : null;
-      return read && !read.ok ? read.problems : {};
+      return {
+        ...dayProblems(value.event_date, null, now),
+        ...(read ? {} : overProblems(value, null, now)),
+        ...nextDayProblems(value, null),
+        ...(read && !read.ok ? read.problems : {}),
+      };
     }, "always"),
   );
-
-/** A date further off than five years is a slip of the finger. */
-export function isTooFar(date: string, today: string): boolean {
-  return date > `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
-}
 
 /** The form as an operation takes it. */
 export function eventOfForm(

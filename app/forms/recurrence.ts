@@ -1,5 +1,5 @@
 import { endTypes, patternTypes, type RecurrencePattern } from "../rules/events/recurrence";
-import { type RecurrenceError, recurrenceError } from "../rules/events/recurrence-limits";
+import { type RecurrenceError, recurrenceErrors } from "../rules/events/recurrence-limits";
 import { isOneOf } from "../rules/places/categories";
 import { parseDay } from "../rules/time/days";
 import { type MessageKey, message, type Problems } from "./parse";
@@ -24,25 +24,31 @@ export function readPattern(
   isKept: (pattern: RecurrencePattern) => boolean = () => false,
 ): Read {
   const { pattern_type, end_type } = typed;
-  if (!isOneOf(patternTypes, pattern_type)) {
-    return { ok: false, problems: { pattern_type: message("eventForm.problems.pattern") } };
-  }
   const end = end_type || "never";
-  if (!isOneOf(endTypes, end))
-    return { ok: false, problems: { end_type: message("eventForm.problems.endType") } };
+  const isRule = isOneOf(patternTypes, pattern_type);
+  const isEnd = isOneOf(endTypes, end);
   const pattern: RecurrencePattern = {
-    pattern_type,
+    pattern_type: isRule ? pattern_type : "daily",
     interval_value: typed.interval_value ? wholeNumber(typed.interval_value) : 1,
     days_of_week: pattern_type === "weekly" ? [...new Set(typed.days_of_week.map(wholeNumber))].sort() : [],
     day_of_month: pattern_type === "monthly" && typed.day_of_month ? wholeNumber(typed.day_of_month) : null,
-    end_type: end,
+    end_type: isEnd ? end : "never",
     end_count: end === "after_count" ? wholeNumber(typed.end_count) : null,
     end_date: end === "by_date" ? typed.end_date : null,
   };
-  if (isKept(pattern)) return { ok: true, pattern };
-  const error = recurrenceError(pattern, parseDay(start) ?? 0);
-  return error ? { ok: false, problems: problemOf(error, pattern) } : { ok: true, pattern };
+  if (isRule && isEnd && isKept(pattern)) return { ok: true, pattern };
+  const problems: Problems = {
+    ...(isRule ? {} : { pattern_type: message("eventForm.problems.pattern") }),
+    ...(isEnd ? {} : { end_type: message("eventForm.problems.endType") }),
+  };
+  for (const error of recurrenceErrors(pattern, parseDay(start) ?? 0)) {
+    // How far a rule reaches is known once it is chosen.
+    if (isRule || !ofWholeRule.has(error)) Object.assign(problems, problemOf(error, pattern));
+  }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, pattern };
 }
+
+const ofWholeRule: ReadonlySet<RecurrenceError> = new Set(["interval_too_long", "ends_too_late"]);
 
 /** What is no whole number is none at all, and the rules say so. */
 function wholeNumber(typed: string): number {

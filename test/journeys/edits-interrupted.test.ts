@@ -26,7 +26,7 @@ async function send(services: Services, id: string, typed: Form, version: string
   const edited = { event_date: event.event_date, rule };
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) data.append(name, value);
-  const parsed = parseForm(eventEditForm("2026-11-21", edited), data);
+  const parsed = parseForm(eventEditForm(at, edited, event), data);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const sending = { words: [], sent: crypto.randomUUID(), version };
   return editEvent(services, edits.owner, own, edited, parsed.value, sending);

@@ -58,7 +58,9 @@ export async function editsIn(town: Town) {
       const dates = await rows(title);
       const idOf = (date: string) => dates.find((one) => one.date === date)?.id ?? "";
       const page = await town.get(`/my-listings/event/${idOf("2026-12-01")}/edit`, who);
-      const rule_before = fieldValue(await page.text(), "rule_before") ?? "";
+      const html = await page.text();
+      const rule_before = fieldValue(html, "rule_before") ?? "";
+      const times_before = fieldValue(html, "times_before") ?? "";
       const form = (date: string) => ({
         ...threeTimes,
         end_count: `${end_count}`,
@@ -66,6 +68,7 @@ export async function editsIn(town: Town) {
         event_date: date,
         date,
         rule_before,
+        times_before,
       });
       return { id, idOf, form };
     },

@@ -64,6 +64,11 @@ export const toasts = {
     description: "Your event could not be saved. Please try again.",
   },
   eventUpdated: { title: "Success", description: "Event updated successfully!" },
+  eventUpdatedEndMoved: {
+    title: "Success",
+    description:
+      "Event updated successfully! The start moved, so the end moved along: it lasts as long as before.",
+  },
   eventUpdatedLater: {
     title: "Success",
     description:
@@ -218,6 +223,16 @@ export const toasts = {
   submissionRejected: {
     title: "Rejected",
     description: "The owner gets your reasons by email in ten minutes, unless you undo it.",
+  },
+  correctedEndMoved: {
+    title: "Saved",
+    description:
+      "The start moved, so the end moved along: it lasts as long as before. Your corrections are in the log.",
+  },
+  approvedEndMoved: {
+    title: "Approved",
+    description:
+      "The start moved, so the end moved along: it lasts as long as before. Its owner gets an email in ten minutes, unless you undo it.",
   },
   submissionCorrected: { title: "Saved", description: "Your corrections are in the log." },
   ...studioToasts,

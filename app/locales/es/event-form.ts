@@ -24,6 +24,8 @@ export const eventForm = {
     startTime: "Hora de inicio",
     endTime: "Hora de fin",
     endTimeHint: "Si termina antes de empezar, es al día siguiente.",
+    endMoved: "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes.",
+    endNextDay: "Eso es al día siguiente.",
     usualEnd: "Si no la cambias, el evento dura una hora.",
     chooseTime: "Hora",
     noTime: "Sin hora",
@@ -80,6 +82,9 @@ export const eventForm = {
     startTime: "Indica la hora de inicio",
     endTime: "Indica la hora de fin",
     time: "Escribe una hora como 18:30",
+    isOver: "Hoy a esa hora ya habría terminado. Revisa la hora o la fecha.",
+    nextDay:
+      "Termina antes de empezar. Si sigue después de la medianoche, hasta el día siguiente, envíalo otra vez.",
     details: "Los detalles deben tener al menos 20 caracteres",
     type: "Elige un tipo de evento",
     pattern: "Elige un patrón de repetición para los eventos que se repiten",

@@ -64,6 +64,11 @@ export const toasts = {
     description: "No se pudo guardar tu evento. Inténtalo de nuevo.",
   },
   eventUpdated: { title: "Listo", description: "¡El evento se actualizó!" },
+  eventUpdatedEndMoved: {
+    title: "Listo",
+    description:
+      "¡El evento se actualizó! Cambió el inicio, así que el fin se movió también: dura lo mismo que antes.",
+  },
   eventUpdatedLater: {
     title: "Listo",
     description:
@@ -221,6 +226,16 @@ export const toasts = {
   submissionRejected: {
     title: "Rechazado",
     description: "A quien lo envió le llegan tus motivos por correo en diez minutos, si no lo deshaces.",
+  },
+  correctedEndMoved: {
+    title: "Guardado",
+    description:
+      "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes. Tus correcciones quedan en el registro.",
+  },
+  approvedEndMoved: {
+    title: "Aprobado",
+    description:
+      "Cambió el inicio, así que el fin se movió también: dura lo mismo que antes. A quien lo envió le llega un correo en diez minutos, si no lo deshaces.",
   },
   submissionCorrected: { title: "Guardado", description: "Tus correcciones quedan en el registro." },
   ...studioToasts,

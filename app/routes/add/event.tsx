@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const isSeries = textField(sent.form, "is_recurring") === "on";
   let toast: Toast = { name: isSeries ? "seriesCreated" : "eventSubmitted", variant: "default" };
   return answerSubmission(sent, {
-    schema: eventForm(localDate(args.context.get(servicesContext).now())),
+    schema: eventForm(args.context.get(servicesContext).now()),
     ...eventUploads,
     preview: (value, language) => eventOfForm(value, language),
     submit: (services, viewer, value, language, sending) => {

@@ -2,6 +2,7 @@ import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { EventInput } from "../../forms/event";
+import { timesText } from "../../forms/event-times";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/events/event-edit";
 import { editPath } from "../../rules/places/paths";
@@ -62,6 +63,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     today,
     typed: {
       ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
+      times_before: [timesText(shown.start_time, shown.end_time)],
       version: [versionOfEvent({ event, series })],
     },
   });

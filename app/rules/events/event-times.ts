@@ -1,5 +1,6 @@
-import { formatTime, parseTime } from "../time/days";
+import { formatTime, minutesPerDay, parseTime } from "../time/days";
 
+type Times = Pick<EventTimes, "start_time" | "end_time">;
 export type EventTimes = { event_date: string; start_time?: string | null; end_time?: string | null };
 
 const hour = 60;
@@ -27,10 +28,33 @@ export function endTimeFor(start: string): string | null {
 }
 
 /** An end at or before its start is on the next day. */
-export function endsNextDay({ start_time, end_time }: Pick<EventTimes, "start_time" | "end_time">): boolean {
+export function endsNextDay({ start_time, end_time }: Times): boolean {
   const start = parseTime(start_time ?? "");
   const end = parseTime(end_time ?? "");
   return start !== null && end !== null && end <= start;
+}
+
+/** Minutes from the start to the end; null where one of them is open. */
+export function lengthOf({ start_time, end_time }: Times): number | null {
+  const start = parseTime(start_time ?? "");
+  const end = parseTime(end_time ?? "");
+  if (start === null || end === null) return null;
+  return end <= start ? end + minutesPerDay - start : end - start;
+}
+
+/** Where the end goes when the start alone moves: it lasts as long as before. Null where nothing follows. */
+export function endFollowing(before: Times, now: Times): string | null {
+  const length = lengthOf(before);
+  const start = parseTime(now.start_time ?? "");
+  const isStartAlone = now.end_time === before.end_time && now.start_time !== before.start_time;
+  return length === null || start === null || !isStartAlone ? null : formatTime(start + length);
+}
+
+/** Past midnight is asked about once, unless it lasts as long as before, or as the form itself fills it in. */
+export function isNextDayInDoubt(now: Times, before: Times | null): boolean {
+  if (!endsNextDay(now)) return false;
+  const length = lengthOf(now);
+  return length !== hour && (before === null || length !== lengthOf(before));
 }
 
 export function isAllDay(event: EventTimes): boolean {

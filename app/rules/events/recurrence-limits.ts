@@ -1,5 +1,5 @@
 import { civilOfDay, dayOfCivil, daysInMonth, parseDay } from "../time/days";
-import { expand, type FieldError, fieldError, firstFitting, type RecurrencePattern } from "./recurrence";
+import { expand, type FieldError, fieldErrors, firstFitting, type RecurrencePattern } from "./recurrence";
 
 export type RecurrenceError =
   | FieldError
@@ -26,26 +26,29 @@ export function seriesDays(pattern: RecurrencePattern, first: number, today: num
   return ahead < 0 ? days : days.slice(0, ahead + (isEndless ? mostDatesAhead : mostDates));
 }
 
-/** Why a rule cannot be saved, or null. What comes back names the field the message stands beside. */
-export function recurrenceError(pattern: RecurrencePattern, start: number): RecurrenceError | null {
-  const invalid = fieldError(pattern);
-  if (invalid) return invalid;
+/** Everything for which a rule cannot be saved. What comes back names the field the message stands beside. */
+export function recurrenceErrors(pattern: RecurrencePattern, start: number): RecurrenceError[] {
+  const single = [...fieldErrors(pattern), ...endErrors(pattern, start)];
+  if (single.length > 0) return single;
   const twoYears = lastDayOfSeries(pattern, start);
+  const days = expand(pattern, start, twoYears);
+  if (pattern.end_type === "never") return days.length < 2 ? ["interval_too_long"] : [];
+  const isEndLate = pattern.end_type === "by_date" && (parseDay(pattern.end_date ?? "") ?? 0) > twoYears;
+  if (isEndLate || days.length < (pattern.end_count ?? 0)) return ["ends_too_late"];
+  return days.length > mostDates ? ["too_many_dates"] : [];
+}
+
+/** What is wrong with the end, whatever the rule. */
+function endErrors(pattern: RecurrencePattern, start: number): RecurrenceError[] {
   if (pattern.end_type === "by_date") {
     const end = parseDay(pattern.end_date ?? "");
-    if (end === null) return "end_date_invalid";
-    if (end < (firstFitting(pattern, start) ?? start)) return "end_before_start";
-    if (end > twoYears) return "ends_too_late";
+    if (end === null) return ["end_date_invalid"];
+    return end < (firstFitting(pattern, start) ?? start) ? ["end_before_start"] : [];
   }
-  if (pattern.end_type === "after_count") {
-    const count = pattern.end_count ?? 0;
-    if (!Number.isInteger(count) || count < 1) return "end_count_invalid";
-    if (count > mostDates) return "too_many_dates";
-    if (expand(pattern, start, twoYears).length < count) return "ends_too_late";
-  }
-  const days = expand(pattern, start, twoYears);
-  if (pattern.end_type === "never") return days.length < 2 ? "interval_too_long" : null;
-  return days.length > mostDates ? "too_many_dates" : null;
+  if (pattern.end_type === "never") return [];
+  const count = pattern.end_count ?? 0;
+  if (!Number.isInteger(count) || count < 1) return ["end_count_invalid"];
+  return count > mostDates ? ["too_many_dates"] : [];
 }
 
 function yearsAfter(day: number, years: number): number {

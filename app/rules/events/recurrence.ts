@@ -40,7 +40,8 @@ export function expand(pattern: RecurrencePattern, first: number, horizon: numbe
 
 /** The start when it fits the rule, else the first day after it that does; null for a rule nobody can follow. */
 export function firstFitting(pattern: RecurrencePattern, start: number): number | null {
-  if (!Number.isInteger(start) || Math.abs(start) > lastDayOfTime || fieldError(pattern)) return null;
+  if (!Number.isInteger(start) || Math.abs(start) > lastDayOfTime || fieldErrors(pattern).length > 0)
+    return null;
   if (pattern.pattern_type === "weekly" && pattern.days_of_week.length > 0) {
     for (let day = start; day < start + 7; day += 1) {
       if (pattern.days_of_week.includes(weekdayOfDay(day))) return day;
@@ -60,19 +61,18 @@ export function fits(pattern: RecurrencePattern, start: number): boolean {
   return firstFitting(pattern, start) === start;
 }
 
-/** What is wrong with a field by itself, before any calendar is asked. */
-export function fieldError(pattern: RecurrencePattern): FieldError | null {
+/** What is wrong with single fields, before any calendar is asked. */
+export function fieldErrors(pattern: RecurrencePattern): FieldError[] {
   const { pattern_type, interval_value, days_of_week, day_of_month } = pattern;
-  if (!Number.isSafeInteger(interval_value) || interval_value < 1) return "interval_invalid";
-  if (
-    pattern_type === "weekly" &&
-    !days_of_week.every((day) => Number.isInteger(day) && day >= 0 && day <= 6)
-  ) {
-    return "weekdays_invalid";
-  }
+  const isInterval = Number.isSafeInteger(interval_value) && interval_value >= 1;
+  const areDays = days_of_week.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
   const isDay =
     day_of_month === null || (Number.isInteger(day_of_month) && day_of_month >= 1 && day_of_month <= 31);
-  return pattern_type === "monthly" && !isDay ? "day_of_month_invalid" : null;
+  return [
+    ...(isInterval ? [] : ["interval_invalid" as const]),
+    ...(pattern_type === "weekly" && !areDays ? ["weekdays_invalid" as const] : []),
+    ...(pattern_type === "monthly" && !isDay ? ["day_of_month_invalid" as const] : []),
+  ];
 }
 
 function endOf({ end_type, end_count, end_date }: RecurrencePattern): { last: number; limit: number } | null {

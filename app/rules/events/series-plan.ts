@@ -51,7 +51,7 @@ export function datesOfSeries(series: Series, today: number): string[] {
     .filter((date) => !skipped.has(date));
 }
 
-/** The following or all dates are changed. The new rule itself is checked by `recurrenceError`. */
+/** The following or all dates are changed. The new rule itself is checked by `recurrenceErrors`. */
 export function planChange(
   series: Series,
   scope: Exclude<SeriesScope, "this">,

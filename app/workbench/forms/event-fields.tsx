@@ -1,14 +1,7 @@
-import { useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { endTimeFor } from "../../rules/events/event-times";
 import { typeOfTitle } from "../../rules/events/event-type";
 import { eventTypes } from "../../rules/places/categories";
-import { clockText } from "../../rules/time/clock-text";
-import { formatTime } from "../../rules/time/days";
 import { ChipChoices } from "../../ui/chip-choices";
-import { Field } from "../../ui/field";
-import { Select } from "../../ui/select";
 import { LineField, TextField } from "./entry-fields";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
@@ -16,6 +9,7 @@ import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RecurrenceFields } from "./recurrence-fields";
+import { TimeFields } from "./time-fields";
 
 type Props = {
   /** The first date that may be chosen. */
@@ -128,63 +122,5 @@ function RuleBefore() {
       <input type="hidden" name="is_recurring" value="off" />
       <input type="hidden" name="rule_before" value={text("rule_before")} />
     </>
-  );
-}
-
-const dawn = 5 * 60;
-/** A day as it is lived: it begins at five, and the night after it stands at its end. */
-const quarters = Array.from({ length: 96 }, (_, index) => (dawn + index * 15) % (24 * 60));
-
-/** Quarter hours; choosing a start fills in an end one hour later, until somebody chooses another. */
-function TimeFields({ required }: { required: boolean }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const { text, problem } = useFormState();
-  const [end, setEnd] = useState(text("end_time"));
-  const [isChosen, setChosen] = useState(text("end_time") !== "");
-  const options = quarters.map((minutes) => ({
-    value: formatTime(minutes),
-    label: clockText(minutes, language),
-  }));
-  const placeholder = required ? t("eventForm.fields.chooseTime") : t("eventForm.fields.noTime");
-  const field = (name: "start_time" | "end_time", label: string) => ({
-    name,
-    label,
-    required,
-    error: problem(name),
-  });
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-5">
-      <Field {...field("start_time", t("eventForm.fields.startTime"))}>
-        {(control) => (
-          <Select
-            {...control}
-            options={options}
-            placeholder={placeholder}
-            defaultValue={text("start_time")}
-            onChange={({ currentTarget }) => {
-              if (!isChosen) setEnd(endTimeFor(currentTarget.value) ?? "");
-            }}
-          />
-        )}
-      </Field>
-      <Field {...field("end_time", t("eventForm.fields.endTime"))}>
-        {(control) => (
-          <Select
-            {...control}
-            options={options}
-            placeholder={placeholder}
-            value={end}
-            onChange={({ currentTarget }) => {
-              setEnd(currentTarget.value);
-              setChosen(true);
-            }}
-          />
-        )}
-      </Field>
-      <p className="hint col-span-full -mt-3">
-        {t(end && !isChosen ? "eventForm.fields.usualEnd" : "eventForm.fields.endTimeHint")}
-      </p>
-    </div>
   );
 }

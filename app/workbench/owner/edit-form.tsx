@@ -44,8 +44,11 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
   const form = useRef<HTMLFormElement>(null);
   const found = useDraft(form, path, { saved: typed, isFresh: answer === undefined });
   const kept = answer ? null : found.draft;
-  const { version = nothing, rule_before = nothing } = typed;
-  const goesOn = useMemo(() => kept && { ...kept.typed, version, rule_before }, [kept, version, rule_before]);
+  const { version = nothing, rule_before = nothing, times_before = nothing } = typed;
+  const goesOn = useMemo(
+    () => kept && { ...kept.typed, version, rule_before, times_before },
+    [kept, version, rule_before, times_before],
+  );
   const shown = answer?.typed ?? goesOn ?? typed;
   const wrong = answer?.problems ?? noProblems;
   const problems = useProblemList(wrong);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endTimeFor, snapTime } from "../../../app/rules/events/event-times";
+import { endFollowing, endTimeFor, isNextDayInDoubt, snapTime } from "../../../app/rules/events/event-times";
 
 describe("a time as typed", () => {
   test.each([
@@ -38,5 +38,41 @@ describe("the end a form fills in", () => {
     ["25:00", null],
   ])("%s ends at %s", (start, end) => {
     expect(endTimeFor(start)).toBe(end);
+  });
+});
+
+const times = (text: string) => {
+  const [start_time = "", end_time = ""] = text.split("-");
+  return { start_time: start_time || null, end_time: end_time || null };
+};
+
+describe("when the start is moved alone", () => {
+  test.each([
+    ["a class of the morning to the afternoon", "06:30-07:30", "17:00-07:30", "18:00"],
+    ["half an hour later", "18:00-20:00", "18:30-20:00", "20:30"],
+    ["a night that goes on past midnight", "22:00-02:00", "23:00-02:00", "03:00"],
+    ["close to midnight", "18:00-19:00", "23:30-19:00", "00:30"],
+    ["nothing moved", "18:00-20:00", "18:00-20:00", null],
+    ["both moved", "18:00-20:00", "19:00-22:00", null],
+    ["the end alone", "18:00-20:00", "18:00-21:00", null],
+    ["it had no end", "18:00-", "19:00-", null],
+    ["it had no start", "-20:00", "19:00-20:00", null],
+    ["it lasts all day from now on", "18:00-20:00", "-20:00", null],
+  ])("%s, the end follows by the same length", (_, before, now, end) => {
+    expect(endFollowing(times(before), times(now))).toBe(end);
+  });
+});
+
+describe("an end before its start", () => {
+  test.each([
+    ["of a new event is asked about", "20:00-02:00", null, true],
+    ["as the form fills it in is not", "23:30-00:30", null, false],
+    ["that stood there before is not", "20:00-02:00", "20:00-02:00", false],
+    ["that lasts as long as before is not", "21:00-03:00", "20:00-02:00", false],
+    ["where the event was in one day is asked about", "17:00-07:30", "06:30-07:30", true],
+    ["at the very start is asked about", "17:00-17:00", "17:00-18:00", true],
+    ["is after its start", "17:00-19:00", null, false],
+  ])("%s", (_, now, before, expected) => {
+    expect(isNextDayInDoubt(times(now), before === null ? null : times(before))).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { expand, type RecurrencePattern } from "../../../app/rules/events/recurr
 import {
   mostDates,
   mostDatesAhead,
-  recurrenceError,
+  recurrenceErrors,
   seriesDays,
 } from "../../../app/rules/events/recurrence-limits";
 import { formatDay, parseDay } from "../../../app/rules/time/days";
@@ -64,14 +64,22 @@ describe("a rule that cannot be saved", () => {
     ["366 days until the end", { ...daily, ...until("2027-11-17") }, null],
     ["367 days until the end", { ...daily, ...until("2027-11-18") }, "too_many_dates"],
   ])("%s: %s", (_, pattern, error) => {
-    expect(recurrenceError(pattern, start)).toBe(error);
+    expect(recurrenceErrors(pattern, start)).toEqual(error ? [error] : []);
     if (error === null) expect(expand(pattern, start, start + 1000).length).toBeGreaterThan(0);
+  });
+
+  test("tells of everything that is wrong with a rule at once", () => {
+    const wrong = { ...monthly, interval_value: 0, day_of_month: 32, ...until("2026-11-16") };
+    const errors = ["interval_invalid", "day_of_month_invalid", "end_before_start"];
+    expect(recurrenceErrors(wrong, start)).toEqual(errors);
   });
 
   test("counts two years from a leap day to the last of February", () => {
     const pattern = { ...monthly, day_of_month: 29 };
-    expect(recurrenceError({ ...pattern, ...until("2030-02-28") }, day("2028-02-29"))).toBeNull();
-    expect(recurrenceError({ ...pattern, ...until("2030-03-01") }, day("2028-02-29"))).toBe("ends_too_late");
+    expect(recurrenceErrors({ ...pattern, ...until("2030-02-28") }, day("2028-02-29"))).toEqual([]);
+    expect(recurrenceErrors({ ...pattern, ...until("2030-03-01") }, day("2028-02-29"))).toEqual([
+      "ends_too_late",
+    ]);
   });
 });
 

@@ -6,10 +6,10 @@ import {
   previewOfEdit,
   readScope,
 } from "../../../forms/event-edit";
+import { withEndFollowing } from "../../../forms/event-times";
 import { noRule } from "../../../rules/events/event-edit";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Toast } from "../../../rules/site/flash";
-import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
@@ -22,14 +22,16 @@ import { sentEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
 export function answerEventEdit(sent: OwnSent, id: string) {
+  const along = { isEndMoved: false };
+  const date = textField(sent.form, "event_date");
   return takeOnce(
     sent,
-    () => attempt(sent, id),
-    (logged) => savedAnswer(sent, eventList, toastOfLogged(logged, textField(sent.form, "event_date"))),
+    () => attempt(sent, id, along),
+    (logged) => savedAnswer(sent, eventList, toastOfLogged(logged, date, along)),
   );
 }
 
-async function attempt(sent: OwnSent, id: string) {
+async function attempt(sent: OwnSent, id: string, along: { isEndMoved: boolean }) {
   const { form, viewer, context } = sent;
   // The form of a single event means all dates where it is a series by now.
   const isOfSingle = textField(form, "rule_before") === noRule;
@@ -37,15 +39,23 @@ async function attempt(sent: OwnSent, id: string) {
   const own = await sentEvent(sent, id, scope);
   const { edited } = own;
   const isGone = own.isOther && own.event.event_date !== textField(form, "event_date");
-  let toast: Toast = toastOfEdit(null, "", 0);
+  let toast: Toast = toastOfEdit(null, "");
   return answerSubmission(sent, {
-    schema: eventEditForm(localDate(context.get(servicesContext).now()), edited),
+    schema: eventEditForm(context.get(servicesContext).now(), edited, own.event),
     ...eventUploads,
+    arrange: (typed) => {
+      const arranged = withEndFollowing(typed, own.event);
+      along.isEndMoved = arranged !== typed;
+      return { typed: arranged, isDone: false };
+    },
     preview: (value: EventEditValue, language) => previewOfEdit(value, edited, language),
     submit: async (services, _, value, __, sending): Promise<Saved> => {
       if (isGone) return { ok: false, error: "gone" };
       const saved = await editEvent(services, viewer, own, edited, value, sending);
-      if (saved.ok) toast = toastOfEdit(patternOfEdit(value, edited), value.event_date, saved.dropped ?? 0);
+      if (saved.ok) {
+        const told = { ...along, dropped: saved.dropped };
+        toast = toastOfEdit(patternOfEdit(value, edited), value.event_date, told);
+      }
       if (saved.ok) return { ok: true };
       if (saved.error === "too early" || saved.error === "no dates")
         return { ok: false, error: "refused", problems: problems[saved.error] };
@@ -62,6 +72,7 @@ const problems = {
 } as const;
 
 /** As the first of two equal forms was told. */
-function toastOfLogged({ pattern, dropped }: Logged, date: string): Toast {
-  return toastOfEdit((pattern ?? null) as RecurrencePattern | null, date, Number(dropped ?? 0));
+function toastOfLogged({ pattern, dropped }: Logged, date: string, along: { isEndMoved: boolean }): Toast {
+  const told = { ...along, dropped: Number(dropped ?? 0) };
+  return toastOfEdit((pattern ?? null) as RecurrencePattern | null, date, told);
 }

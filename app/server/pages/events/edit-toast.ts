@@ -2,12 +2,22 @@ import { firstFitting, type RecurrencePattern } from "../../../rules/events/recu
 import type { Toast } from "../../../rules/site/flash";
 import { parseDay } from "../../../rules/time/days";
 
-/** An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit. */
-export function toastOfEdit(pattern: RecurrencePattern | null, date: string, dropped: number): Toast {
+type TakenAlong = { dropped?: number; isEndMoved?: boolean };
+
+/**
+ * An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit, an
+ * end that follows its start.
+ */
+export function toastOfEdit(
+  pattern: RecurrencePattern | null,
+  date: string,
+  { dropped = 0, isEndMoved = false }: TakenAlong = {},
+): Toast {
   if (dropped > 0) return { name: "eventUpdatedWithout", variant: "warning", count: dropped };
   const start = parseDay(date);
   const isLater = pattern !== null && start !== null && firstFitting(pattern, start) !== start;
-  return isLater
-    ? { name: "eventUpdatedLater", variant: "warning" }
+  if (isLater) return { name: "eventUpdatedLater", variant: "warning" };
+  return isEndMoved
+    ? { name: "eventUpdatedEndMoved", variant: "warning" }
     : { name: "eventUpdated", variant: "default" };
 }

@@ -6,11 +6,12 @@ import {
   eventCorrection,
   seriesCorrection,
 } from "../../../forms/event-correction";
+import { withEndFollowing } from "../../../forms/event-times";
 import type { PictureWords } from "../../../forms/picture-words";
 import { typedListing } from "../../../forms/typed-listing";
 import { submissionPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
-import { localDate } from "../../../rules/time/panama-time";
+import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { EventKind } from "../../db/events/reviewed-event";
@@ -34,7 +35,7 @@ export async function answerEventReview(sent: OwnSent, id: string) {
     answerCorrection(sent, {
       kind: "event",
       row,
-      schema: eventCorrection(localDate(services.now()), row.event_date),
+      schema: eventCorrection(services.now(), row),
       // A date of a series is in its series' language.
       save: ({ language, ...fields }, words, approving) => {
         const told = row.event_series_id === null ? { ...fields, language } : fields;
@@ -61,7 +62,7 @@ export async function answerSeriesReview(sent: OwnSent, id: string) {
     answerCorrection(sent, {
       kind: "series",
       row: subject.row,
-      schema: seriesCorrection,
+      schema: seriesCorrection(subject.row),
       save: (fields, words, approving) =>
         correct<SeriesRow, EventCorrection, object>(
           services,
@@ -77,7 +78,7 @@ export async function answerSeriesReview(sent: OwnSent, id: string) {
 type Corrected = {
   kind: EventKind;
   row: EventRow | SeriesRow;
-  schema: ReturnType<typeof eventCorrection> | typeof seriesCorrection;
+  schema: ReturnType<typeof eventCorrection> | ReturnType<typeof seriesCorrection>;
   save: (
     fields: EventCorrection,
     pictures: PictureWords[],
@@ -90,16 +91,27 @@ function answerCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected)
   const stale = staleAnswer(sent.form, row);
   if (stale) return stale;
   const shown = withPending(row, row.pending_changes);
+  let isEndMoved = false;
   const filling = { schema, stored: typedListing(shown, []), name: "title" };
   return answerSubmission(
     { ...sent, form: filledForm(sent.form, filling) },
     {
       ...eventUploads,
       schema,
+      arrange: (typed) => {
+        const arranged = withEndFollowing(typed, row);
+        isEndMoved = arranged !== typed;
+        return { typed: arranged, isDone: false };
+      },
       submit: (_, __, value, ___, { words }) =>
         save(correctedEvent(value, shown), words, isApproving ? wordsFor(sent.context) : null),
       path: isApproving ? nextPath(sent) : submissionPath(kind, row.id),
-      toast: isApproving ? "submissionApproved" : "submissionCorrected",
+      toast: () => toastOfCorrection(isApproving, isEndMoved),
     },
   );
+}
+
+function toastOfCorrection(isApproving: boolean, isEndMoved: boolean): Toast {
+  if (isEndMoved) return { name: isApproving ? "approvedEndMoved" : "correctedEndMoved", variant: "warning" };
+  return { name: isApproving ? "submissionApproved" : "submissionCorrected", variant: "default" };
 }
