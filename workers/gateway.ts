@@ -76,7 +76,8 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   if (!isKnown && isStudio(url.pathname)) return goTo(signInFor(url), 302, url, settings);
   const hasFlash = readCookie(request.headers, "flash") !== null;
   const isBackFromProvider = readCookie(request.headers, "oauth") !== null;
-  if (isKnown || hasFlash || isBackFromProvider)
+  const isForOne = isKnown || hasFlash || isBackFromProvider;
+  if (isForOne && !isPicture(url.pathname))
     return privately(await rooms.answer(new Request(request, { method: "GET" })));
   return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
 }
@@ -87,6 +88,9 @@ const accessHeader = "Cf-Access-Jwt-Assertion";
 function isStudio(pathname: string): boolean {
   return /^(\/es)?\/admin(\/(content|images|notice|seo|submissions|translations))?$/.test(pathname);
 }
+
+/** The same for everybody, whoever asks. */
+const isPicture = (pathname: string) => pathname.startsWith("/images/");
 
 function signInFor({ pathname, search }: URL): string {
   return `${localPath(languageOf(pathname), "/auth")}?next=${encodeURIComponent(pathname + search)}`;

@@ -6,6 +6,7 @@ import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { publishDue } from "../app/server/operations/pages/publish-due";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
+import { removeImages } from "../app/server/operations/pictures/remove-images";
 import { sweepImages } from "../app/server/operations/pictures/sweep-images";
 import { dealListings } from "../app/server/operations/places/deal-listings";
 import { removeListings } from "../app/server/operations/places/delete-listing";
@@ -34,6 +35,7 @@ const jobs: Record<string, Job> = {
   removeEvents,
   removeListings,
   removePosts,
+  removeImages,
   keepSearch: (services) => keepIndex(services, guideSources),
   updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,

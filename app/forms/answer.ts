@@ -1,7 +1,9 @@
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
-export type FormProblem = MessageKey | HoursProblem | PlaceProblem | ValuesProblem;
+export type FormProblem = MessageKey | HoursProblem | PlaceProblem | ValuesProblem | FilesProblem;
+/** Which files were refused, each with its reason. */
+type FilesProblem = { files: { name: string; problem: MessageKey }[] };
 /** Where in a text of several lines the mistake is. */
 type PlaceProblem = {
   key: Extract<MessageKey, `studio.problems.json.${string}`>;

@@ -8,7 +8,14 @@ export type PictureAnswer = {
   /** Somebody else changed it meanwhile, or it could not be saved. */
   notice: "stale" | "failed" | null;
   /** The toast's words. */
-  toast: "uploadFailed" | "imageNotDeleted" | "imageNotSaved";
-  /** Files that were refused, each with its reason. */
+  toast:
+    | "uploadFailed"
+    | "uploadedPartly"
+    | "imageInUse"
+    | "imageNotDeleted"
+    | "imageNotRestored"
+    | "imageNotSaved";
+  /** How many files were kept, and those that were refused, each with its reason. */
+  stored: number;
   refused: { name: string; problem: MessageKey }[];
 };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureAt, pictureBuckets } from "../../app/rules/pictures/picture-address";
 import { everyNight } from "../../app/rules/site/jobs";
-import { deleteImage } from "../../app/server/operations/pictures/delete-image";
+import { deleteImage, restoreImage } from "../../app/server/operations/pictures/delete-image";
 import { markBuckets } from "../../app/server/operations/pictures/mark-bucket";
+import { removeImages } from "../../app/server/operations/pictures/remove-images";
 import { storeImages } from "../../app/server/operations/pictures/store-image";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
@@ -70,7 +71,7 @@ describe("A picture", () => {
     ]);
   });
 
-  test("is made in every width once, and served for ever", async () => {
+  test("is made in every width once, and kept for a day under its tags, also for who is signed in", async () => {
     expect(await objects()).toHaveLength(5);
     for (const [width, shown] of [
       ["320", 320],
@@ -82,10 +83,15 @@ describe("A picture", () => {
       const response = await town.get(`${address}?w=${width}`);
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Type")).toBe("image/webp");
-      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+      expect(response.headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=86400");
+      const key = pictureAt(address)?.key;
+      expect(response.headers.get("Cache-Tag")).toBe(`pictures,picture:${key}`);
       expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
       expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+      const known = await town.get(`${address}?w=${width}`, { headers: owner.headers });
+      expect(known.headers.get("Cache-Control")).toBe("public, max-age=86400");
       const bytes = await response.blob();
       expect(await town.env.IMAGES.info(bytes.stream() as never)).toMatchObject({ width: shown });
     }
@@ -205,7 +211,7 @@ describe("When something fails on the way", () => {
 describe("A picture that nothing shows", () => {
   const at = (url: string) => pictureAt(url) ?? { bucket: pictureBuckets[0], key: "" };
 
-  test("can be deleted by its owner, by its whole key; one that is shown cannot", async () => {
+  test("can be deleted by its owner, by its whole key, and had back for ten minutes; one that is shown cannot", async () => {
     const other = await signUp(town);
     const url = await uploaded(pictureFile("beach.png", makePng(700, 500)));
     const asOwner = { id: owner.id, isAdmin: false };
@@ -221,9 +227,26 @@ describe("A picture that nothing shows", () => {
     expect(await deleteImage(town.services(), stranger, at(url))).toEqual({ ok: false, error: "not found" });
     const half = { ...at(url), key: at(url).key.replace("restaurants/", "") };
     expect(await deleteImage(town.services(), asOwner, half)).toEqual({ ok: false, error: "not found" });
-    expect(await deleteImage(town.services(), asOwner, at(url))).toEqual({ ok: true });
+    const purged: string[][] = [];
+    const cache = { purge: async (tags: string[]) => void purged.push(tags) };
+    expect(await deleteImage({ ...town.services(), cache }, asOwner, at(url))).toEqual({ ok: true });
     expect((await town.get(url)).status).toBe(404);
+    expect((await town.get(url, { failure: "d1:all" })).status).toBe(200);
+    const services = (later: number) => ({
+      ...town.services({ now: new Date(Date.now() + later * 60_000) }),
+      cache,
+    });
+    expect(await restoreImage(services(1), asOwner, at(url))).toBe(true);
+    expect((await town.get(url)).status).toBe(200);
+    await deleteImage(services(0), asOwner, at(url));
+    await removeImages(services(9), services(9).now());
+    expect((await objects()).filter((key) => key.startsWith(at(url).key))).not.toEqual([]);
+    expect(await restoreImage(services(11), asOwner, at(url))).toBe(false);
+    await removeImages(services(11), services(11).now());
     expect((await objects()).filter((key) => key.startsWith(at(url).key))).toEqual([]);
+    expect(await town.rows("SELECT key FROM images WHERE key = ?", at(url).key)).toEqual([]);
+    const tag = `picture:${at(url).key}`;
+    expect(purged).toEqual([[tag], [tag], [tag]]);
   });
 
   test("is swept after a day, not before, and not when a listing or a waiting edit shows it", async () => {

@@ -49,7 +49,8 @@ describe("Pictures", () => {
     const mixed = await send({ intent: "upload" }, [picture("three.png", 740), new File(["no"], "four.png")]);
     expect(mixed.status).toBe(400);
     const words = plain(await mixed.text());
-    expect(words).toContain("Failed to upload image");
+    expect(words).toContain("1 picture is kept.");
+    expect(words).not.toContain("Failed to upload image");
     expect(words).toContain("four.png");
     expect(await rows()).toHaveLength(3);
     expect((await send({ intent: "upload" }, [])).status).toBe(400);
@@ -85,12 +86,15 @@ describe("Pictures", () => {
     expect(fieldValue((await studio.html(screen)).html, "alt_es")).toBe("Botes en la arena");
   });
 
-  test("are deleted by their whole key, never while a page shows them or a draft waits to", async () => {
+  test("are deleted by their whole key and had back for ten minutes, never while a page shows them or a draft waits to", async () => {
     const { key, url } = await upload();
     await studio.send("/", "hero", { intent: "save-draft", "data.imageSrc": url });
     const refused = await studio.post(screen, { intent: "delete", key });
     expect(refused.status).toBe(409);
-    expect(plain(await refused.text())).toContain("Failed to delete image");
+    const html = await refused.text();
+    expect(plain(html)).toContain("It is shown in the places listed here.");
+    expect(plain(html)).not.toContain("Failed to delete image");
+    expect(html).toContain('href="/admin/content?page_path=%2F&amp;section_name=hero"');
     expect((await town.get(url)).status).toBe(200);
     await studio.send("/", "hero", { intent: "discard" });
     expect((await studio.post(screen, { intent: "delete", key: key.replace("pages/", "") })).status).toBe(
@@ -99,9 +103,20 @@ describe("Pictures", () => {
     const deleted = await studio.post(screen, { intent: "delete", key });
     expect(await studio.toastOf(deleted)).toBe("default.imageDeleted");
     expect((await town.get(url)).status).toBe(404);
-    expect(await town.rows("SELECT subject_id FROM audit_log WHERE action = 'picture.delete'")).toEqual([
-      { subject_id: key },
-    ]);
+    const { html: after } = await studio.html(screen);
+    expect(plain(after)).toContain(`Deleted a moment ago ${key}`);
+    expect(await studio.toastOf(await studio.post(screen, { intent: "restore", key }))).toBe(
+      "default.imageRestored",
+    );
+    expect((await town.get(url)).status).toBe(200);
+    await studio.post(screen, { intent: "delete", key });
+    await town.rows("UPDATE images SET deleted_at = 0");
+    expect((await studio.post(screen, { intent: "restore", key })).status).toBe(409);
+    expect((await studio.html(screen)).html).not.toContain(key);
+    await town.rows("DELETE FROM images");
+    expect(
+      await town.rows("SELECT DISTINCT subject_id FROM audit_log WHERE action = 'picture.delete'"),
+    ).toEqual([{ subject_id: key }]);
   });
 
   test("are replaced wherever they stand, with their words", async () => {

@@ -18,7 +18,10 @@ export const studioPictures = {
   more: "Replace or delete",
   replace: "Another picture in its place",
   replaceNow: "Replace everywhere",
-  delete: "Delete for good",
+  delete: "Delete",
+  justDeleted: "Deleted a moment ago",
+  takeBack: "Take back",
+  takeBackNamed: "Take back: {{name}}",
   sweep: {
     unmarked: {
       title: "Nothing was swept from the bucket {{bucket}}: it carries no mark",
@@ -58,6 +61,7 @@ export const studioPictures = {
     post: "Post: {{name}}",
     content: "Page {{id}}: {{name}}",
     draft: "Draft of page {{id}}: {{name}}",
+    planned: "Scheduled text of page {{id}}: {{name}}",
     seo: "Search and sharing: {{id}}",
   },
   problems: {

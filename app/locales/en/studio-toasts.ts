@@ -38,7 +38,16 @@ export const studioToasts = {
     description_one: "{{count}} text changed. The pages show it the next time they open.",
     description_other: "{{count}} texts changed. The pages show them the next time they open.",
   },
-  imageDeleted: { title: "Success", description: "Image deleted successfully" },
+  imageDeleted: {
+    title: "Success",
+    description: "Image deleted successfully. You can take it back for ten minutes.",
+  },
+  imageInUse: { title: "Not deleted", description: "It is still shown: the places are listed beside it." },
+  imageRestored: { title: "It is back", description: "The picture is in the library as it was before." },
+  imageNotRestored: {
+    title: "Not taken back",
+    description: "Its ten minutes are over, or it is back already.",
+  },
   imageNotDeleted: { title: "Error", description: "Failed to delete image" },
   imageSaid: { title: "Success", description: "The description is saved." },
   imageNotSaved: { title: "Error", description: "The description was not saved" },

@@ -196,6 +196,11 @@ export const toasts = {
   postDeleted: { title: "Post deleted", description: "You can take it back for ten minutes." },
   imageUploaded: { title: "Success", description: "Image uploaded successfully" },
   uploadFailed: { title: "Error", description: "Failed to upload image" },
+  uploadedPartly: {
+    title: "Not all of them",
+    description_one: "{{count}} picture is kept. Beside the field stands what was refused, and why.",
+    description_other: "{{count}} pictures are kept. Beside the field stands what was refused, and why.",
+  },
   listingRestored: { title: "It is back", description: "Everything is as it was before." },
   decisionUndone: {
     title: "Decision undone",

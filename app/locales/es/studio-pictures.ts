@@ -19,7 +19,10 @@ export const studioPictures = {
   more: "Reemplazar o eliminar",
   replace: "Otra foto en su lugar",
   replaceNow: "Reemplazar en todas partes",
-  delete: "Eliminar para siempre",
+  delete: "Eliminar",
+  justDeleted: "Eliminadas hace un momento",
+  takeBack: "Recuperar",
+  takeBackNamed: "Recuperar: {{name}}",
   sweep: {
     unmarked: {
       title: "No se limpió el bucket {{bucket}}: no lleva marca",
@@ -59,6 +62,7 @@ export const studioPictures = {
     post: "Artículo: {{name}}",
     content: "Página {{id}}: {{name}}",
     draft: "Borrador de la página {{id}}: {{name}}",
+    planned: "Texto programado de la página {{id}}: {{name}}",
     seo: "Buscadores y redes: {{id}}",
   },
   problems: {

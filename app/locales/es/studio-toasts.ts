@@ -39,7 +39,16 @@ export const studioToasts = {
     description_one: "{{count}} texto cambiado. Las páginas lo muestran la próxima vez que se abran.",
     description_other: "{{count}} textos cambiados. Las páginas los muestran la próxima vez que se abran.",
   },
-  imageDeleted: { title: "Listo", description: "La foto se eliminó" },
+  imageDeleted: {
+    title: "Listo",
+    description: "La foto se eliminó bien. Puedes recuperarla durante diez minutos.",
+  },
+  imageInUse: { title: "No se eliminó", description: "Todavía se muestra: junto a ella dice dónde." },
+  imageRestored: { title: "Recuperada", description: "La foto está en la biblioteca como antes." },
+  imageNotRestored: {
+    title: "No se recuperó",
+    description: "Ya pasaron sus diez minutos, o ya está de vuelta.",
+  },
   imageNotDeleted: { title: "Error", description: "No se pudo eliminar la foto" },
   imageSaid: { title: "Listo", description: "La descripción está guardada." },
   imageNotSaved: { title: "Error", description: "No se guardó la descripción" },

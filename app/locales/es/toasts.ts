@@ -201,6 +201,11 @@ export const toasts = {
   postDeleted: { title: "Artículo eliminado", description: "Puedes recuperarlo durante diez minutos." },
   imageUploaded: { title: "Listo", description: "La foto se subió bien" },
   uploadFailed: { title: "Error", description: "No se pudo subir la foto" },
+  uploadedPartly: {
+    title: "No todas",
+    description_one: "{{count}} foto quedó guardada. Junto al campo dice cuál no, y por qué.",
+    description_other: "{{count}} fotos quedaron guardadas. Junto al campo dice cuáles no, y por qué.",
+  },
   listingRestored: { title: "Recuperado", description: "Todo está como antes." },
   decisionUndone: {
     title: "Decisión deshecha",

@@ -9,6 +9,7 @@ import { answerPictures } from "../../server/pages/pictures/grid-answer";
 import { loadGrid } from "../../server/pages/pictures/grid-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import studioStyles from "../../styles/studio.css?url";
+import { JustDeleted } from "../../workbench/studio/just-deleted";
 import { PictureGrid } from "../../workbench/studio/picture-grid";
 import { PictureUpload } from "../../workbench/studio/picture-upload";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -38,6 +39,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
   return (
     <StudioScreen title={t("studio.nav.images")} lead={t("studioPictures.lead")}>
       <PictureUpload answer={isOfCard ? null : answer} />
+      <JustDeleted pictures={grid.deleted} />
       <PictureGrid grid={grid} answer={answer} />
     </StudioScreen>
   );

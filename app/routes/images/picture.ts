@@ -1,17 +1,24 @@
 import { isPictureBucket } from "../../rules/pictures/picture-address";
+import { allPicturesTag, tagOfPicture } from "../../rules/pictures/picture-tags";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import { servicesContext } from "../../server/context";
 import { forAnySite } from "../../server/http/security-headers";
 import { readPicture } from "../../server/operations/pictures/read-picture";
 import type { Route } from "./+types/picture";
 
-/** A picture never changes under its address: whoever has it once need not ask again. */
+const day = 86_400;
+
+/**
+ * A picture never changes under its address, but it may be deleted: the platform keeps it by its tags, and nobody for
+ * longer than a day without asking again.
+ */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { bucket, folder, name } = params;
   const width = readWidth(url.searchParams.get("w"));
   if (width === "unknown") return plainAnswer("Bad request", 400);
+  const key = `${folder}/${name}`;
   const picture = isPictureBucket(bucket)
-    ? await readPicture(context.get(servicesContext), { bucket, key: `${folder}/${name}` }, width)
+    ? await readPicture(context.get(servicesContext), { bucket, key }, width)
     : null;
   if (picture === "away") return plainAnswer("Back in a moment", 503, { "Retry-After": "30" });
   if (!picture) return plainAnswer("Not found", 404);
@@ -20,7 +27,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       "Content-Type": picture.contentType,
       "Content-Length": String(picture.bytes),
       ETag: picture.tag,
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": `public, max-age=${day}`,
+      "Cloudflare-CDN-Cache-Control": `public, max-age=${day}`,
+      "Cache-Tag": [allPicturesTag, tagOfPicture(key)].join(","),
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
       ...forAnySite,

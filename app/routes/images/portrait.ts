@@ -3,6 +3,7 @@ import { portraitEdition } from "../../rules/pictures/portrait-edition";
 import { forAnySite } from "../../server/http/security-headers";
 import type { Route } from "./+types/portrait";
 
+/** The edition in its address is a hash of all drawings: what it leads to is the same for ever. */
 const forever = "public, max-age=31536000, immutable";
 /** An address of another edition shows the drawing of today, until the page that leads to it is read anew. */
 const forNow = "public, max-age=300";

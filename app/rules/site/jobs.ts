@@ -13,6 +13,7 @@ export const cronOfJob: Record<string, string> = {
   removeListings: everyHour,
   removeEvents: everyHour,
   removePosts: everyHour,
+  removeImages: everyHour,
   predictSea: everyHour,
   fetchWaves: everyHour,
   cleanPosts: everyHour,

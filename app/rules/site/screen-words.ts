@@ -10,7 +10,7 @@ const everywhere = [
   ...under("info", "callNumber", "emergency", "numbers"),
   ...under("newsletter", "button", "confirm", "confirmation", "label", "placeholder", "text", "title"),
   ...under("search", "go", "hint", "label"),
-  ...under("toasts", "imageUploaded", "subscriptionFailed", "uploadFailed", "ways"),
+  ...under("toasts", "imageUploaded", "subscriptionFailed", "uploadFailed", "uploadedPartly", "ways"),
 ];
 const anyForm = [
   ...under("listings", "cancel", "edit", "editTitle", "name", "note", "noteOn", "resubmit", "save"),

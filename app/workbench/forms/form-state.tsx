@@ -34,7 +34,7 @@ export function useFormState() {
       const reason = reasonFor(reasons, name);
       return reason && t("listings.noteOn", { reason });
     },
-    problem: (name: string): string | undefined => problems[name] && told(t, problems[name]),
+    problem: (name: string): string | undefined => problems[name] && problemText(t, problems[name]),
     /** Whether anything was said about one of these fields, or about a part of one. */
     concerns: (names: readonly string[]): boolean =>
       [...Object.keys(problems), ...Object.keys(reasons ?? {})].some((told) =>
@@ -46,9 +46,11 @@ export function useFormState() {
 /** For the summary at the top of the form, in the order in which they were found. */
 export function useProblemList(problems: FormProblems): FieldProblem[] {
   const { t } = useWords();
-  return Object.entries(problems).map(([name, problem]) => ({ name, message: told(t, problem) }));
+  return Object.entries(problems).map(([name, problem]) => ({ name, message: problemText(t, problem) }));
 }
 
-function told(t: ReturnType<typeof useWords>["t"], problem: FormProblem): string {
-  return typeof problem === "string" ? t(problem) : t(problem.key, problem.data);
+export function problemText(t: ReturnType<typeof useWords>["t"], problem: FormProblem): string {
+  if (typeof problem === "string") return t(problem);
+  if (!("files" in problem)) return t(problem.key, problem.data);
+  return problem.files.map((file) => `${file.name}: ${t(file.problem)}`).join("; ");
 }

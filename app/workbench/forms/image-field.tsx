@@ -13,7 +13,7 @@ import { FileInput } from "../../ui/file-input";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageRow } from "./image-row";
-import { uploadPicture } from "./upload-picture";
+import { uploadPicture, uploadToast } from "./upload-picture";
 
 type Props = {
   label: string;
@@ -26,8 +26,6 @@ type Props = {
 };
 
 type PictureRow = { id: number; address: string };
-const uploaded: Toast = { name: "imageUploaded", variant: "default" };
-const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
 
 type Sending = { name: string; percent: number };
 
@@ -44,7 +42,7 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
   const [rows, setRows] = useState<PictureRow[]>(start.map((address, id) => ({ id, address })));
   const count = useRef(start.length);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [refusal, setRefusal] = useState<{ name: string; key: MessageKey } | null>(null);
+  const [refused, setRefused] = useState<{ name: string; key: MessageKey }[]>([]);
   const [toast, setToast] = useState<Toast | null>(null);
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);
@@ -56,25 +54,24 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
 
   async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
-    setRefusal(null);
+    const failed: typeof refused = [];
+    setRefused(failed);
     setToast(null);
-    let isWhole = true;
     for (const file of chosen) {
       setSending({ name: file.name, percent: 0 });
       const sent = await uploadPicture(file, folder, (percent) => setSending({ name: file.name, percent }));
       if ("url" in sent) add(sent.url);
-      else {
-        isWhole = false;
-        setRefusal({ name: file.name, key: sent.problem });
-      }
+      else failed.push({ name: file.name, key: sent.problem });
     }
+    setRefused(failed);
     setSending(null);
-    setToast(isWhole ? uploaded : uploadFailed);
+    setToast(uploadToast(chosen.length - failed.length, failed.length));
     // What is stored, or was refused with its reason, need not travel once more with the form.
     currentTarget.value = "";
   }
 
-  const fileProblem = refusal ? `${refusal.name}: ${t(refusal.key)}` : problem(files);
+  const told = refused.map(({ name, key }) => `${name}: ${t(key)}`).join("; ");
+  const fileProblem = told || problem(files);
   return (
     <Fieldset
       name={isList ? addresses : `${addresses}-group`}

@@ -1,6 +1,7 @@
 import type { MessageKey } from "../../forms/parse";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-file";
+import type { Toast } from "../../rules/site/flash";
 
 type Uploaded = { url: string } | { problem: MessageKey };
 type Answer = { url: string } | { problem: PictureProblem | "tooMany" | "failed" | "signedOut" };
@@ -24,6 +25,13 @@ export function uploadPicture(
     request.onerror = () => resolve(refused("offline"));
     request.send(form);
   });
+}
+
+/** What is said when all of them have been sent. */
+export function uploadToast(stored: number, refused: number): Toast {
+  if (refused === 0) return { name: "imageUploaded", variant: "default" };
+  if (stored === 0) return { name: "uploadFailed", variant: "destructive" };
+  return { name: "uploadedPartly", variant: "warning", count: stored };
 }
 
 function readAnswer(answer: Answer | null): Uploaded {

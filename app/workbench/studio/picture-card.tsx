@@ -173,7 +173,7 @@ function Uses({ uses }: { uses: readonly Use[] }) {
 }
 
 function pathOf({ kind, id, name }: Use): string {
-  if (kind === "content" || kind === "draft")
+  if (kind === "content" || kind === "draft" || kind === "planned")
     return queryPath("/admin/content", { page_path: id, section_name: name });
   if (kind === "seo") return queryPath("/admin/seo", { page_path: id });
   return `/admin/submissions/${kind}/${id}`;

@@ -8,11 +8,14 @@ import type { Toast } from "../../rules/site/flash";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
-import { uploadPicture } from "../forms/upload-picture";
+import { uploadPicture, uploadToast } from "../forms/upload-picture";
 
 type Refused = { name: string; problem: string };
-const uploaded: Toast = { name: "imageUploaded", variant: "default" };
-const uploadFailed: Toast = { name: "uploadFailed", variant: "destructive" };
+
+/** What a form that came back says: that some were kept is no failure. */
+function toastOf({ toast, stored }: PictureAnswer): Toast {
+  return stored > 0 ? uploadToast(stored, 1) : { name: toast, variant: "destructive" };
+}
 
 /** Many at once: with scripts one after the other as soon as they are chosen, without them with the form. */
 export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
@@ -33,7 +36,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
     }
     currentTarget.value = "";
     setProgress(null);
-    setTold({ toast: refused.length > 0 ? uploadFailed : uploaded, refused });
+    setTold({ toast: uploadToast(files.length - refused.length, refused.length), refused });
     await revalidate();
   }
 
@@ -72,7 +75,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
         </ul>
       )}
       {told && <ToastText toast={told.toast} />}
-      {!told && answer && <ToastText toast={{ name: answer.toast, variant: "destructive" }} />}
+      {!told && answer && <ToastText toast={toastOf(answer)} />}
     </form>
   );
 }

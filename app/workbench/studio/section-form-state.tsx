@@ -4,6 +4,7 @@ import type { FormProblems } from "../../forms/answer";
 import { hintOf } from "../../forms/gray-text";
 import type { Typed } from "../../forms/parse";
 import type { Language } from "../../rules/site/language";
+import { problemText } from "../forms/form-state";
 
 type SectionFormState = {
   language: Language;
@@ -51,8 +52,7 @@ export function useSectionForm(): SectionFormState {
 export function useProblem(name: string): string | undefined {
   const { t } = useWords();
   const problem = useSectionForm().problems[name];
-  if (!problem) return undefined;
-  return typeof problem === "string" ? t(problem) : t(problem.key, problem.data);
+  return problem && problemText(t, problem);
 }
 
 /** Something within a part of the form has to be put right. */

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextArea } from "../../ui/text-area";
 import { FoundNotice } from "../forms/form-notice";
+import { problemText } from "../forms/form-state";
 import { useDraft } from "../forms/use-draft";
 import { wordKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
@@ -108,7 +109,7 @@ function WordField({ word, language, answer, typed }: FieldProps) {
       hint={
         override[language] === undefined ? undefined : t("studioWords.builtIn", { text: builtIn[language] })
       }
-      error={problem && (typeof problem === "string" ? t(problem) : t(problem.key, problem.data))}
+      error={problem && problemText(t, problem)}
     >
       {(control) => (
         <>

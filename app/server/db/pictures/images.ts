@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
 import { images } from "../schema/images";
@@ -25,6 +25,8 @@ const unused = isUnused(place);
 /** The pictures of the pages are a library: they stay until an admin takes them away, and so do those of older versions. */
 const forgotten = sql`${images.key} NOT LIKE 'pages/%' AND ${isUnused(place, true)}`;
 
+const isThere = isNull(images.deleted_at);
+
 function isAt({ bucket, key }: PicturePlace) {
   return and(eq(images.bucket, bucket), eq(images.key, key));
 }
@@ -38,12 +40,70 @@ export function deleteUnusedImage(db: Database, at: PicturePlace, owner: string 
 }
 
 export function selectImage(db: Database, at: PicturePlace) {
-  return db.select().from(images).where(isAt(at)).limit(1);
+  return db
+    .select()
+    .from(images)
+    .where(and(isAt(at), isThere))
+    .limit(1);
+}
+
+/** Hides a picture that nothing shows; an owner's own, or with `null` anybody's. */
+export function markImageDeleted(db: Database, at: PicturePlace, owner: string | null, now: Date) {
+  return db
+    .update(images)
+    .set({ deleted_at: now.getTime() })
+    .where(and(isAt(at), isThere, owner === null ? undefined : eq(images.user_id, owner), unused))
+    .returning({ key: images.key });
+}
+
+export function updateImageRestored(db: Database, at: PicturePlace, since: Date) {
+  return db
+    .update(images)
+    .set({ deleted_at: null })
+    .where(and(isAt(at), gt(images.deleted_at, since.getTime())));
+}
+
+/** Whether a picture was taken away and waits for its end. */
+export function selectDeletedImage(db: Database, at: PicturePlace) {
+  return db
+    .select({ key: images.key })
+    .from(images)
+    .where(and(isAt(at), isNotNull(images.deleted_at)))
+    .limit(1);
+}
+
+/** What was taken away a moment ago and can still be had back, the last first. */
+export function selectJustDeleted(db: Database, since: Date) {
+  const { bucket, key, alt_en, alt_es, deleted_at } = images;
+  return db
+    .select({ bucket, key, alt_en, alt_es })
+    .from(images)
+    .where(gt(deleted_at, since.getTime()))
+    .orderBy(desc(deleted_at))
+    .limit(20);
+}
+
+/** A page may have come to show a deleted picture, from an older version of its text. */
+export function restoreShownImages(db: Database) {
+  const shown = sql`${images.deleted_at} IS NOT NULL AND NOT (${unused})`;
+  return db.update(images).set({ deleted_at: null }).where(shown);
+}
+
+export function selectDueImages(db: Database, before: Date, limit: number) {
+  return db
+    .select({ bucket: images.bucket, key: images.key })
+    .from(images)
+    .where(lte(images.deleted_at, before.getTime()))
+    .limit(limit);
+}
+
+export function deleteRemoved(db: Database, keys: string[]) {
+  return db.delete(images).where(and(isAmong(keys), isNotNull(images.deleted_at)));
 }
 
 function areForgotten(bucket: PicturePlace["bucket"], before: Date) {
   const isOld = sql`${images.created_at} < ${before.getTime()}`;
-  return and(eq(images.bucket, bucket), isOld, isNull(images.deleted_at), forgotten);
+  return and(eq(images.bucket, bucket), isOld, isThere, forgotten);
 }
 
 /** Pictures that nothing shows and nobody keeps. */
@@ -95,6 +155,7 @@ export function selectNewestImages(db: Database, limit: number) {
   return db
     .select({ ...pictureFacts, bucket: images.bucket })
     .from(images)
+    .where(isThere)
     .orderBy(desc(images.created_at), desc(images.key))
     .limit(limit);
 }

@@ -32,7 +32,7 @@ export function gridPlaces(said: 0 | 1, slice: Slice): SQL {
 }
 
 function within(said: 0 | 1, { after, isUnusedOnly }: Slice) {
-  const isOfKind = sql`${isSaid} = ${sql.raw(String(said))}`;
+  const isOfKind = sql`${isSaid} = ${sql.raw(String(said))} AND ${images.deleted_at} IS NULL`;
   return and(isOfKind, behind(said, after), isUnusedOnly ? unused : undefined);
 }
 

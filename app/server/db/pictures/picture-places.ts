@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type PicturePlace, pictureAddress } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
-import { contentDrafts, pageContent, pageSeo } from "../schema/content";
+import { contentDrafts, contentSchedules, contentVersions, pageContent, pageSeo } from "../schema/content";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";
 import {
@@ -103,17 +103,26 @@ const shows: Shows[] = [
   },
 ];
 
-export type PictureUse = { key: string; kind: Shows["kind"]; id: string; name: string };
+export type PictureUse = { key: string; kind: Shows["kind"] | "planned"; id: string; name: string };
+
+/** What a page is to say later is none of the texts above. */
+const planned = (
+  wanted: SQL,
+) => sql`SELECT wanted.key AS key, 'planned' AS kind, plan.page_path AS id, plan.section_name AS name
+  FROM ${contentSchedules} AS plan JOIN ${contentVersions} AS version
+    ON version.page_path = plan.page_path AND version.section_name = plan.section_name AND version.number = plan.number,
+  (${wanted}) AS wanted WHERE instr(coalesce(version.content_data, ''), wanted.url) > 0 LIMIT 200`;
 
 /** What shows some pictures (their keys and addresses) or waits to: one question for each kind of thing that can. */
 export function selectUses(db: Database, wanted: SQL) {
-  return shows.map(({ kind, table, id, name, columns }) =>
+  const shown = shows.map(({ kind, table, id, name, columns }) =>
     question<PictureUse>(
       db,
       sql`SELECT wanted.key AS key, ${sql.raw(`'${kind}'`)} AS kind, ${id} AS id, ${name} AS name
         FROM ${table}, (${wanted}) AS wanted WHERE instr(${textsOf(columns)}, wanted.url) > 0 LIMIT 200`,
     ),
   );
+  return [...shown, question<PictureUse>(db, planned(wanted))];
 }
 
 /** Puts one picture in the place of another wherever that stands; older versions keep what they said. */

@@ -19,5 +19,6 @@ export function selectMissingPictures(db: Database, keys: string[]) {
 }
 
 function missingKeys(keys: string[]): SQL {
-  return sql`SELECT value FROM json_each(${JSON.stringify(keys)}) WHERE value NOT IN (SELECT ${images.key} FROM ${images})`;
+  return sql`SELECT value FROM json_each(${JSON.stringify(keys)}) WHERE value NOT IN
+    (SELECT ${images.key} FROM ${images} WHERE ${images.deleted_at} IS NULL)`;
 }

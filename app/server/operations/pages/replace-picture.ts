@@ -1,5 +1,6 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
+import { tagOfPicture } from "../../../rules/pictures/picture-tags";
 import { ask } from "../../db/client";
 import { updateImageWords } from "../../db/pictures/image-words";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
@@ -41,7 +42,7 @@ export async function replaceImage(
         insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], told), now()),
         ...replaceUses(db, old, young),
       ],
-      ["pages"],
+      ["pages", tagOfPicture(old.key)],
     );
     isDone = ok;
   } finally {

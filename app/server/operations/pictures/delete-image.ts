@@ -1,34 +1,50 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { undoSpan } from "../../../rules/places/own-listings";
 import { ask } from "../../db/client";
-import { deleteUnusedImage, selectImage } from "../../db/pictures/images";
+import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pictures/images";
 import { entryOf, insertAuditIfChanged, type Sender } from "../../db/site/audit-log";
-import { logFailure } from "../../platform/log";
-import { removePicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
+import { purgePictures } from "./purge-pictures";
 
 type Deleted = { ok: true } | { ok: false; error: "not found" | "in use" };
 
-/** Takes a picture away for good, named by its whole key, unless a page still shows it. Admins may take anybody's. */
+/**
+ * Takes a picture away, named by its whole key, unless a page still shows it. Admins may take anybody's. Its address
+ * answers no more; for ten minutes it can be had back, then it goes for good.
+ */
 export async function deleteImage(
-  { db, buckets, now }: Services,
+  services: Services,
   viewer: Pick<Viewer, "id" | "isAdmin"> & Sender,
   at: PicturePlace,
 ): Promise<Deleted> {
+  const { db, now } = services;
   const { sent } = viewer;
   const entry = entryOf(viewer, "picture.delete", ["picture", at.key], sent ? { after: { sent } } : {});
   const [[image], gone] = await ask(db, [
     selectImage(db, at),
-    deleteUnusedImage(db, at, viewer.isAdmin ? null : viewer.id),
+    markImageDeleted(db, at, viewer.isAdmin ? null : viewer.id, now()),
     insertAuditIfChanged(db, entry, now()),
   ]);
   if (gone.length === 0) {
     const isTheirs = image && (viewer.isAdmin || image.user_id === viewer.id);
     return { ok: false, error: isTheirs ? "in use" : "not found" };
   }
-  // Without its row nobody finds the picture any more; what is left of it the nightly sweep takes.
-  await removePicture(buckets[at.bucket], at.key).catch((error: unknown) =>
-    logFailure("picture not removed", error),
-  );
+  purgePictures(services, [at.key]);
   return { ok: true };
+}
+
+/** Takes a deletion back within its ten minutes; false where there is nothing left to take back. */
+export async function restoreImage(
+  { db, now }: Services,
+  editor: Sender,
+  at: PicturePlace,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - undoSpan);
+  const [, , [image]] = await ask(db, [
+    updateImageRestored(db, at, since),
+    insertAuditIfChanged(db, entryOf(editor, "picture.restore", ["picture", at.key]), now()),
+    selectImage(db, at),
+  ]);
+  return image !== undefined;
 }

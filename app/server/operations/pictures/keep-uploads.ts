@@ -7,7 +7,8 @@ import { type StoredImage, storeImages } from "./store-image";
 export type KeptUploads = {
   /** The stored pictures' addresses, by the field they belong to, in the order they were chosen. */
   stored: Record<string, string[]>;
-  refused: { files: string; problem: Extract<StoredImage, { ok: false }>["problem"] }[];
+  /** Of which field, what the file is called, and why. */
+  refused: { files: string; name: string; problem: Extract<StoredImage, { ok: false }>["problem"] }[];
   /** Seconds until more may be sent. */
   wait: number | null;
 };
@@ -26,10 +27,10 @@ export async function keepUploads(
   const files = sent.map(({ file }) => file);
   const { images, wait } = await storeImages(services, viewer, files, folder);
   kept.wait = wait;
-  for (const [index, { field }] of sent.entries()) {
+  for (const [index, { field, file }] of sent.entries()) {
     const image = images[index];
     if (image?.ok) kept.stored[field.addresses] = [...(kept.stored[field.addresses] ?? []), image.url];
-    else kept.refused.push({ files: field.files, problem: image?.problem ?? "failed" });
+    else kept.refused.push({ files: field.files, name: file.name, problem: image?.problem ?? "failed" });
   }
   return kept;
 }

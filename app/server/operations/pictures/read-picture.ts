@@ -1,20 +1,31 @@
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
+import { selectDeletedImage } from "../../db/pictures/images";
 import { logFailure } from "../../platform/log";
 import { openPicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
 
-export async function readPicture(
-  { buckets }: Services,
-  { bucket, key }: PicturePlace,
-  width: number | null,
-) {
+export async function readPicture(services: Services, at: PicturePlace, width: number | null) {
   try {
-    const object = await openPicture(buckets[bucket], key, width);
+    const bucket = services.buckets[at.bucket];
+    const [object, isGone] = await Promise.all([openPicture(bucket, at.key, width), isDeleted(services, at)]);
     if (!object) return null;
+    if (isGone) {
+      await object.body.cancel();
+      return null;
+    }
     const contentType = object.httpMetadata?.contentType ?? "application/octet-stream";
     return { body: object.body, contentType, bytes: object.size, tag: object.httpEtag };
   } catch (error) {
     logFailure("picture not read", error);
     return "away";
+  }
+}
+
+/** A deleted picture lies in its bucket until its ten minutes are over. Pictures are shown without the database too. */
+async function isDeleted({ db }: Services, at: PicturePlace): Promise<boolean> {
+  try {
+    return (await selectDeletedImage(db, at)).length > 0;
+  } catch {
+    return false;
   }
 }

@@ -14,7 +14,7 @@ import { formMark } from "../../http/form-mark";
 import type { OwnSent } from "../../http/sent-form";
 import { replaceImage } from "../../operations/pages/replace-picture";
 import { sayImage } from "../../operations/pages/say-picture";
-import { deleteImage } from "../../operations/pictures/delete-image";
+import { deleteImage, restoreImage } from "../../operations/pictures/delete-image";
 import { storeImages } from "../../operations/pictures/store-image";
 import { takeOnce } from "../site/take-once";
 
@@ -25,16 +25,18 @@ const failedToasts = {
   replace: "uploadFailed",
   delete: "imageNotDeleted",
   words: "imageNotSaved",
+  restore: "imageNotRestored",
 } as const;
 const doneToasts = {
   upload: "imageUploaded",
   replace: "imageReplaced",
   delete: "imageDeleted",
   words: "imageSaid",
+  restore: "imageRestored",
 } as const;
 type Intent = keyof typeof failedToasts;
 
-/** A form of the pictures: some uploaded, one described, put in the place of another, or deleted. Sent twice, it is done once. */
+/** A form of the pictures: some uploaded, one described, put in the place of another, deleted or had back. Sent twice, it is done once. */
 export function answerPictures(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
   if (!isIntent(intent)) throw data(null, 400);
@@ -76,7 +78,9 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
             },
           ],
     );
-    if (refused.length > 0) return back(sent, 400, { toast: "uploadFailed", refused });
+    const stored = images.length - refused.length;
+    if (refused.length > 0)
+      return back(sent, 400, { toast: stored > 0 ? "uploadedPartly" : "uploadFailed", stored, refused });
     return done(sent, "imageUploaded");
   },
   async words(sent) {
@@ -111,7 +115,11 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     if (deleted.ok) return done(sent, "imageDeleted");
     if (deleted.error === "not found") throw gone();
     const problem = message("studioPictures.problems.inUse");
-    return back(sent, 409, { toast: "imageNotDeleted", key: at.key, problem });
+    return back(sent, 409, { toast: "imageInUse", key: at.key, problem });
+  },
+  async restore(sent) {
+    const isBack = await restoreImage(servicesOf(sent), await editorOf(sent), placeIn(sent.form));
+    return isBack ? done(sent, "imageRestored") : back(sent, 409, { toast: "imageNotRestored" });
   },
 };
 
@@ -147,7 +155,15 @@ function back(
   more: Partial<PictureAnswer> & Pick<PictureAnswer, "toast">,
 ) {
   const typed = textField(form, "intent") === "words" ? typedWords(form) : null;
-  const told: PictureAnswer = { key: null, typed, problem: null, notice: null, refused: [], ...more };
+  const told: PictureAnswer = {
+    key: null,
+    typed,
+    problem: null,
+    notice: null,
+    stored: 0,
+    refused: [],
+    ...more,
+  };
   return data(told, { status, headers: privateCache });
 }
 

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { wordsMark } from "../../../rules/pages/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
+import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { selectJustDeleted } from "../../db/pictures/images";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
 import { type PictureUse, selectUses } from "../../db/pictures/picture-places";
 import { readPageKey } from "../../http/page-key";
@@ -12,13 +14,15 @@ const picturesAtOnce = 24;
 
 /** The pictures of both buckets: those without words first, each with what shows it. */
 export async function loadGrid(context: Readonly<RouterContextProvider>, url: URL) {
-  const { db } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const isMissing = url.searchParams.get("missing") === "on";
   const isUnusedOnly = url.searchParams.get("unused") === "on";
   const after: GridKey | null = readPageKey(url, ["number", "number", "text"]);
   const slice = { after, limit: picturesAtOnce + 1, isUnusedOnly };
   const others = isMissing ? { ...slice, limit: 0 } : slice;
-  const [unsaid, said, ...uses] = await ask(db, [
+  const since = new Date(now().getTime() - undoSpan);
+  const [deleted, unsaid, said, ...uses] = await ask(db, [
+    selectJustDeleted(db, since),
     selectGrid(db, 0, slice),
     selectGrid(db, 1, others),
     ...selectUses(db, gridPlaces(0, slice)),
@@ -34,6 +38,7 @@ export async function loadGrid(context: Readonly<RouterContextProvider>, url: UR
   return {
     isMissing,
     isUnusedOnly,
+    deleted,
     pictures: shown.map((picture) => ({
       ...picture,
       url: pictureAddress(picture),

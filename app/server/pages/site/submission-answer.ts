@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { InferOutput } from "valibot";
-import type { FormAnswer, FormNotice, FormProblems } from "../../../forms/answer";
+import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/answer";
 import {
   type FormSchema,
   inOrder,
@@ -143,10 +143,16 @@ function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly Uplo
   return { ...typed, ...Object.fromEntries(filled) };
 }
 
-function problemsOf({ refused }: KeptUploads): Problems {
-  const problems: Problems = {};
-  for (const { files, problem } of refused) problems[files] ??= `submission.pictures.problems.${problem}`;
-  return problems;
+/** Each file that was refused, beside the field it was chosen in. */
+function problemsOf({ refused }: KeptUploads): FormProblems {
+  const byField = Map.groupBy(refused, ({ files }) => files);
+  const told = [...byField].map(([field, files]): [string, FormProblem] => [
+    field,
+    {
+      files: files.map(({ name, problem }) => ({ name, problem: `submission.pictures.problems.${problem}` })),
+    },
+  ]);
+  return Object.fromEntries(told);
 }
 
 const missing: MessageKey = "submission.pictures.problems.missing";
