@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasPlainHttpPicture, saysSomething } from "../rules/posts/author-slips";
 import { postCategories } from "../rules/posts/post-categories";
 import { isPublication, type Publication } from "../rules/posts/publication";
 import { readTags } from "../rules/posts/tags";
@@ -18,13 +19,19 @@ export const postUploads: Uploads = { folder: "posts", uploads: [featured, withi
 const isLightEnough = (typed: string) => new TextEncoder().encode(typed).length <= heaviestContent;
 const tooHeavy = message("postForm.problems.tooHeavy");
 const content = v.pipe(v.string(), v.trim(), v.check(isLightEnough, tooHeavy));
+/** What is meant to be read; a text of which readers would see nothing is none. */
+const readable = v.pipe(
+  content,
+  v.check((typed) => !hasPlainHttpPicture(typed), message("postForm.problems.plainPicture")),
+  v.transform((typed) => (saysSomething(typed) ? typed : "")),
+);
 const longestTitle = 160;
 const seo = { seo_title: 120, seo_description: 320, seo_keywords: 300 } as const;
 
 const entries = {
   title: required(longestTitle, message("postForm.problems.title")),
   slug: text(300),
-  content: v.pipe(content, v.nonEmpty(message("postForm.problems.content"))),
+  content,
   excerpt: text(400),
   featured_image_url: picture,
   category: text(60),
@@ -52,6 +59,8 @@ export const postForm = (storedCategory = "") =>
   v.pipe(
     v.object({
       ...entries,
+      content: v.pipe(readable, v.nonEmpty(message("postForm.problems.content"))),
+      "translation.content": readable,
       category: v.pipe(
         entries.category,
         v.check(
@@ -67,7 +76,6 @@ export const postForm = (storedCategory = "") =>
 export const draftForm = v.object({
   ...entries,
   title: text(longestTitle),
-  content,
 });
 
 function nameless({ title, slug }: PostFormValue): Problems {

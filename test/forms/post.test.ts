@@ -84,6 +84,29 @@ describe("the form of a post", () => {
     });
   });
 
+  test.each(["<p></p>", "<p><br></p>", "<script>alert(1)</script>", "<p>&nbsp;</p>", "<hr>"])(
+    "is empty with %s, of which nobody would see anything",
+    (content) => {
+      expect(problemsOf({ content })).toEqual({ content: "postForm.problems.content" });
+      const parsed = parseForm(postForm(), formOf({ ...filled, "translation.content": content }));
+      expect(parsed.ok && parsed.value["translation.content"]).toBe("");
+    },
+  );
+
+  test("takes a picture alone, and none over plain http, which no reader would see", () => {
+    const picture = (address: string) => `<p>Look.</p><figure><img src="${address}" alt=""></figure>`;
+    expect(problemsOf({ content: '<img src="https://a.test/x.jpg" alt="">' })).toEqual({});
+    expect(problemsOf({ content: "<p>See http://a.test</p>" })).toEqual({});
+    const wrong = "postForm.problems.plainPicture";
+    expect(problemsOf({ content: picture("http://a.test/x.jpg") })).toEqual({ content: wrong });
+    expect(problemsOf({ "translation.content": picture("HTTP://a.test/x.jpg") })).toEqual({
+      "translation.content": wrong,
+    });
+    expect(problemsOf({ featured_image_url: "http://a.test/x.jpg" })).toEqual({
+      featured_image_url: "submission.problems.image",
+    });
+  });
+
   test("weighs the text in bytes, in both languages", () => {
     const heavy = "á".repeat(102_401);
     expect(problemsOf({ content: heavy })).toEqual({ content: "postForm.problems.tooHeavy" });

@@ -78,6 +78,8 @@ export const postForm = {
   problems: {
     title: "Please give the post a title",
     content: "Please write something",
+    plainPicture:
+      "A picture's address begins with http://, and readers' browsers do not load those. Upload it here, or find its address with https://",
     slug: "Please provide a URL slug for your blog post",
     tooHeavy: "That is more than 200 KB of text. Please split it into two posts.",
     status: "Please choose draft or published",

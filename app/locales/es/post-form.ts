@@ -79,6 +79,8 @@ export const postForm = {
   problems: {
     title: "Ponle un título al artículo",
     content: "Escribe algo, por favor",
+    plainPicture:
+      "La dirección de una foto empieza con http://, y los navegadores de los lectores no cargan esas. Súbela aquí o busca su dirección con https://",
     slug: "Escribe una dirección para tu artículo",
     tooHeavy: "Son más de 200 KB de texto. Mejor haz dos artículos.",
     status: "Elige borrador o publicado",

@@ -6,7 +6,7 @@ import { readHtml } from "./html-reading";
 import { shapeHtml } from "./html-shape";
 
 /** Posts cleaned by an older version are cleaned anew from what their authors wrote. */
-export const cleaningVersion = 1;
+export const cleaningVersion = 2;
 
 const mostRounds = 5;
 

@@ -45,9 +45,13 @@ function print(children: ElementContent[]): string {
   return toHtml({ type: "root", children } as Root, { characterReferences: { useNamedReferences: true } });
 }
 
-/** Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'. */
+/**
+ * Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'; a
+ * link to a part that the post does not have leads nowhere.
+ */
 function dress(nodes: ElementContent[], contents: ShownPost["contents"]): void {
   const ids = new Set<string>();
+  const within: Element[] = [];
   const visit = (node: ElementContent): void => {
     if (node.type !== "element") return;
     const { tagName, properties } = node;
@@ -59,12 +63,19 @@ function dress(nodes: ElementContent[], contents: ShownPost["contents"]): void {
       );
       properties.id = id;
       contents.push({ id, text, level: tagName === "h2" ? 2 : 3 });
-    }
+    } else if (typeof properties.id === "string") ids.add(properties.id);
     if (tagName === "a" && /^[/#]/.test(String(properties.href))) delete properties.rel;
+    if (tagName === "a" && /^#/.test(String(properties.href))) within.push(node);
     if (tagName === "img") dressPicture(node);
     for (const child of node.children) visit(child);
   };
   for (const node of nodes) visit(node);
+  for (const { properties } of within) {
+    const id = String(properties.href).slice(1);
+    if (ids.has(id)) continue;
+    if (id === `${idPrefix}top`) properties.href = "#top";
+    else delete properties.href;
+  }
 }
 
 function freeId(wish: string, ids: Set<string>): string {

@@ -8,9 +8,10 @@ export function safeUrl(address: string | null | undefined): string | null {
   return url && !url.username && !url.password && url.hostname.includes(".") ? url.href : null;
 }
 
-/** A picture may also be one of ours, served under /images/. */
+/** A picture is one of ours, served under /images/, or comes over https: a browser loads no other on our pages. */
 export function safeImageUrl(address: string | null | undefined): string | null {
   const text = address?.trim() ?? "";
   const isOurs = /^\/images(\/[\w-][\w.-]*)+$/.test(text) && text.length <= longestUrl;
-  return isOurs ? text : safeUrl(text);
+  const url = isOurs ? text : safeUrl(text);
+  return url?.startsWith("http:") ? null : url;
 }

@@ -27,6 +27,16 @@ describe("a post made ready to be shown", () => {
     expect(shown('<h2 id="sea">Sea</h2><p>a</p>').contents[0]?.id).toBe("user-content-sea");
   });
 
+  test("leads to its top and to its own parts, and to nothing it does not have", () => {
+    const links = (html: string) => [...htmlOf(html).matchAll(/<a[^>]*>/g)].map(([link]) => link);
+    expect(links('<h2>The tide</h2><p><a href="#the-tide">a</a> <a href="#note">b</a></p>')).toEqual([
+      '<a href="#user-content-the-tide">',
+      "<a>",
+    ]);
+    expect(links('<p>a <a href="#top">Back</a></p>')).toEqual(['<a href="#top">']);
+    expect(links('<p id="top">a <a href="#top">Back</a></p>')).toEqual(['<a href="#user-content-top">']);
+  });
+
   test("counts words, not tags, and never runs two blocks into one word", () => {
     expect(shown("<p>one two</p><ul><li>three</li><li>four</li></ul><p>five<br>six</p>").words).toBe(6);
   });
@@ -66,8 +76,10 @@ describe("a post as it is read in a language", () => {
       .join("");
 
   test("leads to pages of that language, and away as it was", () => {
-    expect(read('<p><a href="/surf">a</a> <a href="https://a.test/">b</a> <a href="#x">c</a></p>')).toBe(
-      '<p><a href="/es/surf">a</a> <a href="https://a.test/" rel="nofollow ugc noopener">b</a> <a href="#user-content-x">c</a></p>',
+    expect(
+      read('<p><a href="/surf">a</a> <a href="https://a.test/">b</a> <a id="x" href="#x">c</a></p>'),
+    ).toBe(
+      '<p><a href="/es/surf">a</a> <a href="https://a.test/" rel="nofollow ugc noopener">b</a> <a id="user-content-x" href="#user-content-x">c</a></p>',
     );
   });
 

@@ -40,6 +40,7 @@ describe("an address of a picture", () => {
   test.each([
     ["ours", "/images/business-images/places/17-abc.webp", "/images/business-images/places/17-abc.webp"],
     ["of the web", "https://example.com/a.jpg", "https://example.com/a.jpg"],
+    ["of the web without its s, which browsers do not load", "http://example.com/a.jpg", null],
     ["a way out of the folder", "/images/../admin", null],
     ["ours with hyphens in front", "/images/-a/-b.png", "/images/-a/-b.png"],
     ["endless", `/images/${"a".repeat(3000)}`, null],
