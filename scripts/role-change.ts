@@ -10,7 +10,7 @@ export function roleChange(change: "grant" | "revoke", email: string, now: Date)
       ? `INSERT OR IGNORE INTO user_roles (user_id, role, created_at) SELECT id, 'admin', ${at} FROM (${person})`
       : `DELETE FROM user_roles WHERE role = 'admin' AND user_id IN (${person})`,
     `DELETE FROM sessions WHERE user_id IN (${person})`,
-    `INSERT INTO audit_log (id, at, action, subject_kind, subject_id, after) SELECT '${crypto.randomUUID()}', ${at}, 'role.${change}', 'user', id, '{"role":"admin"}' FROM (${person})`,
+    `INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, after) SELECT '${crypto.randomUUID()}', ${at}, 'role.${change}', 'user', id, '{"role":"admin"}' FROM (${person})`,
     `SELECT id, EXISTS (SELECT 1 FROM user_roles WHERE user_id = users.id AND role = 'admin') AS is_admin FROM users WHERE id IN (${person})`,
   ];
 }

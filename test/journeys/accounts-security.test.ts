@@ -3,10 +3,14 @@ import { undoSpan } from "../../app/rules/places/own-listings";
 import { localDate } from "../../app/rules/time/panama-time";
 import { removeEvents } from "../../app/server/operations/events/delete-event";
 import { removeListings } from "../../app/server/operations/places/delete-listing";
+import { sweep } from "../../app/server/operations/site/sweep";
+import { hashToken } from "../../app/server/platform/tokens";
 import { enroll } from "../support/authenticator";
 import { hold } from "../support/events";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { restaurant } from "../support/submissions";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -295,6 +299,92 @@ describe("an account that is deleted", () => {
     }
   });
 
+  test("leaves nothing of the person in any table: not among the letter's readers, not in the log", async () => {
+    const person = await signUp(town, { name: "Hermenegilda Quirós" });
+    const { id } = await addRestaurant(town, {
+      user_id: person.id,
+      name: "Fonda Hermenegilda",
+      whatsapp: "6123-4567",
+    });
+    const edited = { ...restaurant, name: "Casa Hermenegilda", whatsapp: "6765-4321" };
+    await town.post(`/my-listings/restaurant/${id}/edit`, edited, { headers: person.headers });
+    await send(person, {
+      intent: "change-email",
+      current_password: person.password,
+      email: "hermenegilda@new.test",
+    });
+    await town.post("/newsletter", { email: person.email });
+    const confirmation = (await mailsTo(town, person.email)).find(({ text }) =>
+      text.includes("/newsletter/"),
+    );
+    await town.post(linkIn(confirmation));
+    const exported = await (await guarded(person, { intent: "export" })).text();
+    expect(exported).toContain("6765-4321");
+    expect(JSON.parse(exported).log.map(({ action }: { action: string }) => action)).toContain(
+      "listing.publish",
+    );
+
+    await guarded(person, { intent: "delete-account", remove_listings: "on" });
+    await removeMarked();
+    const tables = await town.rows<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    );
+    const left: Record<string, unknown[]> = {};
+    for (const { name } of tables) {
+      const rows = await town.rows(`SELECT * FROM ${name}`);
+      const theirs = rows.filter((row) =>
+        [/hermenegilda/i, /6123-?4567/, /6765-?4321/, new RegExp(person.email)].some((told) =>
+          told.test(JSON.stringify(row)),
+        ),
+      );
+      if (theirs.length > 0) left[name] = theirs;
+    }
+    expect(left).toMatchObject({ outbox: [{ subject: "Your account is deleted" }] });
+    expect(Object.keys(left)).toEqual(["outbox"]);
+    expect(await town.rows("SELECT action FROM audit_log WHERE subject_id = ?", id)).not.toEqual([]);
+    const hash = await hashToken(person.email);
+    expect(
+      await town.rows("SELECT since FROM newsletter_refusals WHERE address_hash = ?", hash),
+    ).toHaveLength(1);
+  });
+
+  test("takes along what a release before has written into the log, and the lines stay as they are", async () => {
+    const [person, other] = [await signUp(town), await signUp(town)];
+    const hourOld = Date.now() - 2 * 3_600_000;
+    const write = (id: string, kind: string, subject: string) =>
+      town.rows(
+        "INSERT INTO audit_log (id, at, action, subject_kind, subject_id, before, after) VALUES (?, ?, 'old', ?, ?, '{\"phone\":1}', '{\"phone\":2}')",
+        ...[id, hourOld, kind, subject],
+      );
+    const { id } = await addRestaurant(town, { user_id: person.id });
+    await write("theirs", "restaurant", id);
+    await write("others", "user", other.id);
+    await write("nobodys", "restaurant", "removed long ago");
+    await write("the guide's", "words", "hero.title");
+    await sweep(town.services(), new Date());
+    const told = () =>
+      town.rows("SELECT id, before ->> 'phone' AS phone FROM audit_entries WHERE action = 'old' ORDER BY id");
+    const kept = { others: 1, "the guide's": 1 };
+    const expected = (phones: Record<string, number>) =>
+      ["nobodys", "others", "the guide's", "theirs"].map((one) => ({ id: one, phone: phones[one] ?? null }));
+    expect(await told()).toEqual(expected({ ...kept, nobodys: 1, theirs: 1 }));
+    expect(await town.rows("SELECT id FROM audit_log WHERE action = 'old' AND before IS NOT NULL")).toEqual([
+      { id: "the guide's" },
+    ]);
+    await guarded(person, { intent: "delete-account" });
+    await sweep(town.services(), new Date(Date.now() + 86_400_000));
+    expect(await told()).toEqual(expected(kept));
+    for (const change of ["SET action = 'new'", "SET before = '{}'", "SET before = NULL"]) {
+      await expect(town.rows(`UPDATE audit_log ${change} WHERE id = 'the guide''s'`), change).rejects.toThrow(
+        /append-only/,
+      );
+    }
+    await expect(town.rows("DELETE FROM audit_log WHERE id = 'theirs'")).rejects.toThrow(/append-only/);
+    await expect(
+      town.rows("UPDATE audit_log SET at = 1, before = NULL, after = NULL WHERE id = 'theirs'"),
+    ).rejects.toThrow(/append-only/);
+  });
+
   const removeMarked = async () => {
     const later = new Date(Date.now() + undoSpan + 60_000);
     await removeListings(town.services(), later);
@@ -320,7 +410,7 @@ test("every act is one line in the log, without secrets", async () => {
   const person = await signUp(town);
   await guarded(person, { intent: "change-password", password: "four quiet herons" });
   const log = await town.rows<{ action: string }>(
-    "SELECT * FROM audit_log WHERE subject_id = ? ORDER BY at, rowid",
+    "SELECT * FROM audit_entries WHERE subject_id = ? ORDER BY line",
     person.id,
   );
   expect(log.map(({ action }) => action)).toEqual(["account.created", "password.changed"]);

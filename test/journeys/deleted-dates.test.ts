@@ -8,7 +8,7 @@ const send = (path: string, form: Record<string, string> = {}) =>
 const mine = async () => (await edits.look("/my-listings?type=event")).html;
 const log = (id: string) =>
   town.rows(
-    "SELECT action, before ->> 'title' AS title FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+    "SELECT action, before ->> 'title' AS title FROM audit_entries WHERE subject_id = ? ORDER BY line",
     id,
   );
 const remove = (id: string) => send(`/my-listings/event/${id}/delete`, { scope: "this" });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sweep } from "../../app/server/operations/site/sweep";
+import { hashToken } from "../../app/server/platform/tokens";
 import { readHead } from "../support/head";
 import { openTown, type Town } from "../support/town";
 
@@ -123,6 +125,21 @@ describe("The same address again", () => {
   });
 });
 
+describe("A stranger who signs up somebody else", () => {
+  test("fills no mailbox: three confirmations a day, however it is spelled, and always the same answer", async () => {
+    const mailbox = ["often@example.test", "often+1@example.test", "Often+2@example.test"];
+    for (const email of mailbox) await signUp(email);
+    const link = await linkIn("often@example.test", "confirm");
+    for (const email of [...mailbox, "often@example.test"])
+      expect(await toastAfter(await signUp(email))).toContain("Successfully subscribed!");
+    const mails = await Promise.all(mailbox.map((email) => mailTo(email.toLowerCase())));
+    expect(mails.flat()).toHaveLength(3);
+    expect((await town.post(link)).status).toBe(200);
+    await signUp("someone-else@example.test");
+    expect(await mailTo("someone-else@example.test")).toHaveLength(1);
+  });
+});
+
 describe("Leaving", () => {
   test("is one click for a mail program: no cookies, no page in between", async () => {
     await signUp("leaves@example.test");
@@ -159,6 +176,43 @@ describe("Leaving", () => {
     expect(await toastAfter(await signUp("returns@example.test"))).toContain("Successfully subscribed!");
     await town.post(await linkIn("returns@example.test", "confirm"));
     expect(await statusOf("returns@example.test")).toMatchObject({ unsubscribed_at: null });
+  });
+
+  test("lasts until one confirms again: neither an old link nor a stranger's sign-up brings anybody back", async () => {
+    await signUp("left@example.test");
+    const old = await linkIn("left@example.test", "confirm");
+    await town.post(old);
+    await town.post(await linkIn("left@example.test", "unsubscribe"));
+    expect((await town.post(old)).status).toBe(400);
+    await signUp("left@example.test");
+    expect((await statusOf("left@example.test"))?.unsubscribed_at).not.toBeNull();
+  });
+
+  test("is remembered by a hash once the address is gone, a month later, until one confirms again", async () => {
+    const email = "forgotten@example.test";
+    await signUp(email);
+    await town.post(await linkIn(email, "confirm"));
+    await town.post(await linkIn(email, "unsubscribe"));
+    await signUp("silent@example.test");
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const refusals = async () =>
+      town.rows(
+        "SELECT address_hash FROM newsletter_refusals WHERE address_hash = ?",
+        await hashToken(email),
+      );
+    await sweep(town.services(), days(29));
+    expect([await statusOf(email), await statusOf("silent@example.test")]).not.toContain(undefined);
+    for (const failure of ["d1:3:late", "d1:4:late", "d1:9"]) {
+      await sweep(town.services({ failures: [failure] }), days(31)).catch(() => null);
+    }
+    expect([await statusOf(email), await statusOf("silent@example.test")]).toEqual([undefined, undefined]);
+    expect(await refusals()).toHaveLength(1);
+    expect((await statusOf("button@example.test"))?.confirmed_at).not.toBeNull();
+
+    await signUp(email);
+    expect(await refusals()).toHaveLength(1);
+    await town.post(await linkIn(email, "confirm"));
+    expect(await refusals()).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ const dates = (id: string) =>
   );
 const log = (id: string) =>
   town.rows<{ action: string; actor_id: string; before: string; after: string }>(
-    "SELECT action, actor_id, before, after FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+    "SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = ? ORDER BY line",
     id,
   );
 

@@ -71,7 +71,7 @@ describe("An admin", () => {
     expect(sent.status).toBe(303);
     expect(plain(await visit("/blog/a-slip-of-the-pen"))).toContain("Walk along the flats");
     const [entry] = await town.rows<{ after: string }>(
-      "SELECT after FROM audit_log WHERE subject_id = ? AND action = 'post.correct'",
+      "SELECT after FROM audit_entries WHERE subject_id = ? AND action = 'post.correct'",
       id,
     );
     expect(Object.keys(JSON.parse(entry?.after ?? "{}"))).toEqual(["content"]);

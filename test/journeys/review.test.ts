@@ -38,7 +38,7 @@ const one = async (table: string, id: string) =>
   (await town.rows(`SELECT * FROM ${table} WHERE id = ?`, id))[0] ?? {};
 const log = (id: string) =>
   town.rows<{ action: string; actor_id: string; before: string; after: string }>(
-    "SELECT action, actor_id, before, after FROM audit_log WHERE subject_id = ? ORDER BY rowid",
+    "SELECT action, actor_id, before, after FROM audit_entries WHERE subject_id = ? ORDER BY line",
     id,
   );
 

@@ -165,7 +165,7 @@ describe("Stray addresses", () => {
       rows.map((row) => `http://localhost${row.page_path}`),
     );
     const [entry] = await town.rows<{ before: string; after: string }>(
-      "SELECT before, after FROM audit_log WHERE action = 'seo.repair' ORDER BY rowid DESC LIMIT 1",
+      "SELECT before, after FROM audit_entries WHERE action = 'seo.repair' ORDER BY line DESC LIMIT 1",
     );
     expect(Object.keys(JSON.parse(entry?.after ?? "{}").paths)).toHaveLength(30);
     expect(JSON.parse(entry?.before ?? "{}")["/eat/place-3"]).toBe("https://old.example/eat");

@@ -40,7 +40,7 @@ async function saveAll(path: string, formOf: (number: string) => Form): Promise<
 /** What the log says of the edits of something, in the order in which they were made. */
 async function editsOf(action: string, id: string) {
   const rows = await town.rows<{ before: string; after: string }>(
-    "SELECT before, after FROM audit_log WHERE action = ? AND subject_id = ? ORDER BY rowid",
+    "SELECT before, after FROM audit_entries WHERE action = ? AND subject_id = ? ORDER BY line",
     action,
     id,
   );

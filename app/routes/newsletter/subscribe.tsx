@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (textField(form, "company_fax")) return redirectWithToast(back, subscribed, url);
   if (email === null) return data({ problem: "malformed" as const, typed, back }, 400);
   try {
-    await throttle(services, "newsletter", clientNetwork(request));
+    await throttle(services, ["newsletter", clientNetwork(request)]);
     const outcome = await subscribe(services, wordsIn(context).t, { email, language });
     return redirectWithToast(back, outcome === "already subscribed" ? alreadySubscribed : subscribed, url);
   } catch (error) {

@@ -3,15 +3,25 @@ import { digest } from "../../rules/site/digest";
 import { networkOf } from "../../rules/site/network";
 import { secondsToNextSpan, spanStart, type ThrottleName, throttles } from "../../rules/site/throttles";
 import type { Services } from "../context";
-import { countThrottle } from "../db/site/throttles";
+import { ask } from "../db/client";
+import { upsertThrottle } from "../db/site/throttles";
 
-/** Counts this act for whoever does it and answers 429 when it is one too many. */
-export async function throttle(services: Services, name: ThrottleName, subject: string): Promise<void> {
-  const { limit, span } = throttles[name];
-  const now = services.now();
-  const count = await countThrottle(services.db, name, await digest(subject), spanStart(span, now));
-  if (count <= limit) return;
-  throw tooMany(secondsToNextSpan(span, now));
+/** Counts this act for whoever does it and whoever it is done to, and answers 429 when it is one too many. */
+export async function throttle(
+  { db, now }: Services,
+  ...acts: readonly [name: ThrottleName, subject: string][]
+): Promise<void> {
+  const at = now();
+  const subjects = await Promise.all(acts.map(([, subject]) => digest(subject)));
+  const counts = acts.map(([name], index) =>
+    upsertThrottle(db, name, subjects[index] ?? "", spanStart(throttles[name].span, at)),
+  );
+  const counted = await ask(db, counts);
+  const waits = acts.flatMap(([name], index) => {
+    const { limit, span } = throttles[name];
+    return (counted[index]?.[0]?.count ?? 1) <= limit ? [] : [secondsToNextSpan(span, at)];
+  });
+  if (waits.length > 0) throw tooMany(Math.max(...waits));
 }
 
 export function tooMany(wait: number) {

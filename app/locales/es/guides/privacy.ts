@@ -76,7 +76,7 @@ export const privacy = {
       text: [
         "Lo que publicas se ve en cuanto se aprueba: nombre, descripción, lugar, horario, fotos y el teléfono, WhatsApp, correo o sitio web que pongas. Pon solo lo que un visitante pueda usar. El correo de tu cuenta no se muestra. Un artículo del blog o un evento lleva el nombre del autor o del anfitrión que indiques.",
         "Mientras escribes, tu navegador guarda las palabras del formulario en tu dispositivo, para que no pierdas nada si se cae la señal. Se borran cuando ya las tenemos o cuando las descartas, y después de 14 días no se vuelven a usar. Cerrar sesión no las borra: en una computadora compartida, envía o descarta lo que empezaste. Un artículo que empiezas también queda guardado con nosotros como borrador, y solo tú lo ves.",
-        "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después.",
+        "Quienes revisan ven quién envió cada cosa. Lo que aprueban, cambian o rechazan queda en un registro que no se edita después. Lo que dice de ti se va con tu cuenta.",
         "Las imágenes que subes se vuelven a codificar. Así se borran el lugar, la hora y la cámara que el celular escribe en la foto. Algunas fotos vienen enlazadas del sitio de su dueño: en ese caso tu navegador se las pide a ese sitio, como en cualquier otra página.",
       ].join("\n\n"),
     },
@@ -85,8 +85,8 @@ export const privacy = {
       kind: "text",
       title: "La carta mensual",
       text: [
-        "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista.",
-        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién las abre.",
+        "Guardamos tu correo, el idioma en que te suscribiste y las fechas. No te llega nada hasta que tocas el botón del correo que confirma que fuiste tú. Si nunca lo haces, no estás en la lista, y a los 30 días borramos el correo.",
+        "Cada carta trae cómo salirte con un clic, sin iniciar sesión. Las cartas no traen imágenes de rastreo y no anotamos quién las abre. A los 30 días de salirte borramos tu correo. Queda solo una huella suya, que permite reconocerlo pero no leerlo, para que nadie te vuelva a poner en la lista; se va cuando te suscribes y confirmas otra vez.",
       ].join("\n\n"),
     },
     {
@@ -113,7 +113,8 @@ export const privacy = {
       title: "Llévatelo o bórralo",
       text: [
         "En tu perfil puedes corregir tus datos, descargar en un archivo todo lo que tenemos de ti y borrar la cuenta. No tienes que dar razones.",
-        "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. Las copias de respaldo se pierden a medida que vencen.",
+        "Al borrar la cuenta se van tu perfil, tus sesiones y lo que aún espere aprobación. Lo ya aprobado se queda sin dueño, porque hay visitantes que dependen de eso, a menos que marques la casilla para llevártelo también. También se van tu lugar en la lista de la carta (queda una huella del correo, como se explica allá), las copias de los correos que te mandamos y todo lo que el registro dice de ti y de lo que enviaste.",
+        "Lo que queda: las líneas del registro sin tus datos (que algo se envió, se aprobó o se borró, y cuándo), con un número que ya no lleva a nadie, mientras exista la guía; y el correo que confirma el borrado, por 30 días. Las copias de respaldo se pierden a los 30 días.",
         "La ley panameña de protección de datos te da derecho a ver, corregir, borrar y llevarte tus datos, y a oponerte a que se usen. Tu país puede darte más. Para lo que no tenga botón, escríbenos.",
       ].join("\n\n"),
     },

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { newsletterSubscriptions as subscriptions } from "../schema/mail";
@@ -10,46 +10,85 @@ type Signup = {
   unsubscribe_token: string;
 };
 
-export async function findSubscription(db: Database, email: string) {
-  const rows = await db.select().from(subscriptions).where(eq(subscriptions.email, email)).limit(1);
-  return rows[0] ?? null;
+export function selectSubscription(db: Database, email: string) {
+  return db.select().from(subscriptions).where(eq(subscriptions.email, email)).limit(1);
 }
 
 /**
  * A new address waits for its confirmation; one that waits already, or left, gets the newer confirmation link and
- * keeps its place and its unsubscribe link. A confirmed one stays as it is.
+ * keeps its unsubscribe link. Who left stays away until that link is used. A confirmed one stays as it is.
  */
 export function upsertSubscription(db: Database, signup: Signup, now: Date) {
+  const created_at = now.getTime();
   return db
     .insert(subscriptions)
-    .values({ id: crypto.randomUUID(), ...signup, created_at: now.getTime() })
+    .values({ id: crypto.randomUUID(), ...signup, created_at })
     .onConflictDoUpdate({
       target: subscriptions.email,
-      set: {
-        language: signup.language,
-        confirm_token_hash: signup.confirm_token_hash,
-        confirmed_at: null,
-        unsubscribed_at: null,
-      },
+      set: { language: signup.language, confirm_token_hash: signup.confirm_token_hash, created_at },
       setWhere: sql`${subscriptions.confirmed_at} IS NULL OR ${subscriptions.unsubscribed_at} IS NOT NULL`,
     });
 }
 
-/** True when a subscription waited for this link. The link stays valid for a second press of its button. */
-export async function markConfirmed(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+/** The subscription that waits for this link, or has used it. */
+export function selectByConfirmToken(db: Database, tokenHash: string) {
+  return db
+    .select({ email: subscriptions.email })
+    .from(subscriptions)
+    .where(eq(subscriptions.confirm_token_hash, tokenHash))
+    .limit(1);
+}
+
+/** The link stays valid for a second press of its button. */
+export function markConfirmed(db: Database, tokenHash: string, now: Date) {
+  const { confirmed_at, unsubscribed_at } = subscriptions;
+  const since = sql`CASE WHEN ${unsubscribed_at} IS NULL THEN coalesce(${confirmed_at}, ${now.getTime()}) ELSE ${now.getTime()} END`;
+  return db
+    .update(subscriptions)
+    .set({ confirmed_at: since, unsubscribed_at: null })
+    .where(eq(subscriptions.confirm_token_hash, tokenHash));
+}
+
+/** A confirmation link of before does not bring anybody back. */
+export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
-    .set({ confirmed_at: sql`coalesce(${subscriptions.confirmed_at}, ${now.getTime()})` })
-    .where(and(eq(subscriptions.confirm_token_hash, tokenHash), isNull(subscriptions.unsubscribed_at)))
+    .set({
+      unsubscribed_at: sql`coalesce(${subscriptions.unsubscribed_at}, ${now.getTime()})`,
+      confirm_token_hash: null,
+    })
+    .where(eq(subscriptions.unsubscribe_token, token))
     .returning({ id: subscriptions.id });
   return rows.length > 0;
 }
 
-export async function unsubscribe(db: Database, token: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(subscriptions)
-    .set({ unsubscribed_at: sql`coalesce(${subscriptions.unsubscribed_at}, ${now.getTime()})` })
-    .where(eq(subscriptions.unsubscribe_token, token))
-    .returning({ id: subscriptions.id });
-  return rows.length > 0;
+export function deleteSubscription(db: Database, email: string) {
+  return db.delete(subscriptions).where(eq(subscriptions.email, email));
+}
+
+/** Addresses nobody has confirmed since. */
+export function deleteUnconfirmed(db: Database, before: Date) {
+  const { confirmed_at, unsubscribed_at, created_at } = subscriptions;
+  return db
+    .delete(subscriptions)
+    .where(and(isNull(confirmed_at), isNull(unsubscribed_at), lt(created_at, before.getTime())));
+}
+
+/** Who left before then, and has not asked to come back since. */
+const leftBefore = (before: Date) =>
+  and(
+    lt(subscriptions.unsubscribed_at, before.getTime()),
+    or(isNull(subscriptions.confirm_token_hash), lt(subscriptions.created_at, before.getTime())),
+  );
+
+export function selectLeft(db: Database, before: Date, limit: number) {
+  return db
+    .select({ email: subscriptions.email, since: subscriptions.unsubscribed_at })
+    .from(subscriptions)
+    .where(and(leftBefore(before), isNotNull(subscriptions.unsubscribed_at)))
+    .limit(limit);
+}
+
+export function deleteLeft(db: Database, email: string, before: Date) {
+  return db.delete(subscriptions).where(and(eq(subscriptions.email, email), leftBefore(before)));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
+import { mailedTokens } from "../schema/accounts";
 import { outbox } from "../schema/mail";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -33,6 +34,15 @@ export function deleteOvertakenMail(db: Database, cause: string, newest: string)
 }
 
 const beginsLike = (cause: string) => and(gte(outbox.cause, cause), lt(outbox.cause, `${cause}\uffff`));
+
+/** Every copy of somebody's mail, sent or not; that to an address they were about to take, too. */
+export function deleteMailOf(db: Database, { id, email }: { id: string; email: string }) {
+  const asked = db
+    .select({ cause: sql`'change-email:' || ${mailedTokens.token_hash}` })
+    .from(mailedTokens)
+    .where(eq(mailedTokens.user_id, id));
+  return db.delete(outbox).where(or(eq(outbox.recipient, email), inArray(outbox.cause, asked)));
+}
 
 const waiting = and(isNull(outbox.sent_at), isNull(outbox.failed_at));
 

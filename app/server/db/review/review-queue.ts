@@ -6,7 +6,7 @@ import { listingTables } from "../places/listings";
 import { profiles } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
 import { blogPosts } from "../schema/posts";
-import { auditLog } from "../schema/upkeep";
+import { auditEntries } from "../site/audit-entries";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];
@@ -72,10 +72,10 @@ const queueRow = (kind: ReviewKind) => {
 function lastRefusal(kind: ReviewKind) {
   // Among what is selected, a column loses the name of its table, and the log has an id of its own.
   const id = sql.raw(`"${getTableName(reviewTables[kind])}"."id"`);
-  return sql<string | null>`(SELECT coalesce(${auditLog.after} ->> 'review_note', '') FROM ${auditLog}
-    WHERE ${auditLog.subject_kind} = ${kind} AND ${auditLog.subject_id} = ${id}
-    AND (${auditLog.action} LIKE '%.reject' OR ${auditLog.action} LIKE '%.reject-edit')
-    ORDER BY ${auditLog.at} DESC LIMIT 1)`;
+  return sql<string | null>`(SELECT coalesce(${auditEntries.after} ->> 'review_note', '') FROM ${auditEntries}
+    WHERE ${auditEntries.subject_kind} = ${kind} AND ${auditEntries.subject_id} = ${id}
+    AND (${auditEntries.action} LIKE '%.reject' OR ${auditEntries.action} LIKE '%.reject-edit')
+    ORDER BY ${auditEntries.at} DESC LIMIT 1)`;
 }
 
 /** Where somebody's words are among those of a submission, or the name or address of whoever sent it. */

@@ -48,3 +48,12 @@ export const newsletterSubscriptions = sqliteTable(
     uniqueIndex("newsletter_unsubscribe_token").on(table.unsubscribe_token),
   ],
 );
+
+/**
+ * Addresses that have left the letter, as hashes: no mail and no import reaches one until the person itself signs up and
+ * confirms again.
+ */
+export const newsletterRefusals = sqliteTable("newsletter_refusals", {
+  address_hash: text().primaryKey(),
+  since: instant().notNull(),
+});

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
 import { flag, id, instant } from "./columns";
 
 /** One row a run of a scheduled job: who holds it, whether it ended well, what it did. */
@@ -32,7 +34,10 @@ export const throttleCounts = sqliteTable(
   ],
 );
 
-/** Append-only: a trigger in the database refuses to change or remove a row. */
+/**
+ * Append-only: triggers refuse to remove a line or to rewrite it. Values are never changed, only moved beside: emptying
+ * `before` and `after` carries them over to the table below. Code reads and writes both as one, the view `audit_entries`.
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -42,12 +47,39 @@ export const auditLog = sqliteTable(
     action: text().notNull(),
     subject_kind: text().notNull(),
     subject_id: text().notNull(),
+    // Of the guide's own texts alone; and what a release before 0028 wrote, until the nightly job moves it.
     before: text({ mode: "json" }),
     after: text({ mode: "json" }),
+    is_personal: flag().generatedAlwaysAs(
+      sql`subject_kind NOT IN ('section', 'words', 'seo', 'notice', 'picture', 'launch', 'bucket')`,
+      { mode: "virtual" },
+    ),
   },
   (table) => [
     index("audit_log_newest").on(table.at),
     index("audit_log_subject").on(table.subject_kind, table.subject_id, table.at),
+    index("audit_log_unmoved")
+      .on(table.at)
+      .where(sql`is_personal AND (before IS NOT NULL OR after IS NOT NULL)`),
+  ],
+);
+
+/** What the log tells of persons and of what they submitted: it goes when their account goes. */
+export const auditValues = sqliteTable(
+  "audit_values",
+  {
+    entry_id: text()
+      .primaryKey()
+      .references(() => auditLog.id),
+    // Whose the subject was; nobody's values are thrown away after a day.
+    person_id: text().references(() => users.id, { onDelete: "cascade" }),
+    at: instant().notNull(),
+    before: text({ mode: "json" }),
+    after: text({ mode: "json" }),
+  },
+  (table) => [
+    index("audit_values_person").on(table.person_id),
+    index("audit_values_nobodys").on(table.at).where(sql`person_id IS NULL`),
   ],
 );
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, like, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
-import { auditLog } from "../schema/upkeep";
+import { auditLog, auditValues } from "../schema/upkeep";
+import { auditEntries } from "./audit-entries";
 
 export type AuditEntry = {
   actor_id: string | null;
@@ -30,58 +31,91 @@ export function entryOf(
 
 /** Goes into the batch of the act it records. */
 export function insertAudit(db: Database, entry: AuditEntry, now: Date) {
-  return db.insert(auditLog).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });
+  return db.insert(auditEntries).values({ id: crypto.randomUUID(), at: now.getTime(), ...entry });
 }
 
-export function selectAuditOf(db: Database, kind: string, id: string) {
+/** Everything the log tells of a person: what happened to the account, and the values it keeps of what is theirs. */
+export function selectAuditOf(db: Database, personId: string) {
+  const values = db
+    .select({ id: auditValues.entry_id })
+    .from(auditValues)
+    .where(eq(auditValues.person_id, personId));
+  const isAccount = and(eq(auditEntries.subject_kind, "user"), eq(auditEntries.subject_id, personId));
   return db
-    .select({ at: auditLog.at, action: auditLog.action, after: auditLog.after })
-    .from(auditLog)
-    .where(and(eq(auditLog.subject_kind, kind), eq(auditLog.subject_id, id)))
-    .orderBy(desc(auditLog.at))
-    .limit(500);
+    .select({
+      at: auditEntries.at,
+      action: auditEntries.action,
+      subject_kind: auditEntries.subject_kind,
+      subject_id: auditEntries.subject_id,
+      before: auditEntries.before,
+      after: auditEntries.after,
+    })
+    .from(auditEntries)
+    .where(or(isAccount, inArray(auditEntries.id, values)))
+    .orderBy(desc(auditEntries.at))
+    .limit(1000);
+}
+
+/** Moves beside the log what a release before 0028 wrote into it, once nobody can take it back any more. */
+export function moveAuditValues(db: Database, before: Date) {
+  return db
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(
+      and(
+        lt(auditLog.at, before.getTime()),
+        sql`is_personal AND (${auditLog.before} IS NOT NULL OR ${auditLog.after} IS NOT NULL)`,
+      ),
+    );
+}
+
+/** Values of what belongs to nobody: kept while an act can be taken back, and not for good. */
+export function deleteNobodysAuditValues(db: Database, before: Date) {
+  return db
+    .delete(auditValues)
+    .where(and(isNull(auditValues.person_id), lt(auditValues.at, before.getTime())));
 }
 
 /** The last thing that happened to something. */
 export function selectLastAct(db: Database, kind: string, id: string) {
   return db
-    .select({ at: auditLog.at, action: auditLog.action, before: auditLog.before })
-    .from(auditLog)
-    .where(and(eq(auditLog.subject_kind, kind), eq(auditLog.subject_id, id)))
-    .orderBy(desc(auditLog.at), desc(sql`rowid`))
+    .select({ at: auditEntries.at, action: auditEntries.action, before: auditEntries.before })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject_kind, kind), eq(auditEntries.subject_id, id)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.line))
     .limit(1);
 }
 
 /** What was decided a moment ago and has not been taken back or overtaken: the last act on each thing, the newest first. */
 export function selectRecentDecisions(db: Database, since: Date) {
   const isDecision = or(
-    like(auditLog.action, "%.approve"),
-    like(auditLog.action, "%.reject"),
-    like(auditLog.action, "%.reject-edit"),
+    like(auditEntries.action, "%.approve"),
+    like(auditEntries.action, "%.reject"),
+    like(auditEntries.action, "%.reject-edit"),
   );
   return db
     .select({
-      at: auditLog.at,
-      action: auditLog.action,
-      kind: auditLog.subject_kind,
-      id: auditLog.subject_id,
-      name: sql<string>`coalesce(${auditLog.after} ->> 'name', '')`.as("decided_name"),
+      at: auditEntries.at,
+      action: auditEntries.action,
+      kind: auditEntries.subject_kind,
+      id: auditEntries.subject_id,
+      name: sql<string>`coalesce(${auditEntries.after} ->> 'name', '')`.as("decided_name"),
       by: sql<
         string | null
-      >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${auditLog.actor_id})`.as(
+      >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${auditEntries.actor_id})`.as(
         "decided_by",
       ),
     })
-    .from(auditLog)
+    .from(auditEntries)
     .where(
       and(
-        gt(auditLog.at, since.getTime()),
+        gt(auditEntries.at, since.getTime()),
         isDecision,
-        sql`NOT EXISTS (SELECT 1 FROM ${auditLog} AS later WHERE later.subject_kind = ${auditLog.subject_kind}
-          AND later.subject_id = ${auditLog.subject_id} AND later.at >= ${auditLog.at} AND later.rowid > ${sql.raw("audit_log.rowid")})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${auditEntries} AS later WHERE later.subject_kind = ${auditEntries.subject_kind}
+          AND later.subject_id = ${auditEntries.subject_id} AND later.at >= ${auditEntries.at} AND later.line > ${sql.raw("audit_entries.line")})`,
       ),
     )
-    .orderBy(desc(auditLog.at), desc(sql`rowid`))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.line))
     .limit(20);
 }
 
@@ -98,22 +132,22 @@ export function insertAuditOfChange(db: Database, { sent, ...entry }: AuditEntry
     sent && entry.actor_id ? sql`EXISTS (${sentBefore({ id: entry.actor_id, sent }, now)})` : sql`0`;
   const id = sql<string>`CASE WHEN changes() > 0 AND NOT ${isAgain} THEN ${crypto.randomUUID()} END`;
   const after = sent ? { ...(entry.after as object), sent } : entry.after;
-  return db.insert(auditLog).values({ id, at: now.getTime(), ...entry, after });
+  return db.insert(auditEntries).values({ id, at: now.getTime(), ...entry, after });
 }
 
 /** Stands right behind a change in its batch, and tells of it only where there was one. */
 export function insertAuditIfChanged(db: Database, { sent: _, ...entry }: AuditEntry, now: Date) {
   const row = { id: crypto.randomUUID(), at: now.getTime(), ...entry };
-  return insertRow(db, auditLog, row, [sql`changes() > 0`]);
+  return insertRow(db, auditEntries, row, [sql`changes() > 0`]);
 }
 
 const repeatSpan = 10 * 60_000;
 
 /** The last thing this person did, with nothing done since by others to the same thing, was sending this very form. */
 function sentBefore({ id, sent }: Required<Sender>, now: Date) {
-  return sql`SELECT entry.id FROM ${auditLog} AS entry
+  return sql`SELECT entry.id FROM ${auditEntries} AS entry
     WHERE entry.at > ${now.getTime() - repeatSpan} AND entry.actor_id = ${id} AND entry.after ->> 'sent' = ${sent}
-    AND NOT EXISTS (SELECT 1 FROM ${auditLog} AS later WHERE later.at >= entry.at AND later.rowid > entry.rowid
+    AND NOT EXISTS (SELECT 1 FROM ${auditEntries} AS later WHERE later.at >= entry.at AND later.line > entry.line
       AND (later.actor_id = entry.actor_id
         OR (later.subject_kind = entry.subject_kind AND later.subject_id = entry.subject_id)))`;
 }
@@ -121,9 +155,9 @@ function sentBefore({ id, sent }: Required<Sender>, now: Date) {
 /** The entry of a form that was taken a moment ago. */
 export function selectSent(db: Database, sender: Required<Sender>, now: Date) {
   return db
-    .select({ after: auditLog.after })
-    .from(auditLog)
-    .where(sql`${auditLog.id} IN (${sentBefore(sender, now)})`)
+    .select({ after: auditEntries.after })
+    .from(auditEntries)
+    .where(sql`${auditEntries.id} IN (${sentBefore(sender, now)})`)
     .limit(1);
 }
 

@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../../rules/mail/mailbox";
 import { putMailedToken } from "../../db/accounts/mailed-tokens";
 import { type Account, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
@@ -28,7 +29,10 @@ export async function askEmailChange(
   if (email === account.email) return { ok: false, error: "same" };
   const { answer, wait } = await askBraked(
     services,
-    [{ name: "resend", subject: `change:${account.id}` }],
+    [
+      { name: "resend", subject: `change:${account.id}` },
+      { name: "changeAddress", subject: mailboxOf(email) },
+    ],
     selectAccountByEmail(db, email),
   );
   if (wait !== null) return { ok: false, error: "too many", wait };

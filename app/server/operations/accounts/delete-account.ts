@@ -2,13 +2,20 @@ import { eventsTag } from "../../../rules/site/page-tags";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser } from "../../db/accounts/users";
 import { ask } from "../../db/client";
+import { deleteSubscription } from "../../db/mail/newsletter";
+import { insertRefusalOfReader } from "../../db/mail/newsletter-refusals";
+import { deleteMailOf } from "../../db/mail/outbox";
 import { insertAudit } from "../../db/site/audit-log";
+import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { purgePages } from "../site/purge-pages";
 
-/** The person, everything that hangs on them, and what they submitted as far as it goes with them: one batch. */
+/**
+ * The person, everything that hangs on them, their place among the letter's readers, the copies of their mail, and what
+ * they submitted as far as it goes with them: one batch. What the log keeps of them goes with the person.
+ */
 export async function deleteAccount(
   services: Services,
   words: Words,
@@ -23,9 +30,13 @@ export async function deleteAccount(
     subject_id: account.id,
     after: options,
   };
+  const { email } = account;
   await ask(db, [
+    deleteMailOf(db, account),
     deleteUser(db, account.id),
     insertAudit(db, entry, now()),
+    insertRefusalOfReader(db, email, await hashToken(email), now()),
+    deleteSubscription(db, email),
     newsMail(services, words, account, "accountDeleted"),
     ...releaseSubmissions(db, account.id, options, now()),
   ]);

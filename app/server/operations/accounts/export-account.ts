@@ -17,7 +17,7 @@ export async function exportAccount(
     selectProfile(db, account.id),
     selectSessionsOf(db, account.id, now()),
     selectIdentitiesOf(db, account.id),
-    selectAuditOf(db, "user", account.id),
+    selectAuditOf(db, account.id),
     insertAudit(db, entry, now()),
     ...selectOwnRows(db, account.id, account.email),
   ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
@@ -30,13 +30,21 @@ export async function exportAccount(
     two_step_sign_in: Boolean(account.has_factor),
     sessions,
     identities,
-    log,
+    log: log?.map(ownLine) ?? [],
     ...Object.fromEntries(named),
   };
 }
 
 /** Who decided about it, what kept a form from being sent twice, and what is only made of the words beside it. */
 const notTheirs = new Set(["reviewed_by", "form_token", "clean", "shown", "openings", "search_text"]);
+
+function ownLine(line: unknown): Record<string, unknown> {
+  const told = Object.entries(line as object).map(([name, value]) => {
+    const isRow = typeof value === "object" && value !== null;
+    return [name, isRow ? ownPart(value) : value];
+  });
+  return Object.fromEntries(told);
+}
 
 function ownPart(row: unknown): Record<string, unknown> {
   const own = Object.entries(row as object).filter(([name]) => !notTheirs.has(name));

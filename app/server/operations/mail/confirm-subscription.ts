@@ -1,8 +1,14 @@
-import { markConfirmed } from "../../db/mail/newsletter";
+import { ask } from "../../db/client";
+import { markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter";
+import { deleteRefusal } from "../../db/mail/newsletter-refusals";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
-/** True when a subscription waited for this link. */
+/** True when a subscription waited for this link. Who left once and confirms anew wants letters again. */
 export async function confirmSubscription({ db, now }: Services, token: string): Promise<boolean> {
-  return markConfirmed(db, await hashToken(token), now());
+  const hash = await hashToken(token);
+  const [waiting] = await selectByConfirmToken(db, hash);
+  if (!waiting) return false;
+  await ask(db, [markConfirmed(db, hash, now()), deleteRefusal(db, await hashToken(waiting.email))]);
+  return true;
 }

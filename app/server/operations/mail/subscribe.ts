@@ -1,16 +1,21 @@
 import type { TFunction } from "i18next";
+import { mailboxOf } from "../../../rules/mail/mailbox";
 import { type Language, localPath } from "../../../rules/site/language";
 import { ask } from "../../db/client";
-import { findSubscription, upsertSubscription } from "../../db/mail/newsletter";
+import { selectSubscription, upsertSubscription } from "../../db/mail/newsletter";
 import { newsletterConfirm } from "../../emails/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
+import { askBraked } from "../site/brake";
 import { mailTo } from "./account-mail";
 import { deliverMailLater } from "./deliver-mail";
 
 type Subscribed = "confirmation sent" | "already subscribed";
 
-/** An address is on the list only once its owner has pressed the button of the mail this writes. */
+/**
+ * An address is on the list only once its owner has pressed the button of the mail this writes. Beyond a few a day no
+ * further one is written, and the answer is the same: a stranger fills no mailbox.
+ */
 export async function subscribe(
   services: Services,
   t: TFunction,
@@ -18,8 +23,15 @@ export async function subscribe(
 ): Promise<Subscribed> {
   const { db, settings } = services;
   const now = services.now();
-  const known = await findSubscription(db, email);
+  const { answer, wait } = await askBraked(
+    services,
+    [{ name: "newsletterAddress", subject: mailboxOf(email) }],
+    selectSubscription(db, email),
+  );
+  const [known] = answer;
   if (known?.confirmed_at && !known.unsubscribed_at) return "already subscribed";
+
+  if (wait !== null) return "confirmation sent";
 
   const token = createToken();
   const confirm_token_hash = await hashToken(token);

@@ -2,13 +2,18 @@ import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
 import { deleteOldMail } from "../../db/mail/outbox";
+import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-log";
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldThrottles } from "../../db/site/throttles";
 import type { Services } from "../../services";
+import { forgetSubscribers } from "../mail/forget-subscribers";
 
 const day = 24 * 60 * 60_000;
 
-/** Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over. */
+/**
+ * Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over,
+ * addresses that do not want the letter, and what the log keeps of nobody.
+ */
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -18,7 +23,10 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteOldMail(db, before(30)),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),
+    moveAuditValues(db, before(1 / 24)),
+    deleteNobodysAuditValues(db, before(1)),
   ]);
   const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
-  return `removed ${rows} rows`;
+  const addresses = await forgetSubscribers(services, before(30));
+  return `removed ${rows + addresses} rows`;
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { type Problems, parseForm, typedText } from "../../../forms/parse";
 import { SignUpForm } from "../../../forms/sign-up";
 import { weakPasswordReasons } from "../../../rules/accounts/password-strength";
+import { mailboxOf } from "../../../rules/mail/mailbox";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
@@ -37,8 +38,12 @@ export async function answerSignUp({ request, context, url, form }: Sent) {
 
   const services = context.get(servicesContext);
   try {
-    await throttle(services, "signUp", `network:${clientNetwork(request)}`);
     const input = { ...parsed.value, language: languageIn(context) };
+    await throttle(
+      services,
+      ["signUp", `network:${clientNetwork(request)}`],
+      ["signUpAddress", mailboxOf(input.email)],
+    );
     const result = await signUp(services, wordsFor(context), input, deviceOf(request));
     if (!result.ok) return again({ failure: { key: "account.problems.emailTaken" } }, 400);
     const headers = { "Set-Cookie": sessionCookie(result.token, url) };

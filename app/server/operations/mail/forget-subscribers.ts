@@ -1,0 +1,25 @@
+import { ask } from "../../db/client";
+import { deleteLeft, deleteUnconfirmed, selectLeft } from "../../db/mail/newsletter";
+import { insertRefusal } from "../../db/mail/newsletter-refusals";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+
+const slice = 200;
+
+/** Addresses that were never confirmed, and those that left: of these a hash stays, so that leaving is for good. */
+export async function forgetSubscribers({ db }: Services, before: Date): Promise<number> {
+  const unconfirmed = await deleteUnconfirmed(db, before);
+  let forgotten = unconfirmed.meta?.changes ?? 0;
+  for (;;) {
+    const left = await selectLeft(db, before, slice);
+    const statements = await Promise.all(
+      left.map(async ({ email, since }) => [
+        insertRefusal(db, await hashToken(email), new Date(since ?? 0)),
+        deleteLeft(db, email, before),
+      ]),
+    );
+    if (left.length > 0) await ask(db, statements.flat());
+    forgotten += left.length;
+    if (left.length < slice) return forgotten;
+  }
+}
