@@ -40,7 +40,7 @@ const placesOfKind = 5000;
 const posts = 3000;
 const folders = { restaurant: "/eat", hotel: "/stay", activity: "/do" } as const;
 
-/** Single events of the last year, series, and the coming dates of series. */
+/** Single events of the last year, series, and those of their coming dates that the page of the series does not stand for. */
 const eventsOfKind = { single: 1000, series: 800, dates: 5000 };
 
 export async function makeSitemap({ db, settings, now }: Services, texts: TextDates = {}): Promise<string> {
@@ -56,7 +56,7 @@ export async function makeSitemap({ db, settings, now }: Services, texts: TextDa
       selectPublicPostAddresses(db, posts),
       selectPublicEventAddresses(db, "single", instantOfDay(today - 365, 0), eventsOfKind.single),
       selectPublicSeriesAddresses(db, addDays(localDate(now()), -365), eventsOfKind.series),
-      selectPublicEventAddresses(db, "dates", instantOfDay(today, 0), eventsOfKind.dates),
+      selectPublicEventAddresses(db, "changed dates", instantOfDay(today, 0), eventsOfKind.dates),
     ]);
   const calendar = eventRows.flat();
   const listed: { [path: string]: { changed_at: number }[] } = {
