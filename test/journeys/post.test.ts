@@ -4,7 +4,7 @@ import { faultsIn } from "../support/clean-html";
 import { readHead } from "../support/head";
 import { hostileHtml } from "../support/hostile-html";
 import { signUp } from "../support/people";
-import { addActivity, addRestaurant } from "../support/places";
+import { addActivity, addRestaurant, markupOf } from "../support/places";
 import { addPost } from "../support/posts";
 import { databaseUse, openTown, type Town } from "../support/town";
 
@@ -69,6 +69,11 @@ describe("A post", () => {
       image: "http://localhost/social/blog.png",
     });
     expect(steps.itemListElement).toHaveLength(3);
+    // Tags are English here: who reads Spanish is told none rather than those.
+    expect(post).toMatchObject({ articleSection: "Naturaleza" });
+    expect(post).not.toHaveProperty("keywords");
+    const [english] = markupOf(await pageOf("/blog/tides-stones"));
+    expect(english).toMatchObject({ articleSection: "Nature", keywords: "tides, stones, shells" });
     expect(html).toContain('type="application/atom+xml"');
     expect(html).toContain('<meta property="og:type" content="article"');
   });
@@ -189,6 +194,24 @@ describe("The feed", () => {
     const after = await town.get("/es/blog.xml", { headers: { "If-None-Match": tag } });
     expect(after.status).toBe(200);
     expect(await after.text()).toContain("One more");
+  });
+
+  test("of each language keeps its posts apart from the other's, for whoever follows both", async () => {
+    const entriesOf = async (path: string) =>
+      [...(await pageOf(path)).matchAll(/<entry.*?<id>(.*?)<\/id><title>(.*?)<\/title>/g)].map(
+        ([, id, title]) => ({ id, title }),
+      );
+    const original = { title: "Two tides", excerpt: "", content: "<p>Two.</p>" };
+    const translation = makeTranslation(
+      { ...original, seo_title: "", seo_description: "", seo_keywords: "" },
+      { title: "Dos mareas", excerpt: "", content: "<p>Dos.</p>" },
+    );
+    const published_at = Date.parse("2027-07-01T12:00:00Z");
+    await addPost(town, { ...original, category: "Food", translation, published_at });
+    const [english, spanish] = [(await entriesOf("/blog.xml"))[0], (await entriesOf("/es/blog.xml"))[0]];
+    expect([english?.title, spanish?.title]).toEqual(["Two tides", "Dos mareas"]);
+    expect(spanish?.id).not.toBe(english?.id);
+    expect(await pageOf("/es/blog.xml")).toContain('<category term="Food" label="Comida"/>');
   });
 
   test("is in the sitemap's company: every public post stands there in both languages", async () => {

@@ -221,6 +221,24 @@ describe("a hotel's page", () => {
     expect(bare).not.toHaveProperty("priceRange");
   });
 
+  test("structured data names the amenities in the language of its page", async () => {
+    await addHotel(town, {
+      slug: "casa_cocina",
+      language: "es",
+      amenities: ["Cocina equipada", "Vista al mar", "Rincón de lectura"],
+    });
+    const namesAt = async (path: string) =>
+      (markupOf(await read(path))[0] as { amenityFeature: { name: string }[] }).amenityFeature.map(
+        ({ name }) => name,
+      );
+    expect(await namesAt("/stay/casa_cocina")).toEqual(["Kitchen", "Sea view"]);
+    expect(await namesAt("/es/stay/casa_cocina")).toEqual([
+      "Cocina equipada",
+      "Vista al mar",
+      "Rincón de lectura",
+    ]);
+  });
+
   test("a hotel nobody knows is a 404 with the way back", async () => {
     const response = await town.get("/stay/nobody");
     expect(response.status).toBe(404);

@@ -6,6 +6,7 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/pages/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { amenityNames } from "../../rules/places/amenity-names";
 import { hotelMarkup } from "../../rules/places/structured-data-hotel";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
@@ -50,6 +51,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       ...hotel,
       name,
       description: texts.description.text,
+      amenities: amenityNames(t, hotel.amenities, { writtenIn: hotel.language, readIn: page.language }),
       url: addressOf(context, page),
     }),
     shown: { hotel, facts, photo: readPhoto(url) },

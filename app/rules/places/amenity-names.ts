@@ -1,4 +1,6 @@
+import type { TFunction } from "i18next";
 import { foldText } from "../site/fold-text";
+import type { Language } from "../site/language";
 import { type Amenity, amenityOf } from "./amenities";
 
 /** What hotels offer by names the guide knows in both languages: its drawing, then what owners call it. */
@@ -77,4 +79,15 @@ export function sortAmenities(texts: readonly string[]): Sorted {
     known: [...names].map((name) => ({ name, drawing: list[name][0] })),
     own: [...own].map((text) => ({ text, drawing: amenityOf(text) })),
   };
+}
+
+/** For a page of one language: what can be said in it, and the owner's own words where they are written in it. */
+export function amenityNames(
+  t: TFunction,
+  texts: readonly string[],
+  { writtenIn, readIn }: { writtenIn: Language; readIn: Language },
+): string[] {
+  const { known, own } = sortAmenities(texts);
+  const said = known.map(({ name }) => t(`amenities.${name}`));
+  return writtenIn === readIn ? [...said, ...own.map(({ text }) => text)] : said;
 }

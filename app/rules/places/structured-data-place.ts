@@ -5,7 +5,11 @@ import { townCoordinates } from "../town/town";
 import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
 
-/** What every kind of place says of itself; absent facts are left out, never invented. */
+/**
+ * What every kind of place says of itself. The specification asks for defaults where a place has said nothing: the
+ * town's coordinates, dollars, cash and card here; "$$" of a restaurant; check-in at 15:00, check-out at 11:00 and three
+ * times the lowest price of a hotel. A place's own fact goes before each; whatever else is absent is left out.
+ */
 export type DescribedPlace = {
   name: string;
   description: string;

@@ -2,7 +2,7 @@ import { escapeXml } from "../pages/sitemap";
 import type { Language } from "../site/language";
 
 export type FeedPost = {
-  /** The same for as long as the post lives, whatever becomes of its address. */
+  /** The same for as long as the post lives, whatever becomes of its address; its translation has one of its own. */
   id: string;
   url: string;
   title: string;
@@ -12,7 +12,8 @@ export type FeedPost = {
   /** What the words are written in. */
   language: Language;
   author: string | null;
-  category: string | null;
+  /** As it is stored, and as it reads in the feed's language. */
+  category: { term: string; label: string } | null;
   tags: readonly string[];
   published: Date;
   changed: Date;
@@ -55,7 +56,7 @@ ${feed.posts.map((post) => entry(post, feed.origin)).join("\n")}
 }
 
 function entry(post: FeedPost, origin: string): string {
-  const categories = [...(post.category ? [post.category] : []), ...post.tags];
+  const categories = [...(post.category ? [post.category] : []), ...post.tags.map((term) => ({ term }))];
   return [
     `<entry xml:lang="${post.language}">`,
     `<id>${text(post.id)}</id>`,
@@ -64,11 +65,15 @@ function entry(post: FeedPost, origin: string): string {
     `<published>${post.published.toISOString()}</published>`,
     `<updated>${post.changed.toISOString()}</updated>`,
     post.author ? `<author><name>${text(post.author)}</name></author>` : "",
-    ...categories.map((term) => `<category term="${text(term)}"/>`),
+    ...categories.map(categoryElement),
     post.excerpt ? `<summary>${text(post.excerpt)}</summary>` : "",
     `<content type="html">${text(withWholeAddresses(post.content, origin))}</content>`,
     "</entry>",
   ].join("");
+}
+
+function categoryElement({ term, label }: { term: string; label?: string }): string {
+  return `<category term="${text(term)}"${label ? ` label="${text(label)}"` : ""}/>`;
 }
 
 /** A reader of feeds shows the words at another house: what leads to ours says its whole address. */

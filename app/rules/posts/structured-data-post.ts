@@ -16,7 +16,8 @@ type DescribedPost = {
   /** For a post without a picture of its own. */
   fallbackImage: string;
   category: string | null;
-  tags: readonly string[];
+  /** In the language of the page. */
+  keywords: readonly string[];
   words: number;
   published: Date;
   changed: Date;
@@ -40,7 +41,7 @@ export function postMarkup(post: DescribedPost): object {
     author: post.author ? { "@type": "Person", name: post.author } : guide,
     publisher: guide,
     articleSection: post.category,
-    keywords: post.tags.length > 0 ? post.tags.join(", ") : null,
+    keywords: post.keywords.join(", "),
     wordCount: post.words,
   });
 }

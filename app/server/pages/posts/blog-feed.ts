@@ -1,6 +1,8 @@
+import type { TFunction } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { atomFeed, type FeedPost } from "../../../rules/posts/atom-feed";
 import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { postCategoryName } from "../../../rules/posts/post-categories";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { type Language, localPath, otherLanguage } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
@@ -34,25 +36,25 @@ export async function answerBlogFeed(context: Context): Promise<Response> {
     author: t("frame.siteName"),
     icon: "/favicon.svg",
     since: begun,
-    posts: rows.map((row) => feedPost(row, language, settings.origin)),
+    posts: rows.map((row) => feedPost(row, t, language, settings.origin)),
   });
   const headers = publicCache({ tags: [postsTag, "feeds"] });
   return feedAnswer(text, "application/atom+xml; charset=utf-8", headers);
 }
 
-function feedPost(row: Row, language: Language, origin: string): FeedPost {
+function feedPost(row: Row, t: TFunction, language: Language, origin: string): FeedPost {
   const { title, excerpt, author, category, tags, date } = viewPostCard(row, language);
   const written = row.clean[language] ? language : row.language;
-  const host = new URL(origin).hostname;
+  const id = `tag:${new URL(origin).hostname},${new Date(row.created_at).getUTCFullYear()}:post:${row.id}`;
   return {
-    id: `tag:${host},${new Date(row.created_at).getUTCFullYear()}:post:${row.id}`,
+    id: written === row.language ? id : `${id}:${written}`,
     url: origin + localPath(language, `/blog/${row.slug}`),
     title: title.text,
     excerpt: excerpt.text,
     content: row.clean[written] ?? "",
     language: written,
     author,
-    category: category || null,
+    category: category ? { term: category, label: postCategoryName(t, category) } : null,
     tags,
     published: date,
     changed: new Date(Math.max(date.getTime(), row.changed_at ?? 0)),

@@ -3,6 +3,7 @@ import { localise, readTranslation } from "../../../rules/pages/localised-text";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
 import { postsTag, postTag } from "../../../rules/posts/post-cache-tags";
+import { postCategoryName } from "../../../rules/posts/post-categories";
 import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { postMarkup } from "../../../rules/posts/structured-data-post";
 import { localPath } from "../../../rules/site/language";
@@ -82,6 +83,9 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
   const title = view.title.text;
   const description = texts.seo_description.text || shortDescription(view.excerpt.text) || title;
   const image = sharedPicture(post.featured_image_url) ?? "/social/blog.png";
+  // Tags are words of the language the post was written in.
+  const tags = page.language === post.language ? post.tags.join(", ") : "";
+  const keywords = texts.seo_keywords.lang === page.language ? texts.seo_keywords.text || tags : tags;
   const markup = postMarkup({
     title,
     description,
@@ -91,8 +95,8 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
     publisher: t("frame.siteName"),
     image_url: post.featured_image_url,
     fallbackImage: "/social/blog.png",
-    category: post.category || null,
-    tags: post.tags,
+    category: post.category ? postCategoryName(t, post.category) : null,
+    keywords: keywords ? keywords.split(/\s*,\s*/) : [],
     words: view.words,
     published: view.date,
     changed: view.changed,
@@ -105,7 +109,7 @@ function postSeo(context: Context, page: Page, post: Found, view: Seen): PageSeo
   const seo = seoOf(context, page, {
     title: texts.seo_title.text || t("blog.page.seoTitle", { title }),
     description,
-    keywords: texts.seo_keywords.text || post.tags.join(", "),
+    keywords,
     image,
     schemaMarkup: [markup, breadcrumbs(steps)],
   });
