@@ -4,6 +4,7 @@ import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
+import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
 import { publishDue } from "../app/server/operations/pages/publish-due";
 import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
@@ -29,6 +30,7 @@ const jobs: Record<string, Job> = {
   deliverMail,
   extendSeries,
   fetchWaves,
+  forgetSubscribers,
   predictSea,
   publishDue,
   rebuildSitemap: (services) => rebuildSitemap(services, pageTexts()),

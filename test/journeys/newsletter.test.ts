@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sweep } from "../../app/server/operations/site/sweep";
+import { forgetSubscribers } from "../../app/server/operations/mail/forget-subscribers";
 import { hashToken } from "../../app/server/platform/tokens";
 import { readHead } from "../support/head";
 import { openTown, type Town } from "../support/town";
@@ -200,10 +200,10 @@ describe("Leaving", () => {
         "SELECT address_hash FROM newsletter_refusals WHERE address_hash = ?",
         await hashToken(email),
       );
-    await sweep(town.services(), days(29));
+    await forgetSubscribers(town.services(), days(29));
     expect([await statusOf(email), await statusOf("silent@example.test")]).not.toContain(undefined);
-    for (const failure of ["d1:3:late", "d1:4:late", "d1:9"]) {
-      await sweep(town.services({ failures: [failure] }), days(31)).catch(() => null);
+    for (const failure of ["d1:1:late", "d1:2", "d1:3:late", "d1:3"]) {
+      await forgetSubscribers(town.services({ failures: [failure] }), days(31)).catch(() => null);
     }
     expect([await statusOf(email), await statusOf("silent@example.test")]).toEqual([undefined, undefined]);
     expect(await refusals()).toHaveLength(1);

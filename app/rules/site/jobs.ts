@@ -21,5 +21,6 @@ export const cronOfJob: Record<string, string> = {
   dealListings: everyNight,
   extendSeries: everyNight,
   sweep: everyNight,
+  forgetSubscribers: everyNight,
   sweepImages: everyNight,
 };

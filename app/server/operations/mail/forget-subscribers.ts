@@ -5,9 +5,11 @@ import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
 const slice = 200;
+const thirtyDays = 30 * 24 * 60 * 60_000;
 
 /** Addresses that were never confirmed, and those that left: of these a hash stays, so that leaving is for good. */
-export async function forgetSubscribers({ db }: Services, before: Date): Promise<number> {
+export async function forgetSubscribers({ db }: Services, now: Date): Promise<string> {
+  const before = new Date(now.getTime() - thirtyDays);
   const unconfirmed = await deleteUnconfirmed(db, before);
   let forgotten = unconfirmed.meta?.changes ?? 0;
   for (;;) {
@@ -20,6 +22,6 @@ export async function forgetSubscribers({ db }: Services, before: Date): Promise
     );
     if (left.length > 0) await ask(db, statements.flat());
     forgotten += left.length;
-    if (left.length < slice) return forgotten;
+    if (left.length < slice) return `forgot ${forgotten} addresses`;
   }
 }

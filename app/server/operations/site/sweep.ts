@@ -6,13 +6,12 @@ import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-l
 import { deleteOldRuns } from "../../db/site/job-runs";
 import { deleteOldThrottles } from "../../db/site/throttles";
 import type { Services } from "../../services";
-import { forgetSubscribers } from "../mail/forget-subscribers";
 
 const day = 24 * 60 * 60_000;
 
 /**
  * Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over,
- * addresses that do not want the letter, and what the log keeps of nobody.
+ * and what the log keeps of nobody.
  */
 export async function sweep(services: Services, now: Date): Promise<string> {
   const { db } = services;
@@ -27,6 +26,5 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteNobodysAuditValues(db, before(1)),
   ]);
   const rows = results.reduce((sum, result) => sum + (result.meta?.changes ?? 0), 0);
-  const addresses = await forgetSubscribers(services, before(30));
-  return `removed ${rows + addresses} rows`;
+  return `removed ${rows} rows`;
 }
