@@ -28,6 +28,7 @@ import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/pages/managed-pages";
+import directoryStyles from "./styles/directory.css?url";
 import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
 import infoStyles from "./styles/info.css?url";
@@ -94,6 +95,7 @@ const wholeSheets = {
   way: wayStyles,
 };
 const sheets = {
+  directory: directoryStyles,
   home: homeStyles,
   info: infoStyles,
 };

@@ -2,9 +2,10 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtInServices } from "../../app/rules/info/built-in-services";
-import { infoPath } from "../../app/rules/info/tabs";
+import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { sitePages } from "../../app/rules/pages/site-pages";
 import { localPath } from "../../app/rules/site/language";
+import { seed } from "../../drizzle/seed/seed";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -31,8 +32,8 @@ function files(html: string, pattern: RegExp): number {
 }
 
 /** What the first view of a page weighs, and its scripts among it. */
-async function firstView(path: string) {
-  const html = await (await town.get(path)).text();
+async function firstView(path: string, of = town) {
+  const html = await (await of.get(path)).text();
   const styles = files(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const scripts = files(html, /<script[^>]+src="([^"]+)"/g);
   return { scripts, whole: weigh(html) + styles + scripts };
@@ -43,6 +44,19 @@ test.each(everyPage)("%s arrives in the first 14 KB of a new connection", async 
   expect(scripts).toBeGreaterThan(0);
   expect(scripts).toBeLessThanOrEqual(2.5 * kilobyte);
   expect(whole).toBeLessThanOrEqual(14 * kilobyte);
+});
+
+test("the lists and every part of the information guide do so in the demonstration town too", async () => {
+  const full = await openTown();
+  await seed(full.env, new Date());
+  const lists = ["/eat", "/stay", "/do", ...infoTabs.map((tab) => infoPath(tab)), ...services];
+  const wholes: [string, number][] = [];
+  for (const path of lists.flatMap((one) => [one, localPath("es", one)])) {
+    wholes.push([path, (await firstView(path, full)).whole]);
+  }
+  await full.close();
+  expect(wholes).toHaveLength(28);
+  expect(wholes.filter(([, whole]) => whole > 14 * kilobyte)).toEqual([]);
 });
 
 test("a notice as long as one may be weighs at most 300 bytes on a page, keeps every page within the 14 KB, and weighs nothing when it is over", async () => {

@@ -18,6 +18,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/activities";
 
+export const handle = { sheet: "directory" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -21,6 +21,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/restaurants";
 
+export const handle = { sheet: "directory" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

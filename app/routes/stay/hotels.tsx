@@ -25,6 +25,7 @@ import { pageMeta } from "../../server/http/meta";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/hotels";
 
+export const handle = { sheet: "directory" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
