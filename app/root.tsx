@@ -18,7 +18,8 @@ import { passage, passageMedia } from "./rules/site/passage";
 import type { HydratedScreen } from "./rules/site/screen-words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
-import { servicesContext, toastContext } from "./server/context";
+import { servicesContext, siteNoticeContext, toastContext } from "./server/context";
+import { adminsSayMiddleware } from "./server/http/admins-say";
 import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
@@ -50,6 +51,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   siteRules,
   flashMiddleware,
   viewerMiddleware,
+  adminsSayMiddleware,
   siteNoticeMiddleware,
 ];
 
@@ -71,6 +73,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     toast: toast && toldToast(pageWordsIn(context), toast),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
+    // Where it is known before the page is loaded: a screen that is taken over in the browser has it from here.
+    notice: context.get(siteNoticeContext)?.shown ?? null,
     contact: settings.contact,
     year: civilOfDay(localDay(now())).year,
     preview: asksPreview(context, url)

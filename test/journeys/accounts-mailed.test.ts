@@ -22,10 +22,11 @@ async function arrive(answer: Response, cookie = ""): Promise<string> {
 }
 
 /** Sends a form with each trip to the database failing in turn, until none does; tells how many failed. */
+/** The first trip asks for what admins say, which nobody needs. */
 async function failingOnTheWay(send: (failure: string) => Promise<Response>, done: number): Promise<number> {
-  for (let trip = 1; trip < 10; trip++) {
+  for (let trip = 2; trip < 10; trip++) {
     const { status } = await send(`d1:${trip}`);
-    if (status === done) return trip - 1;
+    if (status === done) return trip - 2;
     expect(status).toBe(503);
   }
   throw new Error("it never came through");

@@ -23,6 +23,23 @@ const cut = {
   from: "",
   until: "2026-11-21T11:00",
 };
+const unkeptPages = [
+  "/auth",
+  "/auth?tab=sign-up",
+  "/auth/code",
+  "/auth/recover",
+  "/add-restaurant",
+  "/add-hotel",
+  "/add-activity",
+  "/add-business",
+  "/add-event",
+  "/add-blog",
+  "/newsletter",
+  "/newsletter/confirm?token=x",
+  "/newsletter/unsubscribe?token=x",
+  "/nowhere",
+  "/events/nowhere/2026-11-21/nothing",
+];
 const rows = () => town.rows("SELECT * FROM site_notice");
 const acts = () => town.rows("SELECT action FROM audit_log WHERE subject_kind = 'notice' ORDER BY rowid");
 /** Sent for the first time: what was sent before is known again. */
@@ -53,6 +70,42 @@ describe("A notice", () => {
     expect(await studio.toastOf(await send(end))).toBe("default.noticeEnded");
     for (const path of pages) expect((await visit(path)).html, path).not.toContain("site-notice");
     expect((await studio.html(screen)).html).toContain("No notice stands over the pages");
+  });
+
+  test.each(unkeptPages)("stands over %s too, which nobody keeps", async (path) => {
+    await send(cut);
+    for (const one of [path, localPath("es", path)]) {
+      const response = await town.get(one);
+      expect(await response.text(), one).toContain(one === path ? cut.text_en : cut.text_es);
+      expect(databaseUse(response).trips, one).toBe(1);
+      const alone = await town.get(one, { failure: "d1:all" });
+      expect([alone.status, (await alone.text()).includes("<h1")]).toEqual([response.status, true]);
+    }
+  });
+
+  test.each(["reset", "verify"])("stands over the page of a mailed link, /auth/%s", async (step) => {
+    await send(cut);
+    const response = await town.get(`/auth/${step}?token=x`);
+    expect(await response.text()).toContain(cut.text_en);
+    expect(databaseUse(response).trips).toBe(2);
+  });
+
+  test("stands over the answer to a form, over a refusal and over the screens of who is signed in", async () => {
+    await send(cut);
+    const { headers } = await signUp(town);
+    const answers = [
+      await town.post("/auth", { intent: "sign-in", email: "nobody@example.com", password: "wrong" }),
+      await town.post("/newsletter", { email: "nobody" }),
+      await town.post("/surf"),
+      await town.post("/nowhere"),
+      await town.get("/%ff"),
+      await town.get("/profile", { headers }),
+      await town.get("/add-restaurant", { headers }),
+      await studio.html("/admin").then(({ response }) => response),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 405, 404, 400, 200, 200, 200]);
+    for (const answer of answers.slice(0, -1)) expect(await answer.text()).toContain(cut.text_en);
+    expect((await studio.html("/admin")).html).toContain(cut.text_en);
   });
 
   test("goes by itself at its minute, and no page is kept beyond it", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
 import { flatWords } from "../../app/rules/pages/catalog-words";
+import { localPath } from "../../app/rules/site/language";
 import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
 import { breakEach } from "../support/breaking";
 import { multipart } from "../support/multipart";
@@ -78,6 +79,42 @@ describe("A word", () => {
       expect(handed.overrides).toContainEqual({ key: "submission.restaurant.title", value });
     }
     await save("submission.restaurant.title", { "value.en": "", "value.es": "" });
+  });
+
+  test.each([
+    ["/auth", "account.auth.title"],
+    ["/auth?tab=sign-up", "account.auth.signUpLead"],
+    ["/auth/recover", "account.recover.title"],
+    ["/add-restaurant", "submission.restaurant.title"],
+    ["/nowhere", "errors.notFound.title"],
+    ["/newsletter", "newsletter.title"],
+    ["/newsletter/confirm?token=x", "newsletter.confirm.title"],
+  ])("changed is on %s too, for who is signed out", async (path, key) => {
+    await save(key, { "value.en": "Said another way", "value.es": "Dicho de otro modo" });
+    expect(await read(path)).toContain("Said another way");
+    expect(await read(localPath("es", path))).toContain("Dicho de otro modo");
+  });
+
+  test.each([
+    ["/blog.xml", "blog.feed.title"],
+    ["/calendar.ics", "events.feed.name"],
+    ["/tides.ics", "sea.tides.feed"],
+  ])("changed is in %s too, in its one trip", async (path, key) => {
+    await save(key, { "value.en": "Said another way" });
+    const feed = await town.get(path);
+    expect([await feed.text(), databaseUse(feed).trips]).toEqual([
+      expect.stringContaining("Said another way"),
+      1,
+    ]);
+  });
+
+  test("changed is in the answer to a form, in its title and in the message after it", async () => {
+    await save("account.auth.signInFailed", { "value.en": "That door stays shut" });
+    await save("toasts.subscribed.title", { "value.en": "Look into your mail" });
+    const form = { intent: "sign-in", email: "nobody@example.com", password: "wrong" };
+    expect(await (await town.post("/auth", form)).text()).toContain("That door stays shut");
+    const after = await town.get("/surf", { headers: { Cookie: "flash=default.subscribed" } });
+    expect(await after.text()).toContain("Look into your mail");
   });
 
   test("that is typed as it is built in needs no row", async () => {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { useRouteLoaderData } from "react-router";
 import type { Language } from "../../rules/site/language";
 import type { ShownNotice } from "../../rules/site/notice";
 import { classNames } from "../../ui/class-names";
@@ -11,7 +12,10 @@ export function SiteNoticeProvider({ value, children }: { value: ShownNotice | n
   return <NoticeContext value={value}>{children}</NoticeContext>;
 }
 
-export const useSiteNotice = () => useContext(NoticeContext);
+export function useSiteNotice(): ShownNotice | null {
+  const handed = useRouteLoaderData<{ notice: ShownNotice | null }>("root");
+  return useContext(NoticeContext) ?? handed?.notice ?? null;
+}
 
 /** Stands before everything else; a warning interrupts whoever listens to the page. */
 export function SiteNotice() {

@@ -7,8 +7,8 @@ import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
+import { adminsSay } from "./admins-say";
 import { readCookie, sessionCookieName } from "./cookies";
-import { newerWords } from "./remembered-words";
 import { endedSessionCookie, sessionCookie } from "./session";
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,10 +40,10 @@ async function meet(services: Services, context: Context, token: string, url: UR
   let found: FoundSession | undefined;
   try {
     const session = selectSession(services.db, await digest(token), services.now());
-    const words = newerWords(context, services);
-    const [sessions, newer] = await ask(services.db, [session, words.query]);
+    const said = adminsSay(context);
+    const [sessions, newer, notices] = await ask(services.db, [session, ...said.queries]);
     [found] = sessions;
-    words.take(newer);
+    said.take(newer, notices);
   } catch (error) {
     if (!isAway(error)) throw error;
     context.set(sessionContext, { state: "away" });

@@ -42,7 +42,7 @@ export function importWords(
   return write(services, entry, [areWordsAsSeen(number)], texts);
 }
 
-/** Every page may say any word: all of them are made anew. */
+/** Every page and every feed may say any word: all of them are made anew. */
 function write(
   services: Services,
   entry: ReturnType<typeof entryOf>,
@@ -60,6 +60,6 @@ function write(
       putOverrides(db, put),
       deleteOverrides(db, gone),
     ],
-    ["pages"],
+    ["pages", "feeds"],
   );
 }

@@ -12,6 +12,7 @@ import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
+import { newerWords } from "../../http/remembered-words";
 import { filtersIn } from "./event-filters";
 
 type Context = Readonly<RouterContextProvider>;
@@ -19,19 +20,23 @@ const daysKept = 365;
 
 /** The feed of all events within the filters of its address, or of the one event or series of a slug. */
 export async function answerFeed(context: Context, url: URL, slug?: string): Promise<Response> {
-  const { db, now, settings } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, now, settings } = services;
   const language = languageIn(context);
-  const { t } = wordsIn(context);
   const filters = slug === undefined ? filtersIn(url) : noFilters;
   const range = rangeOf(filters);
   const kept = addDays(localDate(now()), -daysKept);
   const from = range && range.from > kept ? range.from : kept;
   const wanted = { from, to: range?.to, type: filters.type, slug };
-  const [events, series, changes] = await ask(db, [
+  const words = newerWords(context, services);
+  const [events, series, changes, newer] = await ask(db, [
     selectFeedEvents(db, wanted),
     selectFeedSeries(db, wanted),
     selectFeedChanges(db, wanted),
+    words.query,
   ]);
+  words.take(newer);
+  const { t } = wordsIn(context);
   if (slug !== undefined && events.length + series.length === 0) throw data(null, 404);
   const site = { origin: settings.origin, language };
   const path = slug === undefined ? "/calendar.ics" : `/events/${slug}.ics`;

@@ -6,10 +6,12 @@ import { postCategoryName } from "../../../rules/posts/post-categories";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { type Language, localPath, otherLanguage } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
 import { selectFeedPosts } from "../../db/posts/posts";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
+import { newerWords } from "../../http/remembered-words";
 
 type Context = Readonly<RouterContextProvider>;
 type Row = Awaited<ReturnType<typeof selectFeedPosts>>[number];
@@ -20,11 +22,14 @@ const begun = new Date("2026-11-01T00:00:00Z");
 
 /** The latest posts for programs that read feeds, in the language of the address. */
 export async function answerBlogFeed(context: Context): Promise<Response> {
-  const { db, settings } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, settings } = services;
   const language = languageIn(context);
   const twin = otherLanguage(language);
+  const words = newerWords(context, services);
+  const [rows, newer] = await ask(db, [selectFeedPosts(db, postsInFeed), words.query]);
+  words.take(newer);
   const { t } = wordsIn(context);
-  const rows = await selectFeedPosts(db, postsInFeed);
   const text = atomFeed({
     title: t("blog.feed.title"),
     subtitle: t("blog.feed.subtitle"),

@@ -16,6 +16,7 @@ import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
+import { newerWords } from "../../http/remembered-words";
 import { loadPage, seoOf } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay, watersOf } from "./sea-rows";
 
@@ -100,11 +101,14 @@ const daysBehind = 7;
 const daysAhead = 61;
 
 export async function answerTideFeed(context: Context): Promise<Response> {
-  const { db, now } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, now } = services;
   const today = localDay(now());
   const [first, last] = [today - daysBehind, today + daysAhead];
   const span = { from: startOfDay(first), until: startOfDay(last) };
-  const [rows] = await ask(db, [selectTides(db, span)]);
+  const words = newerWords(context, services);
+  const [rows, newer] = await ask(db, [selectTides(db, span), words.query]);
+  words.take(newer);
   const waters = await watersOf(rows, { first, last: last - 1, today });
   const { t } = wordsIn(context);
   const text = tideFeed(watersWithin(waters, span.from, span.until), {
@@ -116,6 +120,6 @@ export async function answerTideFeed(context: Context): Promise<Response> {
         height: t("sea.height", { metres: metresText(metres), feet: feetText(metres) }),
       }),
   });
-  const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });
+  const headers = publicCache({ tags: [seaTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "text/calendar; charset=utf-8", headers);
 }

@@ -9,19 +9,18 @@ import {
   pageSeo,
 } from "../../../rules/pages/page-seo";
 import { titleIn } from "../../../rules/pages/preview-part";
-import { type Language, localPath, plainPath } from "../../../rules/site/language";
+import { localPath, plainPath } from "../../../rules/site/language";
 import { failureLine } from "../../../rules/site/log-lines";
-import { noticeChangesIn, type SiteNotice, shownNotice } from "../../../rules/site/notice";
+import type { SiteNotice } from "../../../rules/site/notice";
 import type { Services } from "../../context";
-import { partialContext, previewContext, servicesContext, siteNoticeContext } from "../../context";
+import { partialContext, previewContext, servicesContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
 import { selectPageContent } from "../../db/pages/page-content";
 import { selectPageSeo } from "../../db/pages/page-seo";
 import { selectDrafts } from "../../db/pages/sections";
-import { selectPublicNotice } from "../../db/site/notice";
+import { adminsSay } from "../../http/admins-say";
 import { languageIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
-import { newerWords } from "../../http/remembered-words";
 
 type Context = Readonly<RouterContextProvider>;
 export type Page = ContentRows & {
@@ -40,25 +39,22 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   url: URL,
   queries: (db: Services["db"]) => Q,
 ): Promise<{ page: Page; results: BatchResponse<Q> }> {
-  const { db, now } = context.get(servicesContext);
+  const { db } = context.get(servicesContext);
   const language = languageIn(context);
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
   const paths = { path, english: path === plain ? undefined : plain };
-  const words = newerWords(context, context.get(servicesContext));
+  const said = adminsSay(context);
   const isPreview = asksPreview(context, url);
   const [seoRows, publicRows, ...rest] = (await askWithSeo(context, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
-    words.query,
-    selectPublicNotice(db, { now: now().getTime() }),
+    ...said.queries,
     ...(isPreview ? [selectDrafts(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
   const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as Draft[]) : publicRows;
-
-  tellNotice(context, language, rest.pop() as SiteNotice[], now());
-
-  words.take(rest.pop() as Newer);
+  const notices = rest.pop() as SiteNotice[];
+  said.take(rest.pop() as Newer, notices);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
   const seoOfPath = (one: string) => seoRows.find((row) => row.page_path === one) ?? null;
@@ -73,12 +69,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   return { page, results: rest as unknown as BatchResponse<Q> };
 }
 
-function tellNotice(context: Context, language: Language, [notice]: SiteNotice[], now: Date): void {
-  const told = { shown: shownNotice(notice, language, now), changesIn: noticeChangesIn(notice, now) };
-  (context as RouterContextProvider).set(siteNoticeContext, told);
-}
-
-type Newer = Awaited<ReturnType<typeof newerWords>["query"]>;
+type Newer = Parameters<ReturnType<typeof adminsSay>["take"]>[0];
 type PathRow = ContentRow & { page_path: string };
 type Draft = Omit<PathRow, "is_visible">;
 

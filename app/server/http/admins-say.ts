@@ -1,0 +1,55 @@
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { plainPath } from "../../rules/site/language";
+import { noticeChangesIn, type SiteNotice, shownNotice } from "../../rules/site/notice";
+import { servicesContext, sessionContext, siteNoticeContext, toastContext } from "../context";
+import { ask, isAway } from "../db/client";
+import { selectPublicNotice } from "../db/site/notice";
+import { languageIn } from "./i18n";
+import { newerWords } from "./remembered-words";
+
+type Context = Readonly<RouterContextProvider>;
+type Words = ReturnType<typeof newerWords>;
+
+/** What admins say on every page, in the place of built-in words and over it: two questions for the request's batch. */
+export function adminsSay(context: Context) {
+  const services = context.get(servicesContext);
+  const words = newerWords(context, services);
+  const now = services.now();
+  return {
+    queries: [words.query, selectPublicNotice(services.db, { now: now.getTime() })] as const,
+    take(newer: Awaited<Words["query"]>, [notice]: SiteNotice[]): void {
+      words.take(newer);
+      const shown = shownNotice(notice, languageIn(context), now);
+      const told = { shown, changesIn: noticeChangesIn(notice, now) };
+      (context as RouterContextProvider).set(siteNoticeContext, told);
+    },
+  };
+}
+
+/** For a page that has no batch of its own. Without the database it says what is built in. */
+export async function hearAdmins(context: Context): Promise<void> {
+  if (context.get(siteNoticeContext) || context.get(sessionContext).state === "away") return;
+  const { db } = context.get(servicesContext);
+  const said = adminsSay(context);
+  try {
+    const [newer, notices] = await ask(db, said.queries);
+    said.take(newer, notices);
+  } catch (error) {
+    if (!isAway(error)) throw error;
+  }
+}
+
+/** The doors, the forms, the letter's pages and those that are not there; every other page asks while it is loaded. */
+const withoutBatch = /^\/(auth|add-|newsletter)/;
+
+/** Before anything of the page speaks: its title, the answer to its form, a message from the last page. */
+export const adminsSayMiddleware: MiddlewareFunction<Response> = async (
+  { request, context, pattern },
+  next,
+) => {
+  const path = plainPath(new URL(request.url).pathname);
+  const isAlone =
+    withoutBatch.test(path) || pattern.endsWith("*") || (request.method !== "GET" && path !== "/language");
+  if (isAlone || context.get(toastContext)) await hearAdmins(context);
+  return next();
+};
