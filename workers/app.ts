@@ -1,9 +1,10 @@
 import { env as platform, WorkerEntrypoint } from "cloudflare:workers";
+import { hasClosedStudio } from "../app/rules/site/setting-gaps";
 import type { Refusal } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
-import { createAccessCheck } from "../app/server/platform/access";
+import { createAdminDoor } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
@@ -15,12 +16,12 @@ const { settings, remarks } = readSettings(platform);
 for (const remark of remarks) log("setting left aside", { remark });
 
 /** Outlives a request, and with it the keys of the team. */
-const isAdmitted = settings.access && createAccessCheck(settings.access.team, settings.access.audience);
+const isAdmitted = createAdminDoor(settings.access, hasClosedStudio(settings.gaps));
 
 /** Renders one request, whoever asked for it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
   const url = new URL(request.url);
-  const demand = { headers: request.headers, bookmark: bookmarkOf(request, url) };
+  const demand = { headers: request.headers, bookmark: bookmarkOf(request, url), isAdmitted };
   const services = createServices(env, settings, ctx, demand);
   const data: Handed = { services, refusal };
   const event = {
@@ -63,7 +64,7 @@ export default {
       brake: env.FLOOD_BRAKE,
       pages: (visit) => ctx.exports.Pages.fetch(visit),
       answer: (visit, refusal) => answer(visit, env, ctx, refusal),
-      isAdmitted,
+      isAdmitted: settings.access && isAdmitted,
     });
   },
   async scheduled({ cron, scheduledTime }, env, ctx) {

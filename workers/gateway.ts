@@ -2,6 +2,7 @@ import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
 import { orderedQuery } from "../app/rules/site/query-order";
 import type { Refusal } from "../app/server/context";
+import { accessToken } from "../app/server/http/access-token";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
@@ -67,7 +68,7 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
   const plain = inOneSpelling(url.pathname);
   if (plain) return goTo(plain + url.search, 308, url, settings);
   const isAdmin = /^(\/es)?\/admin(\.data$|\/|$)/i.test(url.pathname);
-  if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(request.headers.get(accessHeader))))
+  if (isAdmin && rooms.isAdmitted && !(await rooms.isAdmitted(accessToken(request.headers))))
     return refuse(403);
   if (!["GET", "HEAD"].includes(request.method)) return rooms.answer(knownMethod(withoutOrigin(request)));
   if (wantsSpanish(request, url)) return goTo(localPath("es", url.pathname) + url.search, 302, url, settings);
@@ -81,8 +82,6 @@ async function route({ request, url, settings, rooms, refuse }: Visit): Promise<
     return privately(await rooms.answer(new Request(request, { method: "GET" })));
   return notModified(request, await rooms.pages(anonymousVisit(request, url, settings)));
 }
-
-const accessHeader = "Cf-Access-Jwt-Assertion";
 
 /** The screens of admins: whoever has no session is sent to sign in before any code of a page runs. */
 function isStudio(pathname: string): boolean {

@@ -1,5 +1,7 @@
 import type { PictureBucket } from "../rules/pictures/picture-address";
+import { hasClosedStudio } from "../rules/site/setting-gaps";
 import { type Database, openDatabase } from "./db/client";
+import { type AccessCheck, createAdminDoor } from "./platform/access";
 import { configuredProviders } from "./platform/configured-providers";
 import { createImageMaker, type ImageMaker } from "./platform/images";
 import { createMailer, type Mailer } from "./platform/mailer";
@@ -23,11 +25,19 @@ export type Services = {
   /** Work that goes on after the answer is sent. */
   later: (work: Promise<unknown>) => void;
   settings: Omit<Settings, "sender" | "signIn">;
+  /** Whether somebody may act with the power of an admin, who is one. */
+  isAdmitted: AccessCheck;
 };
 
 type Context = { waitUntil(promise: Promise<unknown>): void };
 /** `patience`: for how many milliseconds the database may be silent. */
-type Demand = { headers?: Headers; bookmark?: string; now?: Date; patience?: number };
+type Demand = {
+  headers?: Headers;
+  bookmark?: string;
+  now?: Date;
+  patience?: number;
+  isAdmitted?: AccessCheck;
+};
 
 /** Everything the platform gives, behind the guide's own words. */
 export function createServices(
@@ -51,5 +61,6 @@ export function createServices(
     now: fixed ? () => fixed : now,
     later: (work) => ctx.waitUntil(work),
     settings: shown,
+    isAdmitted: demand.isAdmitted ?? createAdminDoor(shown.access, hasClosedStudio(shown.gaps)),
   };
 }

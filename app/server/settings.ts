@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { gapSentence, type SettingGap, settingGaps } from "../rules/site/setting-gaps";
 import { type TransportScope, transportScopes } from "../rules/site/strict-transport";
-import { type ProviderVariables, remarksOnProviders } from "./platform/configured-providers";
+import type { ProviderVariables } from "./platform/configured-providers";
 
 export type Settings = {
   /** Where the guide lives: links in mail, canonical addresses and the sitemap start with it. */
@@ -16,6 +17,8 @@ export type Settings = {
   signIn: ProviderVariables;
   /** Who has to have let an admin through at the edge, before anything of the guide; null where nobody has to. */
   access: { team: string; audience: string } | null;
+  /** What is set by half, and so not there. */
+  gaps: SettingGap[];
 };
 
 /** Shown at the foot of every page; the pages of social networks only where they are set. */
@@ -90,17 +93,14 @@ export function readSettings(env: object): { settings: Settings; remarks: string
   const problems = [...wrong].filter(([name]) => vital.has(name)).map(([, problem]) => problem);
   if (problems.length > 0) throw new Error(`the guide cannot start: ${problems.join("; ")}`);
   const known = given as Variables;
-  const remarks = [...wrong.values(), ...remarksOnProviders(known), ...remarksOnAccess(known)];
-  return { settings: settingsOf(known), remarks };
+  const gaps = settingGaps(
+    (name) => wrong.has(name) || Boolean(given[name]),
+    (name) => Boolean(given[name]),
+  );
+  return { settings: { ...settingsOf(known), gaps }, remarks: [...wrong.values(), ...gaps.map(gapSentence)] };
 }
 
-/** Half a door is none. */
-function remarksOnAccess({ ACCESS_TEAM, ACCESS_AUD }: Variables): string[] {
-  if (Boolean(ACCESS_TEAM) === Boolean(ACCESS_AUD)) return [];
-  return [`${ACCESS_TEAM ? "ACCESS_AUD" : "ACCESS_TEAM"} is missing: Cloudflare Access is not asked`];
-}
-
-function settingsOf(known: Variables): Settings {
+function settingsOf(known: Variables): Omit<Settings, "gaps"> {
   const [, name = "", email = ""] = known.MAIL_FROM.match(senderPattern) ?? [];
   return {
     origin: known.ORIGIN,

@@ -41,6 +41,7 @@ test("the environment is read in one file; the others know its settings or its b
   const variables =
     /\b(ORIGIN|MAIL_FROM|DEV_PAGES|CONTACT_EMAIL|SOCIAL_PAGE|FORECAST_SERVICE|\w+_CLIENT_ID)\b/;
   expect(filesWith(variables)).toEqual([
+    "app/rules/site/setting-gaps.ts",
     "app/server/platform/configured-providers.ts",
     "app/server/settings.ts",
   ]);

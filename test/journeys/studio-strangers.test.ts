@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccessTeam, unsignedToken } from "../support/access-team";
 import { storedIn } from "../support/breaking";
+import { multipart } from "../support/multipart";
 import { makeAdmin, type Person, signUp } from "../support/people";
+import { small } from "../support/pictures";
 import { studioOf } from "../support/studio";
 import { openTown, type Town } from "../support/town";
 
@@ -118,5 +120,51 @@ test("With Cloudflare Access on, an admin comes in with a good token of the team
     302,
   );
   expect((await town.get("/surf")).status).toBe(200);
+
+  const packed = await multipart([
+    ["folder", "pages"],
+    ["file", new File([small.jpeg], "sea.jpg", { type: "image/jpeg" })],
+  ]);
+  const powers = async (Cookie: string) => {
+    const headers = { Cookie: `${admin.headers.Cookie}; ${Cookie}` };
+    const preview = await (await town.get("/surf?preview=draft", { headers })).text();
+    const { body, type } = packed;
+    const uploaded = await town.post("/images", {}, { body, headers: { ...headers, "Content-Type": type } });
+    return [preview.includes("Wild draft"), uploaded.status];
+  };
+  await town.rows(
+    `INSERT INTO content_drafts (page_path, section_name, content_data, display_order, number, updated_at)
+     VALUES ('/surf', 'hero', '{"title":"Wild draft"}', 0, 1, 0)`,
+  );
+  for (const token of ["", bad.nonsense, bad.expired, bad["for another audience"]])
+    expect(await powers(`CF_Authorization=${token}`), "beside the studio").toEqual([false, 400]);
+  expect(await powers(`CF_Authorization=${good}`)).toEqual([true, 200]);
   await Promise.all([team.close(), other.close(), town.close()]);
+});
+
+test("With Cloudflare Access set by half, the studio says which line it lacks, and nobody acts as an admin", async () => {
+  const town = await openTown({ vars: { ACCESS_TEAM: "https://team.test", GOOGLE_CLIENT_ID: "us" } });
+  const [admin, person] = [await makeAdmin(town), await signUp(town)];
+  for (const path of ["/admin", "/es/admin/content", "/admin/submissions", "/admin/translations"]) {
+    const closed = await town.get(path, { headers: admin.headers });
+    expect([closed.status, await closed.text()]).toEqual([503, expect.stringContaining("ACCESS_AUD")]);
+    expect((await town.get(path, { headers: person.headers })).status).toBe(404);
+    expect((await town.get(path)).status).toBe(302);
+  }
+  const form = { intent: "save", key: "newsletter.button", "value.en": "Mine" };
+  const sent = await town.post("/admin/translations", form, { headers: admin.headers });
+  expect([sent.status, await town.rows("SELECT * FROM translations")]).toEqual([503, []]);
+  const upload = await town.post("/images", { folder: "pages" }, { headers: admin.headers });
+  expect(upload.status).toBe(400);
+  expect((await town.get("/surf", { headers: admin.headers })).status).toBe(200);
+  expect(await (await town.get("/auth")).text()).not.toContain('action="/auth/google"');
+  await town.close();
+});
+
+test("The dashboard says which line of a provider is missing", async () => {
+  const town = await openTown({ vars: { GOOGLE_CLIENT_ID: "us" } });
+  const admin = await makeAdmin(town);
+  for (const path of ["/admin", "/es/admin"])
+    expect(await (await town.get(path, { headers: admin.headers })).text()).toContain("GOOGLE_CLIENT_SECRET");
+  await town.close();
 });

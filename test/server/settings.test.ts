@@ -28,6 +28,7 @@ describe("The settings of a guide", () => {
         forecastService: null,
         signIn: expect.anything(),
         access: null,
+        gaps: [],
       },
       remarks: [],
     });
@@ -70,6 +71,18 @@ describe("The settings of a guide", () => {
     const { settings, remarks } = readSettings({ ...least, [name]: value });
     expect(remarks).toEqual([expect.stringContaining(`${name} is n`)]);
     expect(settings).toEqual(readSettings(least).settings);
+  });
+
+  test("never open the studio by a door that is set by half, or whose address cannot be read", () => {
+    for (const half of [
+      { ACCESS_TEAM: "https://team.test" },
+      { ACCESS_AUD: "studio" },
+      { ACCESS_TEAM: "team" },
+      { ACCESS_TEAM: "team", ACCESS_AUD: "studio" },
+    ]) {
+      const { access, gaps } = readSettings({ ...least, ...half }).settings;
+      expect([access, gaps.map(({ part }) => part)], JSON.stringify(half)).toEqual([null, ["access"]]);
+    }
   });
 
   test("speak for the operator's whole domain only where they are told to", () => {

@@ -75,6 +75,8 @@ describe("The studio", () => {
     const { answered } = await pass(new Request("http://localhost/admin", { headers }), true, isAdmitted);
     expect(answered.map(({ refusal }) => refusal)).toEqual([undefined]);
     expect(seen.at(-1)).toBe("good");
+    await pass(visit("/admin", "session=abc; CF_Authorization=left"), true, isAdmitted);
+    expect(seen.at(-1)).toBe("left");
     expect((await pass(visit("/surf"), true, isAdmitted)).asked).toHaveLength(1);
     expect((await pass(visit("/administration"), true, isAdmitted)).asked).toHaveLength(1);
   });

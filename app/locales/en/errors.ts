@@ -7,6 +7,10 @@ export const errors = {
     title: "That came from another site",
     text: "For your safety we only take forms that were sent from our own pages. Open the page here and try again.",
   },
+  studioClosed: {
+    title: "The studio is closed",
+    text: "Cloudflare Access is set by half. Missing: {{settings}}. Until then nobody acts as an admin; visitors notice nothing.",
+  },
   notFound: {
     title: "Page Not Found",
     text: "The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.",

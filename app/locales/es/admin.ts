@@ -3,6 +3,12 @@ import type { admin as english } from "../en/admin";
 export const admin = {
   title: "Administración",
   waiting: "Esperan revisión",
+  gap: "Falta en la configuración: {{settings}}",
+  gaps: {
+    access: "Mientras falte, nadie actúa como administrador.",
+    google: "Mientras falte, nadie puede entrar con Google y la página de entrada no lo ofrece.",
+    openid: "Mientras falte, nadie puede entrar con tu propio proveedor y la página de entrada no lo ofrece.",
+  },
   kinds: {
     restaurant: "Restaurantes",
     hotel: "Hoteles",

@@ -9,6 +9,10 @@ export const errors = {
     title: "Eso vino de otro sitio",
     text: "Por tu seguridad, solo aceptamos formularios enviados desde nuestras páginas. Ábrela aquí y prueba de nuevo.",
   },
+  studioClosed: {
+    title: "El estudio está cerrado",
+    text: "Cloudflare Access está configurado a medias. Falta: {{settings}}. Mientras tanto nadie actúa como administrador; los visitantes no notan nada.",
+  },
   notFound: {
     title: "Página no encontrada",
     text: "Puede que la página que buscas se haya quitado, tenga otro nombre o no esté disponible por ahora.",

@@ -63,7 +63,7 @@ const studioRooms = ["content", "seo", "translations", "images", "notice"] as co
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { waiting, notify, notice, launch, sweeps } = loaderData;
+  const { gaps, waiting, notify, notice, launch, sweeps } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
     <section className="wrap-wide grid gap-10 py-8">
@@ -80,6 +80,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </p>
         <NoticeState notice={notice} />
         <SweepProblems problems={sweeps} />
+        {gaps.map(({ part, missing }) => (
+          <Notice key={part} tone="warn" title={t("admin.gap", { settings: missing.join(", ") })}>
+            {t(`admin.gaps.${part}`)}
+          </Notice>
+        ))}
       </div>
       <div className="grid gap-4">
         <h2 className="text-2xl">{t("admin.waiting")}</h2>

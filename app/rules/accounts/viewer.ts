@@ -6,7 +6,10 @@ export type Viewer = {
   name: string;
   email: string;
   emailVerified: boolean;
+  /** Acts with the power of an admin: is one, and has come through whatever door stands before that. */
   isAdmin: boolean;
+  /** Is one, with or without the power now. */
+  hasAdminRole: boolean;
   /** How much waits for an admin's review. */
   waiting: number;
   language: Language;

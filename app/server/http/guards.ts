@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Viewer } from "../../rules/accounts/viewer";
 import { localPath } from "../../rules/site/language";
-import { sessionContext } from "../context";
+import { servicesContext, sessionContext } from "../context";
 import { languageIn } from "./i18n";
 import { viewerIn } from "./viewer";
 
@@ -24,11 +24,17 @@ export function isUnknown(context: Context): boolean {
   return context.get(sessionContext).state === "away";
 }
 
-/** Admins only; whoever is signed in and is none learns not even that the page exists. */
+/**
+ * Admins only; whoever is signed in and is none learns not even that the page exists. An admin before half a door learns
+ * what it lacks.
+ */
 export function requireAdmin(context: Context, url: URL): Viewer {
   const viewer = requireUser(context, url);
-  if (!viewer.isAdmin) throw data(null, 404);
-  return viewer;
+  if (viewer.isAdmin) return viewer;
+  const { gaps } = context.get(servicesContext).settings;
+  const door = gaps.find(({ part }) => part === "access");
+  if (viewer.hasAdminRole && door) throw data({ missing: door.missing }, 503);
+  throw data(null, 404);
 }
 
 /** The way to sign in and back to where one was. */

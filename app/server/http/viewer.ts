@@ -7,6 +7,7 @@ import type { Services } from "../context";
 import { servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
+import { accessToken } from "./access-token";
 import { adminsSay } from "./admins-say";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
@@ -18,7 +19,9 @@ export const viewerIn = (context: Context): Viewer | null => context.get(viewerC
 /** What the bar shows, and whose the drafts in the browser are; the rest of a viewer stays on the server. */
 export function viewerForPage(context: Context) {
   const viewer = viewerIn(context);
-  return viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.isAdmin, waiting: viewer.waiting };
+  return (
+    viewer && { id: viewer.id, name: viewer.name, isAdmin: viewer.hasAdminRole, waiting: viewer.waiting }
+  );
 }
 
 /** Finds out who is looking, in one round trip, and only for a browser that brings a session cookie. */
@@ -28,7 +31,7 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
   const token = readCookie(request.headers, name);
   if (token === null) return next();
   const services = context.get(servicesContext);
-  const cookie = await meet(services, context, token, url);
+  const cookie = await meet(services, context, token, request);
   const response = await next();
   const isAlreadySet = response.headers.getSetCookie().some((one) => one.startsWith(`${name}=`));
   if (cookie && !isAlreadySet) response.headers.append("Set-Cookie", cookie);
@@ -36,7 +39,13 @@ export const viewerMiddleware: MiddlewareFunction<Response> = async ({ request, 
 };
 
 /** Puts the person into the context; answers the cookie that should replace the one they came with. */
-async function meet(services: Services, context: Context, token: string, url: URL): Promise<string | null> {
+async function meet(
+  services: Services,
+  context: Context,
+  token: string,
+  { headers, url: address }: Request,
+): Promise<string | null> {
+  const url = new URL(address);
   let found: FoundSession | undefined;
   try {
     const session = selectSession(services.db, await digest(token), services.now());
@@ -55,7 +64,8 @@ async function meet(services: Services, context: Context, token: string, url: UR
     return null;
   }
   context.set(sessionContext, { state: "signed in", id: found.session_id, userId: found.user_id });
-  context.set(viewerContext, viewerOf(found));
+  const isAdmitted = Boolean(found.is_admin) && (await services.isAdmitted(accessToken(headers)));
+  context.set(viewerContext, viewerOf(found, isAdmitted));
   return keepAlive(services, found) ? sessionCookie(token, url) : null;
 }
 
@@ -71,13 +81,14 @@ function keepAlive(services: Services, found: FoundSession): boolean {
   return isRenewed;
 }
 
-function viewerOf(found: FoundSession): Viewer {
+function viewerOf(found: FoundSession, isAdmitted: boolean): Viewer {
   return {
     id: found.user_id,
     name: found.name,
     email: found.email,
     emailVerified: found.email_verified_at !== null,
-    isAdmin: Boolean(found.is_admin),
+    isAdmin: isAdmitted,
+    hasAdminRole: Boolean(found.is_admin),
     waiting: found.waiting ?? 0,
     language: found.language,
     hasPassword: Boolean(found.has_password),

@@ -1,7 +1,15 @@
 import type { JWTVerifyGetKey } from "jose";
 
-/** Whether a request has come through the team's door at the edge. */
+/** Whether whoever brings this token has come through the team's door at the edge. */
 export type AccessCheck = (token: string | null) => Promise<boolean>;
+
+/** The door before an admin's power: open where nobody set one up, shut for all where somebody did so by half. */
+export function createAdminDoor(
+  access: { team: string; audience: string } | null,
+  isHalfSet: boolean,
+): AccessCheck {
+  return access ? createAccessCheck(access.team, access.audience) : async () => !isHalfSet;
+}
 
 const patience = 3000;
 const keptFor = 10 * 60_000;

@@ -1,4 +1,5 @@
 import { type ProviderName, providerNames } from "../../rules/accounts/providers";
+import { settingParts } from "../../rules/site/setting-gaps";
 import type { Account, Door, SignInProvider } from "./sign-in-providers";
 
 /** What an operator sets for the providers they want; "" for what is not set. */
@@ -14,29 +15,11 @@ export type ProviderVariables = {
   OPENID_SIGN_IN_ORIGIN: string;
 };
 
-const needs = {
-  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
-  openid: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
-} as const satisfies Record<ProviderName, (keyof ProviderVariables)[]>;
-
 /** The providers that are set up completely; the others do not exist. */
 export function configuredProviders(variables: ProviderVariables, origin: string): SignInProvider[] {
   return providerNames
-    .filter((name) => missing(name, variables).length === 0)
+    .filter((name) => settingParts[name].every((one) => variables[one]))
     .map((name) => lazily(described[name](variables), `${origin}/auth/${name}/callback`));
-}
-
-/** A provider of which only a part is set, as while its secrets are put one after another, is not there yet. */
-export function remarksOnProviders(variables: ProviderVariables): string[] {
-  return providerNames.flatMap((name) => {
-    const names = missing(name, variables);
-    const isBegun = names.length > 0 && names.length < needs[name].length;
-    return isBegun ? [`${names.join(", ")} missing: nobody can sign in through ${name}`] : [];
-  });
-}
-
-function missing(name: ProviderName, variables: ProviderVariables): string[] {
-  return needs[name].filter((one) => !variables[one]);
 }
 
 const google = "https://accounts.google.com";

@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 /** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */
 export async function loadDashboard(context: Context, url: URL) {
   const viewer = requireAdmin(context, url);
-  const { db, now } = context.get(servicesContext);
+  const { db, now, settings } = context.get(servicesContext);
   const [[chosen], [notice], sweeps, checks, info, transportation, ...counts] = await ask(db, [
     selectNotify(db, viewer.id),
     selectNotice(db),
@@ -32,6 +32,7 @@ export async function loadDashboard(context: Context, url: URL) {
     ...reviewKinds.map((kind) => countWaiting(db, kind)),
   ]);
   return {
+    gaps: settings.gaps,
     notify: chosen?.notify ?? "hourly",
     sweeps: sweepProblems(sweeps),
     launch: launchList(checks, info, transportation),

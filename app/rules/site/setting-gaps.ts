@@ -1,0 +1,37 @@
+/** Settings that do something only together. */
+export const settingParts = {
+  access: ["ACCESS_TEAM", "ACCESS_AUD"],
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  openid: ["OPENID_ISSUER", "OPENID_CLIENT_ID", "OPENID_CLIENT_SECRET"],
+} as const;
+export type SettingPart = keyof typeof settingParts;
+export type SettingGap = { part: SettingPart; missing: string[] };
+
+const parts = Object.keys(settingParts) as SettingPart[];
+
+/** What somebody has begun to set and not finished; a line that cannot be read counts as begun, and as missing. */
+export function settingGaps(
+  isBegun: (name: string) => boolean,
+  isSet: (name: string) => boolean = isBegun,
+): SettingGap[] {
+  return parts.flatMap((part) => {
+    const missing = settingParts[part].filter((name) => !isSet(name));
+    return missing.length > 0 && settingParts[part].some(isBegun) ? [{ part, missing }] : [];
+  });
+}
+
+/** With half a door before it nobody can say who may come in. */
+export function hasClosedStudio(gaps: readonly SettingGap[]): boolean {
+  return gaps.some(({ part }) => part === "access");
+}
+
+const follows = {
+  access: "the studio is closed until then",
+  google: "nobody can sign in through google",
+  openid: "nobody can sign in through openid",
+};
+
+/** For whoever runs the guide: what is missing, and what follows from it. */
+export function gapSentence({ part, missing }: SettingGap): string {
+  return `${missing.join(", ")} missing: ${follows[part]}`;
+}
