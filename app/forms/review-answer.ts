@@ -12,6 +12,14 @@ export type ReviewAnswer = {
   fields?: FieldReasons;
 };
 
+/** Several decisions that were not carried out: what was ticked, and what was written for all of them. */
+export type QueueAnswer = {
+  failure?: "away";
+  problem?: "review.noteForAll";
+  note: string;
+  ticked: string[];
+};
+
 /** What stands in the form that turns a submission down; null where nothing does. */
 export function writtenRefusal(typed: Typed): ReviewAnswer | null {
   const note = typed.review_note?.[0] ?? "";

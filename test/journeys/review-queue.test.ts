@@ -119,6 +119,35 @@ describe("Several at once", () => {
     expect(tags(await queue(), { name: "intent", value: "undo" })).toHaveLength(1);
   });
 
+  test("are sent back with one note, never without one, each with its mail and its undo", async () => {
+    const guest = await signUp(town);
+    const mine = { ...waiting(), user_id: guest.id };
+    const one = await addRestaurant(town, { ...mine, name: "Fonda Uno" });
+    const two = await addHotel(town, { ...mine, name: "Hostal Dos" });
+    const ticked: [string, string][] = [
+      ["item", `restaurant:${one.id}`],
+      ["item", `hotel:${two.id}`],
+    ];
+    const reject = (review_note: string) =>
+      town.post("/admin/submissions", [["intent", "reject"], ["review_note", review_note], ...ticked], {
+        headers: admin.headers,
+      });
+    const bare = await reject("  ");
+    expect(bare.status).toBe(400);
+    const html = await bare.text();
+    expect(plain(html)).toContain("Write what is missing");
+    expect(tags(html, { name: "item", checked: "" })).toHaveLength(2);
+    expect(await statusOf("hotel_listings", two.id)).toBe("pending");
+    const done = await reject("Please add a phone.");
+    expect(done.headers.getSetCookie().join()).toContain("flash=default.submissionsRejected.2");
+    expect(await statusOf("restaurant_listings", one.id)).toBe("rejected");
+    const mails = await mailsTo(town, guest.email);
+    expect(mails.filter(({ text }) => text.includes("Please add a phone."))).toHaveLength(2);
+    await town.post(`/admin/submissions/hotel/${two.id}`, { intent: "undo" }, { headers: admin.headers });
+    expect(await statusOf("hotel_listings", two.id)).toBe("pending");
+    expect(await statusOf("restaurant_listings", one.id)).toBe("rejected");
+  });
+
   test("leave out what has changed since it was seen, and say so", async () => {
     const seen = await addRestaurant(town, { ...waiting(), name: "Visto" });
     const moved = await addRestaurant(town, { ...waiting(), name: "Movido" });

@@ -217,6 +217,13 @@ export const toasts = {
     description_other:
       "{{count}} submissions are public. Their owners get an email in ten minutes, unless you undo it.",
   },
+  submissionsRejected: {
+    title: "Sent back",
+    description_one:
+      "{{count}} submission was sent back. Its owner gets an email in ten minutes, unless you undo it.",
+    description_other:
+      "{{count}} submissions were sent back. Their owners get an email in ten minutes, unless you undo it.",
+  },
   submissionsOvertaken: {
     title: "Not all of them",
     description_one: "{{count}} has changed since you saw it, or somebody else decided. Look at it again.",

@@ -35,6 +35,12 @@ export const review = {
   ticked_zero: "Marca lo que ya leíste",
   ticked_one: "{{count}} marcada",
   ticked_other: "{{count}} marcadas",
+  rejectTicked: "Rechazar lo marcado",
+  rejectCount_one: "Rechazar {{count}}",
+  rejectCount_other: "Rechazar {{count}}",
+  noteSeveral:
+    "La misma nota le llega a cada quien por correo y queda en Mis publicaciones, tal como la escribas.",
+  noteForAll: "Escribe qué falta: la misma nota les llega a todos.",
   approveTicked: "Aprobar lo marcado",
   approveCount_one: "Aprobar {{count}}",
   approveCount_other: "Aprobar {{count}}",

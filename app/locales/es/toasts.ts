@@ -221,6 +221,12 @@ export const toasts = {
     description_other:
       "{{count}} solicitudes ya son públicas. Los correos salen en diez minutos, si no lo deshaces.",
   },
+  submissionsRejected: {
+    title: "Devuelto",
+    description_one: "{{count}} solicitud se devolvió. El correo sale en diez minutos, si no lo deshaces.",
+    description_other:
+      "{{count}} solicitudes se devolvieron. Los correos salen en diez minutos, si no lo deshaces.",
+  },
   submissionsOvertaken: {
     title: "No todas",
     description_one: "{{count}} cambió desde que la viste, o alguien más ya decidió. Mírala de nuevo.",

@@ -1,5 +1,6 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import type { QueueAnswer } from "../../forms/review-answer";
 import { reviewKinds } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -37,6 +38,7 @@ export default function Submissions({ loaderData, actionData }: Route.ComponentP
   const localPath = useLocalPath();
   const { queue, kinds } = loaderData;
   const { kind, status, q, rows, recent, next, isFirst, now } = queue;
+  const answer = (actionData as QueueAnswer | undefined) ?? null;
   const isFiltered = kind !== null || status !== "pending" || q !== "";
   const shown = { kind, status: status === "pending" ? null : status, q: q || null };
   const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { ...shown, page }));
@@ -49,14 +51,14 @@ export default function Submissions({ loaderData, actionData }: Route.ComponentP
           {t(status === "pending" ? "review.queueLead" : "review.decidedLead")}
         </p>
       </div>
-      {actionData ? (
+      {answer?.failure ? (
         <Notice tone="error" role="alert" title={t("review.failed.title")}>
           {t("review.failed.text")}
         </Notice>
       ) : null}
       <QueueFilter kinds={kinds} kind={kind} status={status} q={q} />
       <RecentDecisions recent={recent} next={hrefOf()} />
-      <ReviewQueue rows={rows} now={now} next={hrefOf()} canUndo={recent.length > 0}>
+      <ReviewQueue rows={rows} now={now} next={hrefOf()} canUndo={recent.length > 0} answer={answer}>
         <EmptyState
           title={t(isFiltered ? "review.emptyFilter" : "review.empty")}
           picture={<ScenePicture scene="home" />}

@@ -39,13 +39,13 @@ export type QueueRowOfList = {
   duplicates: Duplicate[];
 };
 
-/** The form that approves what is ticked; its boxes stand in the rows. */
+/** The form that decides about what is ticked; its boxes stand in the rows. */
 export const severalForm = "several";
 
-type Props = { row: QueueRowOfList; now: Date; next: string };
+type Props = { row: QueueRowOfList; now: Date; next: string; isTicked: boolean };
 
 /** A submission in one look: what it is, whose, since when, what is odd about it, and the decision. */
-export function QueueRow({ row, now, next }: Props) {
+export function QueueRow({ row, now, next, isTicked }: Props) {
   const { t } = useWords();
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -65,6 +65,7 @@ export function QueueRow({ row, now, next }: Props) {
               form={severalForm}
               name="item"
               value={`${kind}:${id}`}
+              defaultChecked={isTicked}
               aria-label={t("review.tick", { name })}
             />
             <input type="hidden" form={severalForm} name={`version.${kind}:${id}`} value={row.updated_at} />

@@ -2,15 +2,18 @@ import { useEffect, useState } from "react";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { Button } from "../../ui/button";
+import type { QueueAnswer } from "../../forms/review-answer";
+import { Button, buttonClass } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
 import { severalForm } from "./queue-row";
 
 const boxes = () => [
   ...document.querySelectorAll<HTMLInputElement>(`input[form="${severalForm}"][type=checkbox]`),
 ];
 
-/** Approves what is ticked. It stays in sight at the lower edge; with scripts it counts, and ticks all at once. */
-export function QueueSeveral({ next }: { next: string }) {
+/** Approves what is ticked, or sends it back with one note. It stays in sight at the lower edge; with scripts it counts, and ticks all at once. */
+export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnswer | null }) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const [count, setCount] = useState<number | null>(null);
@@ -53,6 +56,31 @@ export function QueueSeveral({ next }: { next: string }) {
           ? t("review.approveCount", { count })
           : t(count === 0 ? "review.approve" : "review.approveTicked")}
       </SubmitButton>
+      <details open={Boolean(answer)}>
+        <summary className={buttonClass({ variant: "quiet", size: "small" })}>
+          {t("review.rejectShort")}
+        </summary>
+        <div className="absolute inset-x-0 bottom-full grid justify-items-start gap-3 rounded-t-xl border border-line bg-card p-5">
+          <Field
+            name="review_note"
+            label={t("review.note")}
+            hint={t("review.noteSeveral")}
+            error={answer?.problem && t(answer.problem)}
+          >
+            {(control) => <TextArea {...control} rows={3} maxLength={2000} defaultValue={answer?.note} />}
+          </Field>
+          <SubmitButton
+            name="intent"
+            value="reject"
+            variant="destructive"
+            size="small"
+            icon="close"
+            disabled={count === 0}
+          >
+            {count ? t("review.rejectCount", { count }) : t("review.rejectTicked")}
+          </SubmitButton>
+        </div>
+      </details>
     </form>
   );
 }

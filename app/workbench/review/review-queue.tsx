@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import type { QueueAnswer } from "../../forms/review-answer";
 import { QueueRow, type QueueRowOfList } from "./queue-row";
 import { QueueSeveral } from "./queue-several";
 import { correctionId, type KeyActions, pressKey, ReviewKeys } from "./review-keys";
@@ -9,12 +10,14 @@ type Props = {
   next: string;
   /** A decision can be taken back, also once nothing waits any more. */
   canUndo: boolean;
+  /** What was ticked and written, where it was not carried out. */
+  answer: QueueAnswer | null;
   /** In the place of the rows, where there are none. */
   children: ReactNode;
 };
 
 /** The queue, one line a submission; j and k go up and down, Enter opens, the decisions have a key each. */
-export function ReviewQueue({ rows, now, next, canUndo, children }: Props) {
+export function ReviewQueue({ rows, now, next, canUndo, answer, children }: Props) {
   const actions = useMemo(keyActions, []);
   const hasWaiting = rows.some(({ waiting_since }) => waiting_since !== null);
   return (
@@ -22,7 +25,13 @@ export function ReviewQueue({ rows, now, next, canUndo, children }: Props) {
       {rows.length > 0 ? (
         <ol className="queue-rows grid min-w-0 grid-cols-1 border-b border-line">
           {rows.map((row) => (
-            <QueueRow key={row.id} row={row} now={now} next={next} />
+            <QueueRow
+              key={row.id}
+              row={row}
+              now={now}
+              next={next}
+              isTicked={answer?.ticked.includes(`${row.kind}:${row.id}`) ?? false}
+            />
           ))}
         </ol>
       ) : (
@@ -33,7 +42,7 @@ export function ReviewQueue({ rows, now, next, canUndo, children }: Props) {
           <ReviewKeys actions={actions} />
         </div>
       ) : null}
-      {hasWaiting ? <QueueSeveral next={next} /> : null}
+      {hasWaiting ? <QueueSeveral next={next} answer={answer} /> : null}
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function selectRecentDecisions(db: Database, since: Date) {
       ),
     )
     .orderBy(desc(auditEntries.at), desc(auditEntries.line))
-    .limit(20);
+    .limit(50);
 }
 
 export type RecentDecision = Awaited<ReturnType<typeof selectRecentDecisions>>[number];

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { QueueAnswer } from "../../../forms/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { servicesContext } from "../../context";
@@ -8,27 +9,36 @@ import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
 import { carryOut, decisionOn } from "../../operations/review/decide";
-import { nextPath, readSeen } from "./review-answer";
+import { decisions, nextPath, readNote, readSeen } from "./review-answer";
 import { withSubject } from "./with-subject";
 
 const mostAtOnce = 50;
 
+const doneToasts = { approve: "submissionsApproved", reject: "submissionsRejected" } as const;
+
 type Item = { kind: ReviewKind; id: string };
 
-/** Approves what was ticked, each as it was seen. Whatever somebody else was faster with is left as it is, and told. */
+/**
+ * Approves what was ticked, or sends it back with one note for all, each as it was seen. Whatever somebody else was faster
+ * with is left as it is, and told.
+ */
 export async function answerQueue(sent: OwnSent) {
   const { form, context, viewer, url } = sent;
-  if (textField(form, "intent") !== "approve") throw data(null, 400);
+  const decision = textField(form, "intent");
+  if (!isOneOf(decisions, decision)) throw data(null, 400);
   const items = readItems(form);
   if (items.length === 0)
     return redirectWithToast(nextPath(sent), { name: "nothingTicked", variant: "warning" }, url);
+  const note = decision === "reject" ? readNote(form) : "";
+  const written = { note, ticked: items.map(({ kind, id }) => `${kind}:${id}`) };
+  if (decision === "reject" && !note) return again({ ...written, problem: "review.noteForAll" }, 400);
   const services = context.get(servicesContext);
   try {
     const made = await Promise.all(
       items.map(({ kind, id }) => {
         const seen = readSeen(form, `version.${kind}:${id}`);
         return withSubject(services, kind, id, (subject) =>
-          decisionOn(services, wordsFor(context), viewer, subject, { decision: "approve", seen }),
+          decisionOn(services, wordsFor(context), viewer, subject, { decision, note, seen }),
         );
       }),
     );
@@ -41,12 +51,16 @@ export async function answerQueue(sent: OwnSent) {
     const toast =
       overtaken > 0
         ? ({ name: "submissionsOvertaken", variant: "warning", count: overtaken } as const)
-        : ({ name: "submissionsApproved", variant: "default", count } as const);
+        : ({ name: doneToasts[decision], variant: "default", count } as const);
     return redirectWithToast(nextPath(sent), toast, url);
   } catch (error) {
     if (!isAway(error)) throw error;
-    return data({ failure: "away" as const }, { status: 503, headers: { "Retry-After": "30" } });
+    return again({ ...written, failure: "away" }, 503);
   }
+}
+
+function again(answer: QueueAnswer, status: number) {
+  return data(answer, { status, headers: status === 503 ? { "Retry-After": "30" } : {} });
 }
 
 /** "restaurant:8f3a…", one for each that was ticked. */

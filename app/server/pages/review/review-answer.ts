@@ -17,7 +17,7 @@ import { wordsFor } from "../../http/words-for";
 import { decide } from "../../operations/review/decide";
 import { undoDecision } from "../../operations/review/undo";
 
-const decisions = ["approve", "reject"] as const;
+export const decisions = ["approve", "reject"] as const;
 
 /** The two decisions, and taking the last one back; `null` is for an intent that is none of them. */
 export async function answerDecision<Row extends Parameters<typeof decide>[3]["row"]>(
@@ -51,10 +51,14 @@ function readRefusal(form: FormData, kind: ReviewKind) {
     typeof text === "string" ? [[name, text]] : [],
   );
   return {
-    note: textField(form, "review_note").trim().slice(0, 2000),
+    note: readNote(form),
     reasons: reviewReasons.filter((one) => chosen.includes(one)),
     fields: readFieldReasons(texts, (field) => fieldWord(kind, field) !== null),
   };
+}
+
+export function readNote(form: FormData): string {
+  return textField(form, "review_note").trim().slice(0, 2000);
 }
 
 async function carriedOut(
