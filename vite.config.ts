@@ -3,24 +3,20 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { preactInTheBrowser, publicPagesStayOnTheServer, wordsOfScreens } from "./scripts/client-build.ts";
 import { origin, stateDir } from "./scripts/local.ts";
-import { handoffOnDemand, wholePageRenderer, workIsReadLater } from "./scripts/worker-build.ts";
+import { wordsOfScreens } from "./scripts/words-of-screens.ts";
 
 /** What reviews and owners' lists share among themselves is no part of a form. */
 const ofForms = /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns))/;
 
 /** The framework; and the notice, which would bring the studio along where an admin writes it. */
-const onEveryScreen = /node_modules\/(preact|react-router)\/|site-notice/;
+const onEveryScreen = /node_modules\/(react|react-dom|scheduler|react-router)\/|site-notice/;
 
-/**
- * What the screens share, in a few files: the framework, what stands on (almost) every screen, what stands on many, and
- * the rest by who shares it, small pieces together.
- */
+/** What the screens share, in a few files: React, what stands on many, on some, and the rest by who shares it. */
 const fewFiles = [
   { name: "framework", test: onEveryScreen, priority: 9 },
-  { name: "frame", test: ofForms, minShareCount: 20, priority: 8 },
-  { name: "form", test: ofForms, minShareCount: 8, priority: 7 },
+  { name: "frame", test: ofForms, minShareCount: 12, priority: 8 },
+  { name: "form", test: ofForms, minShareCount: 6, priority: 7 },
   { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 6000 },
 ];
 
@@ -37,11 +33,6 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     reactRouter(),
-    wholePageRenderer(),
-    workIsReadLater(),
-    handoffOnDemand(),
-    preactInTheBrowser(),
-    publicPagesStayOnTheServer(),
     wordsOfScreens(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },

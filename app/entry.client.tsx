@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { HydrationProvider } from "./components/site/hydration";
 import { WordsProvider } from "./components/site/words";
-import { wordsOfScreen } from "./workbench/screen-words";
+import { handedWords, wordsOfScreen } from "./workbench/screen-words";
 
 const words = await wordsOfScreen();
 
@@ -10,9 +11,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <WordsProvider words={words}>
-        <HydratedRouter />
-      </WordsProvider>
+      <HydrationProvider words={handedWords()}>
+        <WordsProvider words={words}>
+          <HydratedRouter />
+        </WordsProvider>
+      </HydrationProvider>
     </StrictMode>,
   );
 });

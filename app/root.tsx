@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteError, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import calendarScript from "./client/calendar?worker&url";
 import infoScript from "./client/info?worker&url";
@@ -10,6 +10,7 @@ import { AccountMenu } from "./components/site/account-menu";
 import { AdminBar } from "./components/site/admin-bar";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
+import { HydrationScripts } from "./components/site/hydration";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toldToast } from "./components/site/toast-text";
@@ -145,25 +146,23 @@ export function Layout({ children }: { children: ReactNode }) {
   const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
   const isStranger = !loaded?.viewer && !loaded?.toast;
-  const isHydrated = wishes.hydrate && !hasFailed;
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
     <html lang={language}>
       <head>
-        {/* In the order in which React's server writes it: who takes over goes by the order. */}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
         <meta name="theme-color" content="#10242f" />
+        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         <Meta />
         <Links />
-        {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         {sheetsOf(wishes, hasFailed, isStranger).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}
         {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
+        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
       </head>
       <body>
         <PreviewFrame path={path} parts={loaded?.preview ?? null}>
@@ -185,7 +184,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Frame>
         </PreviewFrame>
-        {isHydrated || import.meta.env.DEV ? <Scripts /> : null}
+        <HydrationScripts />
       </body>
     </html>
   );

@@ -1,6 +1,9 @@
 import { env as platform, WorkerEntrypoint } from "cloudflare:workers";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "@react-router/cloudflare";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { hasClosedStudio } from "../app/rules/site/setting-gaps";
-import type { Refusal } from "../app/server/context";
+import { type Refusal, refusalContext, servicesContext } from "../app/server/context";
 import { bookmarkCookie, bookmarkOf } from "../app/server/http/bookmark";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
@@ -9,7 +12,6 @@ import { log } from "../app/server/platform/log";
 import { createServices, type Services } from "../app/server/services";
 import { readSettings } from "../app/server/settings";
 import { gateway } from "./gateway";
-import { type Handed, handlerOf } from "./handlers";
 
 /** Read once, when the Worker starts: what it cannot do without stops it here, and the log says what that is. */
 const { settings, remarks } = readSettings(platform);
@@ -17,6 +19,21 @@ for (const remark of remarks) log("setting left aside", { remark });
 
 /** Outlives a request, and with it the keys of the team. */
 const isAdmitted = createAdminDoor(settings.access, hasClosedStudio(settings.gaps));
+
+/** What a request brings along for the framework. */
+type Handed = { services: Services; refusal: Refusal | null };
+
+const handle = createRequestHandler<Env>({
+  build: build as unknown as ServerBuild,
+  mode: import.meta.env.MODE,
+  getLoadContext({ context }) {
+    const { services, refusal } = context.cloudflare.data as Handed;
+    const provider = new RouterContextProvider();
+    provider.set(servicesContext, services);
+    provider.set(refusalContext, refusal);
+    return provider;
+  },
+});
 
 /** Renders one request, whoever asked for it. */
 async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal: Refusal | null = null) {
@@ -31,7 +48,6 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext, refusal
     waitUntil: ctx.waitUntil.bind(ctx),
     passThroughOnException: ctx.passThroughOnException.bind(ctx),
   };
-  const handle = await handlerOf(url);
   const rendered = await handle(event as unknown as Parameters<typeof handle>[0]);
   const response = new Response(rendered.body, rendered);
   setSecurityHeaders(response.headers, url, settings.transportScope);

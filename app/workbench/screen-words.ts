@@ -18,9 +18,12 @@ const catalogs = {
   },
 };
 
+/** What the page says of its words. */
+export const handedWords = () => document.querySelector<HTMLDataElement>("data#words")?.value ?? "{}";
+
 /** What a screen says, in the browser; without a name, the one that the page was sent as. */
 export async function wordsOfScreen(screen?: HydratedScreen): Promise<Words> {
-  const handed: Partial<HandedWords> = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
+  const handed: Partial<HandedWords> = JSON.parse(handedWords());
   const language = document.documentElement.lang === "es" ? "es" : "en";
   const catalog = await catalogs[language][screen ?? handed.screen ?? "admin"]();
   return wordsFrom(language, withOverrides(catalog.default, handed.overrides ?? []));

@@ -35,7 +35,7 @@ const screens = [
   "/es/profile/security",
 ];
 
-test.each(screens)("%s loads at most 120 KB of scripts with its words, in at most 15 files", async (path) => {
+test.each(screens)("%s loads at most 200 KB of scripts with its words, in at most 18 files", async (path) => {
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -46,6 +46,6 @@ test.each(screens)("%s loads at most 120 KB of scripts with its words, in at mos
   await page.close();
   const weight = [...scripts].reduce((sum, script) => sum + weigh(script), 0);
   expect(weight).toBeGreaterThan(60_000);
-  expect(weight).toBeLessThanOrEqual(120_000);
-  expect(scripts.size).toBeLessThanOrEqual(15);
+  expect(weight).toBeLessThanOrEqual(200_000);
+  expect(scripts.size).toBeLessThanOrEqual(18);
 });

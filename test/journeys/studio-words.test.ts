@@ -5,7 +5,7 @@ import { localPath } from "../../app/rules/site/language";
 import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
 import { breakEach } from "../support/breaking";
 import { multipart } from "../support/multipart";
-import { fieldValue, plain } from "../support/page";
+import { fieldValue, plain, tag } from "../support/page";
 import { signUp } from "../support/people";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
@@ -73,7 +73,7 @@ describe("A word", () => {
       const response = await town.get(path, { headers: admin.headers });
       const html = await response.text();
       expect(html).toContain(`${word}</h1>`);
-      const handed = JSON.parse(/id="words">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
+      const handed = JSON.parse(tag(html, { id: "words" })?.value ?? "{}");
       expect(handed.screen).toBe("place");
       const value = path.startsWith("/es") ? "Suma tu fonda" : "Add <your> kitchen";
       expect(handed.overrides).toContainEqual({ key: "submission.restaurant.title", value });

@@ -16,13 +16,16 @@ test.each([
 });
 
 test.each([
-  ["/", "/", "/"],
-  ["/EAT", "eat", "/eat"],
-  ["/ES", "es", "/es"],
-  ["/Es/EAT/La_Ola", "es/eat/:slug", "/es/eat/La_Ola"],
-  ["/EAT/La_Ola/Photos", "eat/:slug/photos", "/eat/La_Ola/photos"],
+  ["/", "es?", "/"],
+  ["/EAT", "es?/eat", "/eat"],
+  ["/ES", "es?", "/es"],
+  ["/Es/EAT/La_Ola", "es?/eat/:slug", "/es/eat/La_Ola"],
+  ["/EAT/La_Ola", "es?/eat/:slug", "/eat/La_Ola"],
+  ["/EAT/ES/Photos", "es?/eat/:slug/photos", "/eat/ES/photos"],
   ["/Images/Business-Images/A.webp", "images/*", "/images/Business-Images/A.webp"],
-  ["/NoWhere/At/All", "*", "/NoWhere/At/All"],
+  ["/NoWhere/At/All", "es?/*", "/NoWhere/At/All"],
+  ["/es%2F", "es?/*", "/es%2F"],
+  ["/Healthz", "healthz", "/healthz"],
 ])("%s on %s is written %s: its own words small, ids as they are", (path, pattern, plain) => {
   expect(withPlainCase(path, pattern)).toBe(plain);
 });

@@ -15,8 +15,10 @@ export function inOneSpelling(pathname: string): string | null {
 
 /** The path with the fixed segments of its route in small letters; slugs and ids stay as they are. */
 export function withPlainCase(pathname: string, pattern: string): string {
-  const segments = pattern.split("/").filter(Boolean);
   const parts = pathname.split("/").slice(1);
+  const [optional = "", ...others] = pattern.split("/").filter(Boolean);
+  const isThere = !optional.endsWith("?") || `${parts[0]?.toLowerCase()}?` === optional;
+  const segments = isThere ? [optional, ...others] : others;
   const isFixed = (segment = ":") => !/^[:*]/.test(segment);
   return `/${parts.map((part, index) => (isFixed(segments[index]) ? part.toLowerCase() : part)).join("/")}`;
 }

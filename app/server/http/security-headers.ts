@@ -2,7 +2,8 @@ import { passageHash } from "../../rules/site/passage";
 import { strictTransport, type TransportScope } from "../../rules/site/strict-transport";
 
 type Policy = {
-  scriptHashes: string[];
+  /** What the inline scripts of a page bear that is rendered for one person, and kept by nobody. */
+  nonce?: string;
   signInProviders?: string[];
   /** The studio shows pages of ours in a frame. */
   frames?: boolean;
@@ -10,16 +11,10 @@ type Policy = {
   isFramed?: boolean;
 };
 
-export function contentSecurityPolicy({
-  scriptHashes,
-  signInProviders = [],
-  frames,
-  isFramed,
-}: Policy): string {
-  const hashes = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("");
+export function contentSecurityPolicy({ nonce, signInProviders = [], frames, isFramed }: Policy): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes}`,
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
     `style-src 'self' 'sha256-${passageHash}'`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -35,7 +30,7 @@ export function contentSecurityPolicy({
 }
 
 const standard = Object.entries({
-  "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: [] }),
+  "Content-Security-Policy": contentSecurityPolicy({}),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCategoryName } from "../../components/places/category-name";
 import { useWords } from "../../components/site/words";
 import { activityCategories, activityTypes, isActivityType, isOneOf } from "../../rules/places/categories";
@@ -13,6 +13,7 @@ import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
+import { useTypedAhead } from "./use-typed-ahead";
 
 /** The fields of an activity, for its first submission and for every edit. */
 export function ActivityFields() {
@@ -52,7 +53,11 @@ function TypeFields() {
   const [category, setCategory] = useState(text("category"));
   const [type, setType] = useState(text("business_type"));
   const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
+  const part = useTypedAhead<HTMLDivElement>((typed) => {
+    setScripts(true);
+    setCategory(typed("category"));
+    setType(typed("business_type"));
+  });
   const known = isOneOf(activityCategories, category) ? [category] : hasScripts ? [] : activityCategories;
   const options = known.flatMap((one) =>
     activityTypes[one].map((value) => {
@@ -65,7 +70,7 @@ function TypeFields() {
     if (!isActivityType(chosen, type)) setType("");
   };
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2" ref={part}>
       <ChoiceField
         name="category"
         label={t("submission.fields.category")}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/event-times";
@@ -8,6 +8,7 @@ import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { useFormState } from "./form-state";
+import { useTypedAhead } from "./use-typed-ahead";
 
 const dawn = 5 * 60;
 /** A day as it is lived: it begins at five, and the night after it stands at its end. */
@@ -82,16 +83,13 @@ function useTimes() {
   const [endIs, setEndIs] = useState<"given" | "usual" | "moved" | "chosen">(
     text("end_moved") ? "moved" : "given",
   );
-  const fields = useRef<HTMLDivElement>(null);
   // From here on the fields show what will be sent; without scripts the end is moved where the form arrives.
   const [isLive, setLive] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script was there
-  useEffect(() => {
+  const fields = useTypedAhead<HTMLDivElement>((typed) => {
     setLive(true);
-    const form = fields.current?.closest("form");
-    const chosen = form ? String(new FormData(form).get("start_time") ?? "") : start;
-    if (chosen !== start) chooseStart(chosen);
-  }, []);
+    if (typed("start_time") !== start) chooseStart(typed("start_time"));
+    if (typed("end_time") !== end) chooseEnd(typed("end_time"));
+  });
 
   function chooseStart(value: string) {
     setStart(value);

@@ -4,6 +4,7 @@ import { useWords } from "../../components/site/words";
 import { isLanguage, type Language, languages } from "../../rules/site/language";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
+import { useTypedAhead } from "./use-typed-ahead";
 
 /** The language a form is written in, as it is chosen. Bare, a page cannot follow the choice. */
 export function useWrittenIn() {
@@ -21,8 +22,9 @@ export function WrittenIn({ label, written, onChoice }: Props) {
   const { t } = useWords();
   const { problem } = useFormState();
   const follow = (value: string) => isLanguage(value) && onChoice(value);
+  const part = useTypedAhead<HTMLDivElement>((typed) => follow(typed("language")));
   return (
-    <div onChange={({ target }) => follow((target as HTMLInputElement).value)}>
+    <div ref={part} onChange={({ target }) => follow((target as HTMLInputElement).value)}>
       <RadioGroup
         name="language"
         label={label}

@@ -1,17 +1,18 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { mostTags, readTags } from "../../rules/posts/tags";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "../forms/form-state";
+import { useTypedAhead } from "../forms/use-typed-ahead";
 
 /** One line of words with commas between them; with scripts each word becomes a chip. */
 export function TagsField({ known }: { known: string[] }) {
   const { t } = useWords();
   const { text, problem } = useFormState();
-  const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
+  const [taken, setTaken] = useState<string | null>(null);
+  const part = useTypedAhead<HTMLInputElement>((typed) => setTaken(typed("tags")));
   const field = {
     name: "tags",
     label: t("postForm.fields.tags"),
@@ -22,10 +23,10 @@ export function TagsField({ known }: { known: string[] }) {
   return (
     <Field {...field}>
       {({ name, ...control }) =>
-        hasScripts ? (
-          <Chips {...control} name={name} start={text("tags")} known={known} />
+        taken === null ? (
+          <TextInput {...control} name={name} ref={part} maxLength={400} defaultValue={text("tags")} />
         ) : (
-          <TextInput {...control} name={name} maxLength={400} defaultValue={text("tags")} />
+          <Chips {...control} name={name} start={taken} known={known} />
         )
       }
     </Field>
