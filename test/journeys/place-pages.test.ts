@@ -99,7 +99,7 @@ describe("What a guest does next", () => {
     const chat = "https://wa.me/50760000003";
     expect(await ways("/do/marea_alta")).toEqual([
       ["Ask for a spot", chat],
-      ["Ask the way", chat],
+      ["Get directions", chat],
     ]);
     expect(await ways("/es/do/marea_alta")).toEqual([
       ["Pedir un cupo", chat],

@@ -69,7 +69,7 @@ describe("A notice", () => {
     const end = { intent: "end", version: await versionNow() };
     expect(await studio.toastOf(await send(end))).toBe("default.noticeEnded");
     for (const path of pages) expect((await visit(path)).html, path).not.toContain("site-notice");
-    expect((await studio.html(screen)).html).toContain("No notice stands over the pages");
+    expect((await studio.html(screen)).html).toContain("No notice is showing");
   });
 
   test.each(unkeptPages)("stands over %s too, which nobody keeps", async (path) => {

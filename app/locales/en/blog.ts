@@ -53,7 +53,7 @@ export const blog = {
     seoTitle: "{{title}} · Playa Cambutal",
   },
   mention: { restaurant: "Eat", hotel: "Stay", activity: "Do", event: "Event" },
-  home: { title: "Latest from the blog", kicker: "Told here", more: "All posts" },
+  home: { title: "Latest from the blog", kicker: "From the blog", more: "All posts" },
   feed: {
     title: "Playa Cambutal blog",
     subtitle: "Stories and tips from Cambutal, Panama",

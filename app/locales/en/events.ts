@@ -35,7 +35,7 @@ export const events = {
     apply: "Show events",
     swapped: "The first day came after the last; we turned them around.",
     types: "Filter by type",
-    counted: "The numbers count the dates of the next 30 days.",
+    counted: "Counts cover the next 30 days.",
     clear: "Clear Filters",
   },
   types: { all: "All Events", class: "Classes", social: "Social", kids: "Kids" },

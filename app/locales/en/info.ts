@@ -40,8 +40,8 @@ export const info = {
   checkedOn: "Checked on {{date}}.",
   newTab: "opens in a new tab",
   onMap: "Find {{name}} on the map",
-  peopleTitle: "Whom to call",
-  askTitle: "Whom to ask",
+  peopleTitle: "Who to call",
+  askTitle: "Who to ask",
   people: {
     "real-estate": "Who looks after houses, who sells land and what building takes.",
     legal: "Property law, business formation and immigration, one by one.",

@@ -1,6 +1,6 @@
 export const listings = {
   title: "My Listings",
-  lead: "Everything you have sent us, and what became of it.",
+  lead: "What you've sent, and where it stands.",
   tabs: "Kinds of listings",
   tab: {
     event: "Events",

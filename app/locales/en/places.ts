@@ -93,7 +93,7 @@ export const places = {
     findAddress: "Search for the address",
     notPlaced: "We do not have the exact spot.",
     askWay: "Ask for directions on WhatsApp",
-    askWayShort: "Ask the way",
+    askWayShort: "Get directions",
     address: "Address",
     wayQuestion: "Hi! How do I find {{name}}? Could you send me the location?",
     toTown: "How to get to Cambutal",

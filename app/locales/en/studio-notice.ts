@@ -1,8 +1,8 @@
 /** A line over every page, for the road that is cut and the water that is off. */
 export const studioNotice = {
   lead: "A line over every public page, from one moment to another: the road is cut, the water is off, the coast was shaken.",
-  none: "No notice stands over the pages.",
-  over: "No notice stands over the pages. The last one ended on {{until}}.",
+  none: "No notice is showing.",
+  over: "No notice is showing. The last one ended on {{until}}.",
   now: "The notice as it is",
   states: { on: "On every page", waiting: "Waiting" },
   times: { on: "Until {{until}}, Panama time.", waiting: "From {{from}} until {{until}}, Panama time." },
@@ -18,7 +18,7 @@ export const studioNotice = {
     text_en: "One or two short lines: what happened, and what to do.",
     text_es: "The same in Spanish. Both are needed.",
     from: "Panama time. Empty: at once.",
-    until: "Panama time. Then it goes by itself.",
+    until: "Panama time. It comes down on its own.",
   },
   levels: {
     info: "Good to know: the water is off until noon.",

@@ -5,7 +5,7 @@ export const studioPictures = {
   uploading: "Picture {{number}} of {{count}}",
   send: "Upload",
   onlyMissing: "Only without a description",
-  onlyUnused: "Only what no page shows",
+  onlyUnused: "Unused pictures only",
   show: "Show",
   none: "No picture here.",
   next: "More pictures",

@@ -180,7 +180,7 @@ export const submission = {
   },
   better: {
     title: "{{granted}} of {{all}} things that visitors look for",
-    hint: "What is not required you can add any time.",
+    hint: "Add optional details any time.",
     description: "A description of a few sentences",
     photo: "A main picture",
     morePhotos: "Three more photos",

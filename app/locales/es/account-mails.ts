@@ -62,7 +62,7 @@ export const accountMails = {
     text: "Ya no puedes entrar a tu cuenta con {{provider}}.",
   },
   newDevice: {
-    subject: "Entró un dispositivo nuevo",
+    subject: "Entraron desde un dispositivo nuevo",
     text: "Alguien entró a tu cuenta desde un dispositivo que no habíamos visto: {{device}}.",
   },
   accountDeleted: {

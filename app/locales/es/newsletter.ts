@@ -1,7 +1,7 @@
 import type { newsletter as english } from "../en/newsletter";
 
 export const newsletter = {
-  title: "Una carta al mes, desde el final del camino",
+  title: "Una carta al mes, desde donde se acaba la carretera",
   text: "Qué hay, cómo viene la temporada, quién abrió. Nada más.",
   label: "Correo electrónico",
   placeholder: "Tu correo electrónico",

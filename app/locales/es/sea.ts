@@ -2,7 +2,7 @@ import type { sea as english } from "../en/sea";
 
 export const sea = {
   caveat:
-    "Mareas calculadas por astronomía para Punta Mala, 60 km al este. El clima las cambia. No sirven para navegar.",
+    "Mareas calculadas con datos astronómicos para Punta Mala, 60 km al este. El clima las cambia. No sirven para navegar.",
   height: "{{metres}}\u00a0m ({{feet}}\u00a0pies)",
   metres: "{{metres}} m",
   feet: "{{feet}} pies",
@@ -109,7 +109,7 @@ export const sea = {
     soon_other: "{{count}} cierran pronto",
     nobody: "Ningún lugar para comer está abierto",
     nextOpens: "Abre primero {{name}}",
-    open: "Para comer, hora por hora",
+    open: "Dónde comer, hora por hora",
     openLead: "Cada barra es un horario, debajo de la marea. La línea marca la hora.",
     openLeadOther: "Cada barra es un horario, debajo de la marea.",
     all: "Todos los lugares para comer",

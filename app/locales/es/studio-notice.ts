@@ -21,7 +21,7 @@ export const studioNotice = {
   hints: {
     text_en: "Una o dos líneas cortas: qué pasó y qué hay que hacer.",
     text_es: "Lo mismo en español. Hacen falta los dos.",
-    from: "Hora de Panamá. Vacío: ahora mismo.",
+    from: "Hora de Panamá. Déjalo vacío para empezar ya.",
     until: "Hora de Panamá. Después se quita solo.",
   },
   levels: {

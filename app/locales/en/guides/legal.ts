@@ -71,8 +71,7 @@ export const legal = {
       name: "resources",
       kind: "resources",
       title: "Who can help",
-      description:
-        "Three kinds of help, and how to tell good from merely friendly. Ask each for a written quote.",
+      description: "Three kinds of help, and how to choose. Ask each for a written quote.",
       resources: [
         {
           id: "representation",

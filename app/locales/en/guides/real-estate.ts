@@ -80,7 +80,7 @@ export const realEstate = {
           id: "water",
           title: "Water",
           description:
-            "Ask where it comes from in March: a village aqueduct, a well or a truck. A new connection needs the water committee's yes. A well needs a permit and may turn salty near the sea.",
+            "Ask where it comes from in March: a village aqueduct, a well or a truck. A new connection needs the water committee's approval. A well needs a permit and may turn salty near the sea.",
         },
         {
           id: "road",

@@ -48,7 +48,7 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "The year at a glance",
-      text: "Full color is what sources agree on; dashes and pale bands are hearsay. Nature keeps no calendar.",
+      text: "Full color is what sources agree on; dashes and pale bands are hearsay.",
       rows: [
         { id: "swell", label: "Swell", when: "March to November" },
         { id: "rain", label: "Rain", when: "May to November, people say" },
@@ -71,11 +71,11 @@ export const surf = {
         },
         { id: "8", label: "August", text: "Swell, whales, turtles." },
         { id: "9", label: "September", text: "Swell, more rain, most turtles. La Mejorana in Guararé." },
-        { id: "10", label: "October", text: "Swell, much rain, the last whales." },
+        { id: "10", label: "October", text: "Swell, lots of rain, the last whales." },
         {
           id: "11",
           label: "November",
-          text: "Turtles still, rain still. Days off on the 3rd, 4th, 5th, 10th and 28th.",
+          text: "Still turtles, still rain. Days off on the 3rd, 4th, 5th, 10th and 28th.",
         },
         { id: "12", label: "December", text: "The rain ends. Days off on the 8th, 20th and 25th." },
       ],
@@ -153,55 +153,55 @@ export const surf = {
       facts: [
         {
           id: "cambutal",
-          label: "Known in part",
+          label: "Partly confirmed",
           value: "Cambutal",
           note: "Sand. Soft, short waves on a small day; learners start here.",
         },
         {
           id: "guanico",
-          label: "Hearsay",
+          label: "What people say",
           value: "Guánico",
           note: "Beach and rock, they say. Ask in the village.",
         },
         {
           id: "playa-negra",
-          label: "Hearsay",
+          label: "What people say",
           value: "Playa Negra",
           note: "The first point to the west, they say. Ask in the village.",
         },
         {
           id: "411",
-          label: "Hearsay",
+          label: "What people say",
           value: "411",
           note: "Said to be long, over a ledge, and not for learning. Ask in the village.",
         },
         {
           id: "dinosaurios",
-          label: "Hearsay",
+          label: "What people say",
           value: "Dinosaurios",
           note: "Rock, they say. Ask in the village.",
         },
         {
           id: "horcones",
-          label: "Hearsay",
+          label: "What people say",
           value: "Horcones",
           note: "Sand, they say. Ask in the village.",
         },
         {
           id: "corto-circuito",
-          label: "Known in part",
+          label: "Partly confirmed",
           value: "Corto Circuito",
           note: "Beyond two creeks and two rivers, by track and on foot. The wave itself: ask in the village.",
         },
         {
           id: "pedregal",
-          label: "Known in part",
+          label: "Partly confirmed",
           value: "Río Pedregal",
           note: "A river mouth, by 4x4 and at low tide only. The tide comes back: ask before you drive.",
         },
         {
           id: "venao",
-          label: "Known in part",
+          label: "Partly confirmed",
           value: "Venao",
           note: "Sand, on all tides. Crowded, and closes out when it is big.",
         },
@@ -220,7 +220,7 @@ export const surf = {
     {
       name: "safety",
       kind: "cards",
-      title: "Coming back in",
+      title: "Staying safe",
       description:
         "Do not count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí. Most trouble starts with one of these.",
       cards: [
@@ -250,7 +250,7 @@ export const surf = {
           id: "crocodiles",
           title: "River mouths",
           description:
-            "Crocodiles are rarely seen and really there. They like the brown, slow water where rivers meet the sea.",
+            "You'll rarely see a crocodile, but they're here. They like the brown, slow water where rivers meet the sea.",
           bullets: [
             "Do not wade or swim across a river mouth or estuary",
             "Keep children and dogs away from the banks",

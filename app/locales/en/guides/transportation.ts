@@ -17,7 +17,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "On a good day it is 4 to 5 hours behind the wheel; drivers who kept count, stops included, took five to six. Leave early, with a full tank.",
+      text: "On a good day it is 4 to 5 hours behind the wheel; most trips, with stops, take five to six. Leave early, with a full tank.",
       total: "4 to 5 hours",
       legs: [
         {

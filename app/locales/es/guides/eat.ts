@@ -14,7 +14,7 @@ export const eat = {
   },
   intro: {
     title: "Pregunta qué llegó hoy",
-    text: "El mejor menú muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de pedir el menú. Las cocinas son pequeñas; si son varios, avisa con un mensaje.",
+    text: "El mejor menú muchas veces no está escrito. Las lanchas llegan por la mañana: pregunta qué hay fresco antes de pedir el menú. Las cocinas son pequeñas; si van en grupo, avisen con un mensaje.",
   },
   tips: {
     title: "Antes de salir a comer",
@@ -42,6 +42,6 @@ export const eat = {
   },
   "add-listing": {
     title: "¿Cocinas en Cambutal?",
-    text: "Publica tu negocio, mantén tú mismo el horario y enseña el menú. No cuesta nada, y lo leemos todo antes de publicarlo.",
+    text: "Publica tu negocio, mantén tú mismo el horario y muestra el menú. No cuesta nada, y lo leemos todo antes de publicarlo.",
   },
 } satisfies DirectoryText;

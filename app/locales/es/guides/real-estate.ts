@@ -11,7 +11,7 @@ export const realEstate = {
       name: "hero",
       kind: "hero",
       title: "Comprar tierra en Cambutal",
-      subtitle: "Cuánto vale el papel que te enseñan, quién te lo puede decir y qué revisar antes de pagar.",
+      subtitle: "Cuánto vale el papel que te muestran, quién te lo puede decir y qué revisar antes de pagar.",
     },
     {
       name: "read-first",

@@ -11,7 +11,7 @@ export const surf = {
       name: "hero",
       kind: "hero",
       title: "Las olas de Cambutal",
-      subtitle: "Cuándo funciona, qué te exige y qué conviene saber antes de la primera remada.",
+      subtitle: "Cuándo hay olas, qué te exigen y qué conviene saber antes de la primera remada.",
     },
     {
       name: "season-facts",
@@ -28,7 +28,7 @@ export const surf = {
           id: "waves",
           label: "Tamaño",
           value: "De 3 a 8 pies",
-          note: "Lo grande llega con marejadas largas del sur. Entre una y otra puede estar chico y amable.",
+          note: "Lo grande llega con marejadas largas del sur. Entre una y otra puede estar chico y tranquilo.",
         },
         {
           id: "tide",
@@ -48,7 +48,7 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "El año de un vistazo",
-      text: "A todo color, lo que las fuentes confirman; con rayas o pálido, lo que solo se dice. La naturaleza no lleva calendario.",
+      text: "Color fuerte: confirmado. Rayado o pálido: según dicen.",
       rows: [
         { id: "swell", label: "Olas", when: "de marzo a noviembre" },
         { id: "rain", label: "Lluvia", when: "de mayo a noviembre, según dicen" },

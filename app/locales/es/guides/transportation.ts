@@ -17,7 +17,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "El camino, tramo por tramo",
-      text: "En un buen día son de 4 a 5 horas al volante; quienes las anotaron, con paradas, tardaron de cinco a seis. Sal temprano y con el tanque lleno.",
+      text: "En un buen día son de 4 a 5 horas al volante; los que midieron el tiempo, con paradas, tardaron de cinco a seis. Sal temprano y con el tanque lleno.",
       total: "4 a 5 horas",
       legs: [
         {
@@ -65,7 +65,7 @@ export const transportation = {
         },
       ],
       source:
-        "Costa: Natural Earth, dominio público. Carreteras a mano alzada, no para navegar. Tiempos y distancias de viajeros y guías viejas: pregunta antes de confiarte.",
+        "Costa: Natural Earth, dominio público. Carreteras dibujadas a mano, no para navegar. Tiempos y distancias de viajeros y guías viejas: pregunta antes de confiarte.",
     },
     {
       name: "by-car",
@@ -81,7 +81,7 @@ export const transportation = {
       name: "by-bus",
       kind: "cards",
       title: "En bus",
-      description: "Barato, conversado y casi todo el día: sal temprano.",
+      description: "Barato, con conversación, y casi todo el día de viaje: sal temprano.",
       cards: [
         {
           id: "albrook",
