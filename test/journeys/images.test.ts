@@ -323,4 +323,6 @@ test("Sixty pictures an hour are enough: the next one waits", async () => {
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await response.json()).toEqual({ problem: "tooMany" });
+  const admin = { id: person.id, isAdmin: true };
+  expect((await storeImages(services, admin, good, "hotels")).wait).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { spanStart } from "../../app/rules/site/throttles";
 import { fieldValue, plain } from "../support/page";
-import { type Person, signUp } from "../support/people";
+import { makeAdmin, type Person, signUp } from "../support/people";
 import { addForms, newToken, restaurant } from "../support/submissions";
 import { openTown, type Town } from "../support/town";
 
@@ -149,4 +149,15 @@ test("Twenty listings a day are enough: the next form is kept and waits", async 
   expect(fieldValue(html, "name")).toBe(restaurant.name);
   expect(await count("restaurant_listings", person)).toBe(20);
   expect((await sendAt(noonTomorrow)).status).toBe(303);
+});
+
+test("Whoever fills the guide for its owners is held to no number", async () => {
+  const admin = await makeAdmin(town);
+  await town.rows("DELETE FROM throttles");
+  const sendOne = () =>
+    town.post("/add-restaurant", { ...restaurant, form_token: newToken() }, { headers: admin.headers });
+  expect((await sendOne()).status).toBe(303);
+  await town.rows("UPDATE throttles SET count = 500 WHERE name = 'submission'");
+  expect((await sendOne()).status).toBe(303);
+  expect(await count("restaurant_listings", admin)).toBe(2);
 });

@@ -1,8 +1,7 @@
 import type { UploadField } from "../../../forms/uploads";
-import type { Viewer } from "../../../rules/accounts/viewer";
 import type { PictureFolder } from "../../../rules/pictures/picture-address";
 import type { Services } from "../../services";
-import { type StoredImage, storeImages } from "./store-image";
+import { type StoredImage, storeImages, type Uploader } from "./store-image";
 
 export type KeptUploads = {
   /** The stored pictures' addresses, by the field they belong to, in the order they were chosen. */
@@ -16,7 +15,7 @@ export type KeptUploads = {
 /** Stores the pictures that came with a form, so that they need not be sent again when the form comes back. */
 export async function keepUploads(
   services: Services,
-  viewer: Pick<Viewer, "id">,
+  viewer: Uploader,
   form: FormData,
   fields: readonly UploadField[],
   folder: PictureFolder,

@@ -10,12 +10,13 @@ import { listingTables } from "../../db/places/listings";
 import { selectMade } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";
 import type { Services } from "../../services";
+import type { Sender } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 
 /** Writes a listing down to wait for its review, at the first free address of its name. */
 function submitListing(
   services: Services,
-  viewer: { id: string },
+  viewer: Sender,
   kind: ListingKind,
   fields: ListingFields,
   { token, words }: Pick<Sending, "token" | "words">,
@@ -56,7 +57,7 @@ export function submitAs<Value extends { language: Language | null }>(
 ) {
   return (
     services: Services,
-    viewer: { id: string },
+    viewer: Sender,
     value: Value,
     language: Language,
     sending: Sending,

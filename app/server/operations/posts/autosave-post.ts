@@ -2,7 +2,7 @@ import type { PostFields } from "../../../forms/post";
 import { draftSlug } from "../../../forms/typed-post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
-import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
 import { selectDraft, selectPictures } from "../../db/posts/own-posts";
 import { saveDraft } from "../../db/posts/post-drafts";
@@ -10,8 +10,8 @@ import { freePostSlug } from "../../db/posts/post-slugs";
 import { countSubmission, isWithin } from "../../db/review/submissions";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
-import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
+import { type Sender, submissionAllowance } from "../review/submission-allowance";
 import { madeOf } from "./write-post";
 
 type Autosaved =
@@ -23,7 +23,7 @@ type Autosaved =
 /** Keeps what somebody is writing as a draft of theirs, under the form they write it in. */
 export async function autosavePost(
   services: Services,
-  viewer: { id: string },
+  viewer: Sender,
   fields: PostFields,
   { token, version, hasSlug }: { token: string; version: number; hasSlug: boolean },
 ): Promise<Autosaved> {
@@ -32,9 +32,7 @@ export async function autosavePost(
   const id = crypto.randomUUID();
   const form = { user_id: viewer.id, form_token: token };
   const facts = await selectPictures(db, pictureKeysOf(picturesOfPost(fields)));
-  const { limit, span } = throttles.submission;
-  const subject = await hashToken(`account:${viewer.id}`);
-  const allowance = { name: "submission", subject, start: spanStart(span, now()), limit };
+  const allowance = await submissionAllowance(viewer, now());
   const updated_at = Math.max(at, version + 1);
   const { slug, ...told } = fields;
   const values = { ...told, ...madeOf(fields, facts), autosaved_at: at, updated_at };
@@ -53,7 +51,8 @@ export async function autosavePost(
     countSubmission(db, blogPosts, id, allowance),
     selectDraft(db, viewer.id, token),
   ]);
-  if (!saved) return { ok: false, error: "too many", wait: secondsToNextSpan(span, now()) };
+  if (!saved)
+    return { ok: false, error: "too many", wait: secondsToNextSpan(throttles.submission.span, now()) };
   const isOurs = saved.updated_at === updated_at && saved.autosaved_at === at;
   return isOurs ? { ok: true, version: updated_at, id: saved.id } : { ok: false, error: "stale" };
 }

@@ -2,14 +2,14 @@ import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { PictureWords } from "../../../forms/picture-words";
 import { pictureKeysOf, picturesOf } from "../../../rules/pictures/picture-address";
-import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
+import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
 import { updatePictureWords } from "../../db/pictures/images";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
-import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
+import { type Sender, submissionAllowance } from "./submission-allowance";
 
 /** What travels with a form besides its fields. */
 export type Sending = {
@@ -48,14 +48,12 @@ type Submission<Made extends Address> = {
  */
 export async function submit<Made extends Address>(
   { db, now }: Services,
-  viewer: { id: string },
+  viewer: Sender,
   { id, table, shown, write, made }: Submission<Made>,
   words: PictureWords[],
 ): Promise<Submitted<Made>> {
   const at = now();
-  const { limit, span } = throttles.submission;
-  const subject = await hashToken(`account:${viewer.id}`);
-  const allowance = { name: "submission", subject, start: spanStart(span, at), limit };
+  const allowance = await submissionAllowance(viewer, at);
   const keys = pictureKeysOf(picturesOf(shown));
   const [missing, ...others] = await ask(db, [
     selectMissingPictures(db, keys),
@@ -68,5 +66,5 @@ export async function submit<Made extends Address>(
   if (first) return { ok: true, ...first };
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  return { ok: false, error: "too many", wait: secondsToNextSpan(span, at) };
+  return { ok: false, error: "too many", wait: secondsToNextSpan(throttles.submission.span, at) };
 }

@@ -1,0 +1,16 @@
+import { spanStart, throttles } from "../../../rules/site/throttles";
+import { hashToken } from "../../platform/tokens";
+
+/** Whoever sends something in. */
+export type Sender = { id: string; isAdmin?: boolean };
+
+/** How much a person may send in within a day; who fills the guide for its owners is not counted against. */
+export async function submissionAllowance({ id, isAdmin }: Sender, now: Date) {
+  const { limit, span } = throttles.submission;
+  return {
+    name: "submission",
+    subject: await hashToken(`account:${id}`),
+    start: spanStart(span, now),
+    limit: isAdmin ? Number.MAX_SAFE_INTEGER : limit,
+  };
+}
