@@ -5,6 +5,7 @@ import { HomeHero } from "../components/pages/home-hero";
 import { PlainSections } from "../components/pages/plain-sections";
 import { Word } from "../components/pages/word";
 import { OpenNow } from "../components/places/open-now";
+import { OwnersInvitation } from "../components/places/owners-invitation";
 import { LatestPosts } from "../components/posts/latest-posts";
 import { SeaLine } from "../components/sea/sea-line";
 import { LinkedText } from "../components/site/linked-text";
@@ -55,6 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ManagedSection key={anchorOf(section)} section={section} />
       ))}
       <LatestPosts posts={loaderData.posts} />
+      <OwnersInvitation />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { answers } from "../../app/rules/pages/site-pages";
 import { seed } from "../../drizzle/seed/seed";
 import { hold } from "../support/events";
 import { readHead } from "../support/head";
+import { signUp } from "../support/people";
 import { cardNames } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
@@ -100,6 +101,36 @@ describe("The home page", () => {
     const page = await html("/");
     expect(page).not.toContain("javascript:");
     expect(page).not.toContain("Read the surf guide</a></div></div></div></section>");
+  });
+});
+
+describe("Whoever has a place here", () => {
+  const cases = [
+    ["", "List your place", "It&#x27;s free"],
+    ["/es", "Publica tu negocio", "Es gratis"],
+  ] as const;
+  test.each(cases)(
+    "finds the door in the menu, on the home page and at every foot (%j)",
+    async (prefix, label, promise) => {
+      const next = `${prefix}/my-listings`;
+      const door = `${prefix}/auth?tab=sign-up&amp;next=${next}`;
+      const links = (page: string) => page.split(`<a href="${door}">${label}</a>`).length - 1;
+      const home = await html(prefix || "/");
+      expect([links(home), links(await html(`${prefix}/surf`))]).toEqual([2, 2]);
+      expect(home).toMatch(new RegExp(`<a class="more" href="${door.replaceAll("?", "\\?")}">${label}`));
+      const signUpPage = await html(door.replaceAll("&amp;", "&"));
+      expect(signUpPage).toContain(promise);
+      expect(signUpPage).toContain(`name="next" value="${prefix}/my-listings"`);
+    },
+  );
+
+  test("is led straight to what can be added when signed in", async () => {
+    const owner = await signUp(town);
+    const door = await town.get("/auth?tab=sign-up&next=/my-listings", { headers: owner.headers });
+    expect(door.headers.get("Location")).toBe("/my-listings");
+    const page = await (await town.get("/my-listings", { headers: owner.headers })).text();
+    for (const kind of ["restaurant", "hotel", "activity", "business", "event"])
+      expect(page).toContain(`href="/add-${kind}"`);
   });
 });
 

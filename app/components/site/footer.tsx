@@ -1,7 +1,7 @@
 import { answers } from "../../rules/pages/site-pages";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
-import { exploreLinks, type FrameLink, legalLinks, planLinks, wordOf } from "./navigation";
+import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
 /** How people reach whoever runs the guide; a page of a social network only where one is set. */
@@ -10,6 +10,7 @@ export type Contact = { email: string; socialPage: string | null; photoPage: str
 /** Without a contact (a refused request knows none) it says the rest. */
 export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
   const { t } = useWords();
+  const localPath = useLocalPath();
   return (
     <footer className="night footer">
       <div className="wrap footer-parts">
@@ -26,6 +27,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
             <p>{t("frame.address")}</p>
             {contact ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
           </address>
+          <a href={ownersDoor(localPath)}>{t("frame.listYourPlace")}</a>
         </div>
       </div>
       <div className="wrap footer-end">

@@ -24,3 +24,11 @@ export type FrameLink =
 export function wordOf<Path extends FrameLink>(path: Path) {
   return `frame.links.${path.slice(1) as Path extends `/${infer Name}` ? Name : never}` as const;
 }
+
+/**
+ * Where owners come in: to sign up, and from there to where one chooses what to add. Whoever is signed in is led straight
+ * on from there.
+ */
+export function ownersDoor(localPath: (path: string) => string): string {
+  return `${localPath("/auth")}?tab=sign-up&next=${localPath("/my-listings")}`;
+}

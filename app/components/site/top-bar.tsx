@@ -4,7 +4,7 @@ import { answers } from "../../rules/pages/site-pages";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
-import { barLinks, wordOf } from "./navigation";
+import { barLinks, ownersDoor, wordOf } from "./navigation";
 import { BarSearch } from "./search-field";
 import { useWords } from "./words";
 
@@ -42,6 +42,7 @@ export function TopBar({ path, account }: Props) {
                 ))}
               </ul>
               {account}
+              <a href={ownersDoor(localPath)}>{t("frame.listYourPlace")}</a>
             </nav>
           </>
         ) : null}

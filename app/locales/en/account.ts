@@ -13,7 +13,8 @@ export const account = {
     signUpFailed: "Sign up failed",
     title: "Your account",
     signInLead: "Good to see you again.",
-    signUpLead: "List your place, post an event, write for the guide.",
+    signUpLead:
+      "List your place, post an event, write for the guide. It's free. Write in English, Spanish or both; we read everything before it is public.",
     tabs: "Sign in or sign up",
     signIn: "Sign In",
     signUp: "Sign Up",

@@ -22,6 +22,7 @@ export const frame = {
     terms: "Terms of Service",
     disclosure: "Affiliate Disclosure",
   },
+  listYourPlace: "List your place",
   description:
     "A guide to the beach at the end of the road: where to sleep and eat, what is on, and how the sea is behaving.",
   explore: "Explore",

@@ -3,4 +3,8 @@ export const home = {
   place: "Los Santos, Panama",
   findBed: "Find a place to stay",
   readSurf: "Read the surf guide",
+  owners: {
+    title: "Do you have a place here?",
+    text: "Your restaurant, hotel, tour or business stands in the guide for free, for readers of English and Spanish. We read it before it is public.",
+  },
 };

@@ -15,7 +15,8 @@ export const account = {
     signUpFailed: "No se pudo crear la cuenta",
     title: "Tu cuenta",
     signInLead: "Qué bueno verte de nuevo.",
-    signUpLead: "Publica tu negocio, anuncia un evento, escribe para la guía.",
+    signUpLead:
+      "Publica tu negocio, anuncia un evento, escribe para la guía. Es gratis. Escribe en español, en inglés o en los dos; leemos todo antes de publicarlo.",
     tabs: "Iniciar sesión o crear cuenta",
     signIn: "Iniciar sesión",
     signUp: "Crear cuenta",

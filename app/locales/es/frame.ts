@@ -24,6 +24,7 @@ export const frame = {
     terms: "Términos de servicio",
     disclosure: "Aviso de afiliados",
   },
+  listYourPlace: "Publica tu negocio",
   description:
     "Una guía de la playa donde se acaba la carretera: dónde dormir y comer, qué hay esta semana y cómo anda el mar.",
   explore: "Explora",
