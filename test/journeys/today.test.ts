@@ -134,7 +134,7 @@ describe("The page of today", () => {
 
   test("goes to the days before and after, and to none beyond the table", async () => {
     const page = await html("/today?date=2026-11-26");
-    expect(textsOf(page, "h1")).toEqual(["Thursday: 2 high and 2 low tides"]);
+    expect(textsOf(page, "h1")).toEqual(["Thursday: low at 10:36\u00a0AM, high at 5:03\u00a0PM"]);
     expect(page).toContain("Tomorrow&#x27;s class");
     expect(page).toContain('href="/today?date=2026-11-27"');
     expect((await town.get("/today?date=2027-12-30")).status).toBe(200);

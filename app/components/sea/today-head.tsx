@@ -8,14 +8,15 @@ import { useSeaWords } from "./use-sea-words";
 
 const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
 
-/** The verdict first: what the sea does, and when it turns. On another day its name and its tides. */
+/** The verdict first: what the sea does, and when it turns. On another day its first tides by daylight. */
 export function TodayHead({ today }: { today: Today }) {
   const { t } = useWords();
   const words = useSeaWords();
   const language = useLanguage();
-  const { date, isToday, tide, waters } = today;
+  const { date, isToday, tide, waters, sky } = today;
   const day = dateInWords(date, "day", language);
-  const count = (kind: "high" | "low") => waters.filter((water) => water.kind === kind).length;
+  const byDay = waters.filter(({ at }) => at >= sky.first_light && at <= sky.last_light);
+  const firsts = byDay.filter((water) => byDay.find(({ kind }) => kind === water.kind) === water);
   const arrow = tide && (tide.state === "rising" || tide.state === "falling") ? arrows[tide.state] : null;
   return (
     <header className="today-head">
@@ -40,8 +41,11 @@ export function TodayHead({ today }: { today: Today }) {
         <h1 className="first-up">
           {t("sea.today.another", {
             day: dateInWords(date, "weekdayName", language),
-            high: count("high"),
-            low: count("low"),
+            waters: firsts
+              .map(({ kind, at }) =>
+                t(kind === "high" ? "sea.today.anotherHigh" : "sea.today.anotherLow", { time: words.at(at) }),
+              )
+              .join(", "),
           })}
         </h1>
       )}

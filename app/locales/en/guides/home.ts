@@ -15,7 +15,7 @@ export const home = {
     title: "Small town, big ocean",
     text: [
       "Cambutal lies in the district of Tonosí, in Los Santos province, 4 to 5 hours by road from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
-      "People come for the waves, from March to November, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. Whom to call, where to see a doctor and who drives stand in the [information guide](/info).",
+      "People come for the waves, from March to November, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. You'll find doctors, drivers and emergency numbers in the [information guide](/info).",
       "Owners list their own places and keep their own hours here. Someone reads every listing before you see it. And before you fall for a piece of land, read [what buying here means](/real-estate) and [what the law says](/legal).",
     ].join("\n\n"),
   },
