@@ -15,8 +15,8 @@ export const studioNotice = {
     until: "Until",
   },
   hints: {
-    text_en: "One or two short lines: what happened, and what to do.",
-    text_es: "The same in Spanish. Both are needed.",
+    text: "One or two short lines: what happened, and what to do.",
+    same: "The same in the other language. Both are needed.",
     from: "Panama time. Empty: at once.",
     until: "Panama time. It comes down on its own.",
   },

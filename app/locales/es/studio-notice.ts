@@ -19,8 +19,8 @@ export const studioNotice = {
     until: "Hasta",
   },
   hints: {
-    text_en: "Una o dos líneas cortas: qué pasó y qué hay que hacer.",
-    text_es: "Lo mismo en español. Hacen falta los dos.",
+    text: "Una o dos líneas cortas: qué pasó y qué hay que hacer.",
+    same: "Lo mismo en el otro idioma. Hacen falta los dos.",
     from: "Hora de Panamá. Déjalo vacío para empezar ya.",
     until: "Hora de Panamá. Después se quita solo.",
   },

@@ -3,6 +3,7 @@ import { PasswordField } from "../../components/accounts/password-field";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer } from "../../forms/account-answer";
 import { Notice } from "../../ui/notice";
+import { EnterSendsNothing } from "../forms/enter";
 
 /** Until when nobody is asked again who they are; null when they are. */
 export type Confirmation = { hasPassword: boolean; until: string | null };
@@ -42,7 +43,8 @@ export function GuardedForm({
   }, [isWrong]);
   return (
     <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
-      {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : null}
+      {/* Of several buttons none is the one that Enter means. */}
+      {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : <EnterSendsNothing />}
       {own?.failure ? (
         <div data-wrong tabIndex={-1}>
           <Notice tone="error" role="alert">

@@ -72,8 +72,9 @@ export function ImageRow({ address, index, name, isList, isLast, isNew, ...on }:
                   onBlur={(event) => on.onChange(event.currentTarget.value)}
                   onKeyDown={(event) => {
                     if (event.key !== "Enter") return;
-                    event.preventDefault();
                     on.onChange(event.currentTarget.value);
+                    if (!isList) return;
+                    event.preventDefault();
                     on.onEnter();
                   }}
                 />

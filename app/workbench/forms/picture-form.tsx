@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
+import { EnterSendsNothing, goOnByEnter } from "./enter";
 import { OpenParts } from "./open-parts";
 import { useAnswerFocus } from "./use-answer-focus";
 
@@ -15,7 +16,7 @@ type Props = {
   sender?: Sender;
   id?: string;
   className?: string;
-  /** What Enter asks for, where the form has several buttons. */
+  /** What Enter asks for; without one it goes on to the next field. */
   intent?: string;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   onInput?: () => void;
@@ -42,17 +43,22 @@ export function PictureForm({ form, answer, sender, className = "form", intent, 
       noValidate
       ref={form}
       onSubmit={waitForPictures}
+      onKeyDown={intent ? undefined : goOnByEnter}
       {...rest}
     >
       {/* Enter presses the first button of a form: this one, not the one that takes a row away. */}
-      <button
-        type="submit"
-        name={intent && "intent"}
-        value={intent}
-        className="unseen"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      {intent ? (
+        <button
+          type="submit"
+          name="intent"
+          value={intent}
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      ) : (
+        <EnterSendsNothing />
+      )}
       <OpenParts>{children}</OpenParts>
     </Sent>
   );

@@ -45,6 +45,7 @@ export function SlugField() {
           <TextInput
             {...control}
             ref={input}
+            data-aside
             maxLength={300}
             defaultValue={text("slug")}
             autoCapitalize="none"

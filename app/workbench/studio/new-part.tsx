@@ -8,6 +8,7 @@ import { localPath } from "../../rules/site/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useProblem } from "./section-form-state";
 import { StudioNoticePanel } from "./studio-notices";
@@ -22,7 +23,8 @@ export function NewPart({ path, answer }: { path: string; answer: SectionAnswer 
     <details className="studio-new" open={answer !== undefined}>
       <summary className="more">{t("studio.page.add")}</summary>
       <p className="hint">{t("studio.page.addHint")}</p>
-      <Form method="post" className="studio-form" noValidate preventScrollReset>
+      <Form method="post" className="studio-form" onKeyDown={goOnByEnter} noValidate preventScrollReset>
+        <EnterSendsNothing intent="save-draft" />
         <input type="hidden" name="page_path" value={localPath(language, path)} />
         {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew />}
         <SectionFormProvider

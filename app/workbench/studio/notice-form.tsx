@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useBothLanguages } from "../../components/site/local-path";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
 import type { NoticeAnswer } from "../../forms/notice";
 import type { Typed } from "../../forms/parse";
-import { languages } from "../../rules/site/language";
 import { type NoticeState, noticeLevels, type SiteNotice } from "../../rules/site/notice";
 import { formatLocalDateTime } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
@@ -13,6 +13,7 @@ import { Field } from "../../ui/field";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
 import { useDraft } from "../forms/use-draft";
@@ -40,7 +41,15 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
     if (answer) told.current?.focus();
   }, [answer]);
   return (
-    <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
+    <Form
+      method="post"
+      className="studio-form max-w-form"
+      ref={form}
+      onKeyDown={goOnByEnter}
+      noValidate
+      preventScrollReset
+    >
+      <EnterSendsNothing intent="preview" />
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <div ref={told} tabIndex={-1} className="grid gap-4">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
@@ -65,17 +74,18 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
 
 function Fields({ theirs }: { theirs: Stored }) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const { text, problem } = useFormState();
   return (
     <>
-      {languages.map((language) => {
+      {bothLanguages.map((language, index) => {
         const name = `text_${language}` as const;
         return (
           <Field
             key={name}
             name={name}
             label={t(`studioNotice.fields.${name}`)}
-            hint={t(`studioNotice.hints.${name}`)}
+            hint={t(index === 0 ? "studioNotice.hints.text" : "studioNotice.hints.same")}
             error={problem(name)}
             required
           >
@@ -129,12 +139,13 @@ function Moment({ name }: { name: "from" | "until" }) {
 
 function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> }) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   return (
     <section className="grid gap-3" aria-labelledby="notice-preview" role="status">
       <h2 className="text-xl" id="notice-preview">
         {t("studioNotice.asSeen")}
       </h2>
-      {languages.map((language) => (
+      {bothLanguages.map((language) => (
         <NoticeLine key={language} notice={preview[language]} language={language} />
       ))}
     </section>

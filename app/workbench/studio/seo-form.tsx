@@ -6,6 +6,7 @@ import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
 import type { PageSeoDefaults } from "../../rules/pages/page-seo";
 import { Button } from "../../ui/button";
 import { firstsOf, typedIn } from "../forms/draft";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
@@ -45,9 +46,11 @@ export function SeoForm({ editor, origin, answer }: Props) {
       noValidate
       preventScrollReset
       onSubmit={noteSent}
+      onKeyDown={goOnByEnter}
       ref={form}
       onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
     >
+      <EnterSendsNothing intent="save" />
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <FormAnswer language={language} answer={answer} />

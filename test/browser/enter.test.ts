@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openDesk, openOffice } from "../support/desk";
+import { hold } from "../support/events";
+import { multipart } from "../support/multipart";
+import { type Person, signUp } from "../support/people";
+import { makePng, pictureFile } from "../support/pictures";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
+
+const { town, browser, admin, address } = await openOffice();
+let owner: Person;
+/** What an owner and a reviewer find at the forms of their own. */
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  owner = await signUp(town);
+  const own = { user_id: owner.id, status: "pending" } as const;
+  ids.restaurant = (await addRestaurant(town, own)).id;
+  ids.hotel = (await addHotel(town, own)).id;
+  ids.activity = (await addActivity(town, own)).id;
+  ids.business = (await addBusiness(town, own)).id;
+  ids.post = (await addPost(town, { ...own, title: "Low tide" })).id;
+  ids.event = (await hold(town, { title: "Cleaning the beach", owner: owner.id })).id;
+  const image = pictureFile("one.png", makePng(700, 500));
+  const { body, type } = await multipart([
+    ["intent", "upload"],
+    ["image", image],
+  ]);
+  await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+});
+
+/** Of a screen: whose it is, and what Enter may ask for there. Elsewhere it only goes on to the next field. */
+type Asked = readonly [path: () => string, whose: "owner" | "admin", intents?: readonly string[]];
+const screens: Record<string, Asked> = {
+  "a new restaurant": [() => "/add-restaurant", "owner"],
+  "a new hotel": [() => "/es/add-hotel", "owner"],
+  "a new activity": [() => "/add-activity", "owner"],
+  "a new business": [() => "/es/add-business", "owner"],
+  "a new event": [() => "/add-event", "owner"],
+  "a new post": [() => "/es/add-blog", "owner"],
+  "a restaurant's edit": [() => `/my-listings/restaurant/${ids.restaurant}/edit`, "owner"],
+  "a hotel's edit": [() => `/my-listings/hotel/${ids.hotel}/edit`, "owner"],
+  "an activity's edit": [() => `/my-listings/activity/${ids.activity}/edit`, "owner"],
+  "a business's edit": [() => `/my-listings/business/${ids.business}/edit`, "owner"],
+  "an event's edit": [() => `/my-listings/event/${ids.event}/edit`, "owner"],
+  "a post's edit": [() => `/my-listings/post/${ids.post}/edit`, "owner"],
+  "one's profile": [() => "/profile", "owner", [""]],
+  security: [() => "/profile/security", "owner", ["", "change-email", "change-password", "delete"]],
+  "the review of a restaurant": [() => `/admin/submissions/restaurant/${ids.restaurant}`, "admin", ["edit"]],
+  "the review of an event": [() => `/admin/submissions/event/${ids.event}`, "admin", ["edit"]],
+  "the review of a post": [() => `/admin/submissions/post/${ids.post}`, "admin", ["edit"]],
+  "a part of a page": [() => "/admin/content?page_path=%2F&section_name=cards", "admin", ["save-draft"]],
+  "a new part of a page": [() => "/admin/content?page_path=%2F", "admin", ["update"]],
+  "what is said to search engines": [() => "/admin/seo?page_path=%2Feat", "admin"],
+  "the notice": [() => "/admin/notice", "admin"],
+  "the pictures": [() => "/admin/images", "admin", ["words"]],
+};
+
+const lines =
+  'main form[method="post"] input:is([type="text"], [type="email"], [type="url"], [type="tel"], [type="search"], [type="number"], [type="date"], [type="time"], [type="datetime-local"], [type="password"], :not([type]))';
+
+/** Presses Enter in each line of a screen's forms, and says what came of it. */
+async function enterEach(page: Page) {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
+  });
+  const outcomes: string[] = [];
+  for (const field of await page.locator(lines).all()) {
+    if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
+    const name = (await field.getAttribute("name")) ?? "";
+    await field.focus();
+    await page.keyboard.press("Enter");
+    const isLeft = await field.evaluate((one) => one !== document.activeElement);
+    const sent = await page.evaluate(() => (window as { sent?: string[] }).sent?.splice(0) ?? []);
+    outcomes.push(`${name}: ${sent.length > 0 ? `sends ${sent}` : isLeft ? "goes on" : "stays"}`);
+  }
+  return outcomes;
+}
+
+/** Nothing leaves the page: what would have been sent is written down. */
+function holdForms() {
+  const sent: string[] = [];
+  Object.assign(window, { sent });
+  window.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sent.push((event.submitter as HTMLButtonElement | null)?.value ?? "");
+    },
+    true,
+  );
+}
+
+describe("Enter in each line of a form", () => {
+  test.each(Object.keys(screens))("does in %s what a person means", { timeout: 60_000 }, async (name) => {
+    const [path, whose, intents = []] = screens[name] as Asked;
+    const { page } = await openDesk(town, browser, whose === "owner" ? owner : admin);
+    await page.addInitScript(holdForms);
+    await page.goto(address(path()));
+    await page.waitForLoadState("networkidle");
+    const outcomes = await enterEach(page);
+    const meant = ["goes on", ...intents.map((intent) => `sends ${intent}`)];
+    const isMeant = (outcome: string) => meant.some((one) => outcome.endsWith(`: ${one}`));
+    expect(outcomes.length).toBeGreaterThan(0);
+    expect(outcomes.filter((outcome) => !isMeant(outcome))).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ["/add-restaurant", "name"],
+    ["/add-blog", "title"],
+    ["/admin/seo?page_path=%2Feat", "page_title"],
+  ])("sends nothing half finished on %s where there are no scripts", async (path, name) => {
+    const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await page.goto(address(path));
+    await page.locator(`main [name="${name}"]`).first().press("Enter");
+    await page.locator("main form").first().waitFor();
+    expect([sent, page.url()]).toEqual([[], address(path)]);
+    await page.context().close();
+  });
+
+  test("puts no notice before the public where there are no scripts, and shows it to its admin", async () => {
+    const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
+    await page.goto(address("/admin/notice"));
+    for (const name of ["text_en", "text_es"])
+      await page.locator(`[name="${name}"]`).fill("The road is cut.");
+    await page.locator('[name="until"]').fill("2099-01-01T12:00");
+    await page.locator('[name="until"]').press("Enter");
+    await page.locator("#notice-preview").waitFor();
+    expect(await town.rows("SELECT id FROM site_notice")).toEqual([]);
+    await page.context().close();
+  });
+});
