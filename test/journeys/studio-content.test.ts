@@ -43,6 +43,29 @@ describe("The pages", () => {
   });
 });
 
+test("In each language the reader's own words are asked for first", async () => {
+  await town.rows(
+    `INSERT INTO images (key, bucket, content_type, bytes, width, height, colour, alt_en, alt_es, created_at)
+     VALUES ('pages/1-x.webp', 'cms-images', 'image/webp', 1, 1, 1, 0, '', '', 1)`,
+  );
+  const screens = {
+    "/admin/notice": ["text_en", "text_es"],
+    "/admin/translations?q=newsletter.button": ["value.en", "value.es"],
+    "/admin/images": ["alt_en", "alt_es"],
+    "/admin/content?page_path=%2F&section_name=hero": ["field-en-data.title", "field-es-data.title"],
+    "/admin/seo?page_path=%2Feat": ["field-en-page_title", "field-es-page_title"],
+  };
+  for (const [path, [english = "", spanish = ""]] of Object.entries(screens)) {
+    const isSpanishFirst = (html: string) => {
+      const [en, es] = [english, spanish].map((name) => html.search(`(?:name|id)="${name}"`));
+      expect([en, es], path).not.toContain(-1);
+      return (es ?? 0) < (en ?? 0);
+    };
+    expect(isSpanishFirst((await studio.html(path)).html), path).toBe(false);
+    expect(isSpanishFirst((await studio.html(`/es${path}`)).html), `/es${path}`).toBe(true);
+  }
+});
+
 test("Privacy and terms name the day on which an admin rewrote them, the page of the other language its own", async () => {
   const dayOn = async (path: string) =>
     (await (await town.get(path)).text()).match(/<time dateTime="([\d-]+)">/)?.[1];
@@ -99,15 +122,16 @@ describe("The text of a part", () => {
     expect(await publicPage("/")).toContain("Here the swell begins");
   });
 
-  test("has English first and Spanish second, whichever the address names", async () => {
+  test("has the reader's own language first, whichever the address names", async () => {
     for (const path of ["/", "/es"])
       for (const prefix of ["", "/es"]) {
         const { html } = await studio.html(
           `${prefix}/admin/content?${new URLSearchParams({ page_path: path, section_name: "hero" })}`,
         );
-        const [english, spanish] = ["en-title", "es-title"].map((id) => html.indexOf(`id="${id}"`));
-        expect(english).toBeGreaterThan(0);
-        expect(spanish).toBeGreaterThan(english ?? 0);
+        const ids = prefix ? ["es-title", "en-title"] : ["en-title", "es-title"];
+        const [own = 0, other = 0] = ids.map((id) => html.indexOf(`id="${id}"`));
+        expect(own).toBeGreaterThan(0);
+        expect(other).toBeGreaterThan(own);
       }
   });
 

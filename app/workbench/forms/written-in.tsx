@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
+import { useBothLanguages, useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { isLanguage, type Language, languages } from "../../rules/site/language";
+import { isLanguage, type Language } from "../../rules/site/language";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
 import { useTypedAhead } from "./use-typed-ahead";
@@ -20,6 +20,7 @@ type Props = { label: string; written: Language; onChoice: (language: Language) 
 
 export function WrittenIn({ label, written, onChoice }: Props) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const { problem } = useFormState();
   const follow = (value: string) => isLanguage(value) && onChoice(value);
   const part = useTypedAhead<HTMLDivElement>((typed) => follow(typed("language")));
@@ -28,7 +29,7 @@ export function WrittenIn({ label, written, onChoice }: Props) {
       <RadioGroup
         name="language"
         label={label}
-        choices={languages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
+        choices={bothLanguages.map((one) => ({ value: one, label: t(`submission.language.${one}`) }))}
         value={written}
         narrow
         error={problem("language")}

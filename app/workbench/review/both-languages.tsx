@@ -1,7 +1,7 @@
+import { useBothLanguages } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { LocalText } from "../../rules/pages/localised-text";
 import type { ReviewKind } from "../../rules/review/review-kinds";
-import { languages } from "../../rules/site/language";
 import { Paragraphs } from "../../ui/prose";
 import { useFieldName } from "../forms/field-name";
 
@@ -10,11 +10,12 @@ export type WordsOfBoth = { field: string; en: LocalText; es: LocalText }[];
 /** The words as either reader will get them, side by side where there is room. */
 export function BothLanguages({ kind, words }: { kind: ReviewKind; words: WordsOfBoth }) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const fieldName = useFieldName(kind);
   const [name, ...others] = words;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {languages.map((language) => (
+      {bothLanguages.map((language) => (
         <section
           className="grid content-start gap-4 rounded-lg border border-line bg-card p-5"
           key={language}

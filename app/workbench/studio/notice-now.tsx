@@ -1,7 +1,6 @@
-import { useLanguage } from "../../components/site/local-path";
+import { useBothLanguages, useLanguage } from "../../components/site/local-path";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
-import { languages } from "../../rules/site/language";
 import { type NoticeState, noticeIn, type SiteNotice } from "../../rules/site/notice";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
@@ -14,6 +13,7 @@ const tones = { on: "open", waiting: "pending" } as const;
 /** What visitors read now or will read, and the way to take it off every page at once. */
 export function NoticeNow({ notice, state }: Props) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const language = useLanguage();
   if (!notice || state === "none") return <p role="status">{t("studioNotice.none")}</p>;
   const inWords = (at: number) => minuteInWords(new Date(at), language);
@@ -25,7 +25,7 @@ export function NoticeNow({ notice, state }: Props) {
         <Badge tone={tones[state]}>{t(`studioNotice.states.${state}`)}</Badge>
         {t(`studioNotice.times.${state}`, times)}
       </p>
-      {languages.map((one) => (
+      {bothLanguages.map((one) => (
         <NoticeLine key={one} notice={noticeIn(notice, one)} language={one} />
       ))}
       <form method="post">

@@ -1,7 +1,7 @@
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { PageStanding } from "../../rules/pages/section-standing";
-import { type Language, languages, localPath as pathIn } from "../../rules/site/language";
+import { type Language, localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -63,6 +63,7 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
 
 function Card({ card: { path, scene, standing } }: { card: PageCard }) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const localPath = useLocalPath();
   const language = useLanguage();
   const name = usePageName()(path);
@@ -81,7 +82,7 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
         </h2>
         <p className="hint">{path}</p>
         <p className="grid text-sm">
-          {languages.map((one) => (
+          {bothLanguages.map((one) => (
             <span className={changed[one] ? "studio-card-changed" : "text-muted"} key={one}>
               {one.toUpperCase()}:{" "}
               {t(changed[one] ? "studio.state.changed" : "studio.state.builtIn").toLowerCase()}

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from "react";
 import { useSubmit } from "react-router";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SectionOutline } from "../../forms/studio-view";
-import { languages, localPath as pathIn } from "../../rules/site/language";
+import { localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -59,6 +59,7 @@ type PartProps = {
 
 function Part({ path, section, place, count, drag }: PartProps) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const localPath = useLocalPath();
   const language = useLanguage();
   const name = useSectionName()(section);
@@ -72,7 +73,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
         </Link>
         <p className="flex flex-wrap gap-2">
           {!isVisible && <Badge tone="closed">{t("studio.state.hidden")}</Badge>}
-          {languages.map((one) => {
+          {bothLanguages.map((one) => {
             const { isChanged, hasDraft, schedule, isBehind } = standing[one];
             if (!isChanged && !hasDraft && !schedule && !isBehind) return null;
             return (

@@ -1,9 +1,9 @@
-import { useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
 import { pictureTypes } from "../../rules/pictures/picture-file";
-import { type Language, languages } from "../../rules/site/language";
+import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -94,11 +94,12 @@ function Refusal({ answer: { toast, problem, notice } }: { answer: PictureAnswer
 
 function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureAnswer | null }) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   return (
     <form method="post" className="grid gap-3">
       <input type="hidden" name="key" value={picture.key} />
       <input type="hidden" name="mark" value={picture.mark} />
-      {languages.map((one) => (
+      {bothLanguages.map((one) => (
         <Field
           key={one}
           id={`${picture.key}-alt-${one}`}

@@ -1,4 +1,4 @@
-import { useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SeoAnswer, SeoEditor } from "../../forms/seo";
 import { Badge } from "../../ui/badge";
@@ -17,6 +17,7 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const name = usePageName()(path);
+  const inOrder = useBothLanguages().flatMap((one) => forms.filter(({ language }) => language === one));
   return (
     <StudioScreen
       title={name}
@@ -29,7 +30,7 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
       }
     >
       <div className="studio-panels">
-        {forms.map((editor) => (
+        {inOrder.map((editor) => (
           <section className="studio-panel" key={editor.path} aria-labelledby={`${editor.language}-title`}>
             <header className="flex flex-wrap items-center gap-3">
               <h2 className="text-xl first-letter:uppercase" id={`${editor.language}-title`}>

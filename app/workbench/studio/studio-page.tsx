@@ -1,4 +1,4 @@
-import { useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { hasGrayText } from "../../forms/gray-text";
 import type { SectionAnswer } from "../../forms/studio-answer";
@@ -38,6 +38,7 @@ export function StudioPage({ studio, answer }: Props) {
   const back = section
     ? { href: localPath(queryPath("/admin/content", { page_path: page.path })), label: name }
     : { href: localPath("/admin/content"), label: t("studio.page.back") };
+  const inOrder = useBothLanguages().flatMap((one) => editors.filter(({ language }) => language === one));
   const hasGray = editors.some((editor) => hasGrayText(editor.fields, editor));
   const version = [
     ...sections.map((one) => `${one.name}${one.isVisible}${JSON.stringify(one.standing)}`),
@@ -66,7 +67,7 @@ export function StudioPage({ studio, answer }: Props) {
         ) : section ? (
           <LibraryContext value={pictures}>
             <div className="studio-panels">
-              {editors.map((editor) => (
+              {inOrder.map((editor) => (
                 <SectionPanel key={`${section.name}.${editor.path}`} {...{ section, editor, answer, now }} />
               ))}
             </div>

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
+import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/words";
 import { shownWord } from "../../rules/pages/catalog-words";
-import { type Language, languages } from "../../rules/site/language";
+import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -21,15 +21,16 @@ type Props = { word: ListedWord; answer: WordAnswer | null };
 
 const isChanged = ({ override }: ListedWord) => Object.keys(override).length > 0;
 
-/** A word as a line that opens: what it says in both languages, beside what is built in. */
+/** A word as a line that opens: what it says in both beside what is built in. */
 export function WordForm({ word, answer }: Props) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   return (
     <li>
       <details className="studio-word" open={answer !== null}>
         <summary>
           <span className="studio-word-texts">
-            {languages.map((language) => (
+            {bothLanguages.map((language) => (
               <span lang={language} key={language}>
                 {shownWord(word, language)}
               </span>
@@ -46,11 +47,12 @@ export function WordForm({ word, answer }: Props) {
 
 function WordFields({ word, answer }: Props) {
   const { t } = useWords();
+  const bothLanguages = useBothLanguages();
   const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const { key, override, builtIn, page, mark } = word;
   const isBusy = useNavigation().formData?.get("key") === key;
-  const texts = languages.map((one) => [`value.${one}`, [override[one] ?? builtIn[one]]]);
+  const texts = bothLanguages.map((one) => [`value.${one}`, [override[one] ?? builtIn[one]]]);
   const found = useDraft(form, wordKeptUnder(key), {
     saved: { key: [key], version: [mark], ...Object.fromEntries(texts) },
     isFresh: answer === null,
@@ -71,7 +73,7 @@ function WordFields({ word, answer }: Props) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="version" value={mark} />
       <div className="studio-word-fields" key={found.draft?.savedAt}>
-        {languages.map((language) => (
+        {bothLanguages.map((language) => (
           <WordField
             key={language}
             {...{ word, language, answer }}
