@@ -3,12 +3,13 @@ import { pageContent } from "../../app/server/db/schema/content";
 import { seedAccounts } from "./accounts";
 import { contentRows } from "./content";
 import { seedEvents } from "./events";
+import { seedPictures } from "./pictures";
 import { seedPlaces } from "./places";
 import { seedPosts } from "./posts";
 import { serviceRows } from "./services";
 
 /** Demonstration data, written once into an empty database; it never reaches a deployment. */
-export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
+export async function seed(env: Pick<Env, "DB" | "BUSINESS_IMAGES">, now: Date): Promise<void> {
   const db = drizzle(env.DB);
   const known = await db.select({ id: pageContent.id }).from(pageContent).limit(1);
   if (known.length > 0) return;
@@ -16,6 +17,7 @@ export async function seed(env: Pick<Env, "DB">, now: Date): Promise<void> {
   const rows = [...contentRows, ...serviceRows].map((row) => ({ ...row, created_at: at, updated_at: at }));
   await db.insert(pageContent).values(rows).onConflictDoNothing();
   await seedAccounts(db, now);
+  await seedPictures(env, db, now);
   await seedPlaces(db, now);
   await seedEvents(env.DB, now);
   await seedPosts(db, now);

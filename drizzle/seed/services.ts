@@ -5,17 +5,22 @@ type Words = Pick<Contact, "name" | "type" | "description">;
 const english = "An example of a contact, not a real one: replace it before launch.";
 const spanish = "Un ejemplo de contacto, no es real: cámbialo antes de publicar.";
 
-/** Contacts of the demonstration: their numbers are of the kind that nobody has, so none of them dials. */
+/**
+ * Contacts of the demonstration. Their numbers are of the kind that nobody has: those of Panama do not dial, and the two
+ * that show what a contact can be reached by are from the range that is kept for stories.
+ */
 const contacts = {
   teacher: {
     en: { name: "Demonstration: surf teacher", type: "Lessons", description: english },
     es: { name: "Demostración: instructor de surf", type: "Clases", description: spanish },
-    phone: "+507 0000-0701",
+    phone: "+1 305-555-0171",
+    whatsapp: "+1 305-555-0171",
   },
   cars: {
     en: { name: "Demonstration: rental cars", type: "Rental", description: english },
     es: { name: "Demostración: carros de alquiler", type: "Alquiler", description: spanish },
     phone: "+507 0000-0702",
+    whatsapp: "+1 305-555-0172",
   },
   garage: {
     en: { name: "Demonstration: repair shop", type: "Repair", description: english },
@@ -32,7 +37,7 @@ const contacts = {
     es: { name: "Demostración: plomero", type: "Reparaciones", description: spanish },
     phone: "+507 0000-0705",
   },
-} satisfies Record<string, { en: Words; es: Words; phone: string }>;
+} satisfies Record<string, { en: Words; es: Words; phone: string; whatsapp?: string }>;
 
 function services(contact: (id: keyof typeof contacts) => Contact): Service[] {
   return [
@@ -53,8 +58,8 @@ export const serviceRows = [
     section_name: "services",
     content_data: JSON.stringify({
       services: services((id) => {
-        const { en, phone } = contacts[id];
-        return { id, ...en, phone, website: "https://example.com/" };
+        const { en, es: _, ...numbers } = contacts[id];
+        return { id, ...en, ...numbers, website: "https://example.com/" };
       }),
     }),
     display_order: 2,

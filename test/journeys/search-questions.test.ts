@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { search as english } from "../../app/locales/en/search";
 import { search as spanish } from "../../app/locales/es/search";
+import { infoPath } from "../../app/rules/info/tabs";
 import { pathOfBusiness } from "../../app/rules/search/found-places";
 import { answerPages } from "../../app/rules/search/quick-answers";
 import { languages, localPath } from "../../app/rules/site/language";
@@ -54,6 +55,17 @@ test("Every part of a page that can be found is there", async () => {
     if (!(await response.text()).includes(` id="${id}"`)) missing.push(path);
   }
   expect(missing).toEqual([]);
+});
+
+test("The demonstration shows a contact to call and to write to, and a menu that says it is none", async () => {
+  const page = await (await town.get(infoPath("services", "surf-lessons"))).text();
+  expect(page).toMatch(/href="tel:\+1305555\d{4}"/);
+  expect(page).toMatch(/href="https:\/\/wa\.me\/1305555\d{4}"/);
+  const menu = await (await town.get("/eat/cafe_amanecer?tab=menu")).text();
+  const picture = menu.match(/src="(\/images\/business-images\/restaurants\/[^"?]+)/)?.[1] ?? "";
+  expect(menu).toContain("A drawn menu, as an example");
+  const shown = await town.get(picture);
+  expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
 });
 
 describe("What visitors type", () => {

@@ -1,4 +1,5 @@
 import type { restaurantListings } from "../../../app/server/db/schema/places";
+import { demoMenu } from "../pictures";
 import { listing } from "./listing";
 
 type Row = typeof restaurantListings.$inferInsert;
@@ -72,6 +73,7 @@ export function restaurantRows(now: Date): Row[] {
       longitude: -80.5152,
       phone: null,
       whatsapp: "+507 0000-0103",
+      menu_images: [demoMenu],
       website: null,
       hours: { ...everyDay("6:00 AM - 12:00 PM"), Sunday: "7:00 - 11:00" },
     },
