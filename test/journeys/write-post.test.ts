@@ -335,3 +335,15 @@ describe("What the browser saves by itself", () => {
     expect(fieldValue(await sent.text(), "content")).toBe(post.content);
   });
 });
+
+test("An author hears of links to places that readers do not find", async () => {
+  const { look, send } = writerOf(town, ana);
+  const content =
+    '<p>At <a href="/eat/nowhere">Nowhere</a>.</p><p><a href="/eat/la_cocina">La Cocina</a></p>';
+  const form = { ...formOn(await look("/add-blog")), ...post, title: "Two kitchens", content };
+  const preview = await send("/add-blog", { ...form, intent: "preview" });
+  expect(plain(preview.html)).toMatch(/readers see the words without a link: \/eat\/nowhere\b/);
+  expect(plain(preview.html)).not.toContain("without a link: /eat/nowhere,");
+  const sent = await send("/add-blog", form);
+  expect(await toastAfter(town, sent.response)).toContain("1 link leads to nothing");
+});

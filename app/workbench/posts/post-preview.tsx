@@ -5,6 +5,7 @@ import { useWords } from "../../components/site/words";
 import type { PostCard } from "../../rules/posts/post-view";
 import type { ShownPost } from "../../rules/posts/shown-post";
 import type { Language } from "../../rules/site/language";
+import { Notice } from "../../ui/notice";
 import { HeroHeading } from "../../ui/page-hero";
 
 export type Preview = {
@@ -12,12 +13,14 @@ export type Preview = {
   post: PostCard;
   shown: ShownPost & { lang: Language };
   mentions: MentionOfPost[];
+  lost: string[];
 };
 
 /** The post as its page will look, in each language it is written in. */
 export function PostPreview({ previews }: { previews: Preview[] }) {
   const { t } = useWords();
   const section = useRef<HTMLElement>(null);
+  const lost = previews[0]?.lost ?? [];
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
   return (
     <section
@@ -29,6 +32,9 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
       onClickCapture={openBeside}
     >
       <p className="hint">{t("postForm.preview.note")}</p>
+      {lost.length > 0 ? (
+        <Notice tone="warn">{t("postForm.preview.lost", { paths: lost.join(", ") })}</Notice>
+      ) : null}
       {previews.map(({ language, post, shown, mentions }) => (
         <div key={language}>
           {previews.length > 1 ? (

@@ -19,6 +19,7 @@ import { wordsFor } from "../../http/words-for";
 import { autosavePost } from "../../operations/posts/autosave-post";
 import { submitPost } from "../../operations/posts/submit-post";
 import { answerSubmission } from "../site/submission-answer";
+import { countLostLinks, postToast } from "./lost-links";
 import { type PostPreview, preparedForm, previewsOf } from "./post-preview";
 
 /** The form of a post as it comes back: with the post as it would look, or with what became of saving it quietly. */
@@ -29,21 +30,20 @@ export async function answerAddPost(sent: Sent) {
   const intent = textField(sent.form, "intent");
   if (intent === "autosave") return answerAutosave(sent);
   let publication: Publication = "draft";
+  let lost = 0;
   return answerSubmission(sent, {
     ...postUploads,
     schema: intent === "preview" ? draftForm : postForm(),
     arrange: arrangeIn(sent),
     preview: (value, language, services) => previewOfForm(services, sent.viewer, value, language),
-    submit: (services, viewer, value, language, sending) => {
+    submit: async (services, viewer, value, language, sending) => {
       publication = value.status;
       const fields = postFields(value, { language: value.language ?? language, previous: null });
+      lost = await countLostLinks(services, fields);
       return submitPost(services, viewer, fields, publication, sending);
     },
     path: "/blog",
-    toast: () => ({
-      name: publication === "draft" ? "postDrafted" : "postCreated",
-      variant: "default",
-    }),
+    toast: () => postToast(publication === "draft" ? "postDrafted" : "postCreated", lost),
   });
 }
 

@@ -4,7 +4,6 @@ import { readTranslation } from "../../../rules/pages/localised-text";
 import { isOneOf } from "../../../rules/places/categories";
 import { type PostOutcome, postOutcomes } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
-import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
@@ -13,6 +12,7 @@ import { editPost } from "../../operations/posts/edit-post";
 import { answerSubmission, savedAnswer } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { arrangeIn, previewOfForm } from "./add-post-answer";
+import { countLostLinks, postToast } from "./lost-links";
 
 const path = "/my-listings?type=post";
 const toasts: Record<PostOutcome, string> = {
@@ -30,6 +30,7 @@ export async function answerPostEdit(sent: OwnSent, id: string) {
   if (!post) throw data(null, 404);
   const shown = withPending(post, post.pending_changes);
   let outcome: PostOutcome = "kept";
+  let lost = 0;
   const save = () =>
     answerSubmission(sent, {
       ...postUploads,
@@ -42,18 +43,19 @@ export async function answerPostEdit(sent: OwnSent, id: string) {
           previous: readTranslation(shown.translation),
         };
         const fields = postFields(value, written);
+        lost = await countLostLinks(services, fields);
         const done = await editPost(services, owner, post, fields, value.status, sending);
         if (done.ok) outcome = done.outcome;
         return done;
       },
       path,
-      toast: () => toastOf(outcome),
+      toast: () => postToast(toasts[outcome], lost),
     });
   return takeOnce(sent, save, (logged) =>
-    savedAnswer(sent, path, toastOf(isOneOf(postOutcomes, logged.outcome) ? logged.outcome : outcome)),
+    savedAnswer(
+      sent,
+      path,
+      postToast(toasts[isOneOf(postOutcomes, logged.outcome) ? logged.outcome : outcome], lost),
+    ),
   );
-}
-
-function toastOf(outcome: PostOutcome): Toast {
-  return { name: toasts[outcome], variant: "default" };
 }

@@ -9,6 +9,7 @@ import type { Services } from "../../context";
 import { ask } from "../../db/client";
 import { selectPictures } from "../../db/posts/own-posts";
 import { type Mention, selectMentioned } from "../../db/posts/post-mentions";
+import { lostAmong } from "./lost-links";
 
 type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
 
@@ -18,6 +19,8 @@ export type PostPreview = {
   post: PostCard;
   shown: ShownPost & { lang: Language };
   mentions: Mention[];
+  /** Where it leads to nothing that readers find. */
+  lost: string[];
 };
 
 /** What a form says, made ready by what makes a post ready when it is written; with what is known of its pictures. */
@@ -49,5 +52,6 @@ export function previewsOf(
     post: viewPostCard(row, language),
     shown: shownIn(row, language),
     mentions,
+    lost: lostAmong(prepared.mentions, mentions),
   }));
 }
