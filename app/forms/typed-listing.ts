@@ -1,16 +1,19 @@
 import { addressOfKey } from "../rules/pictures/picture-address";
 import type { PictureFacts } from "../rules/pictures/pictures";
+import { waitingWordsIn } from "../rules/pictures/waiting-words";
 import type { Typed } from "./parse";
 import { wordsField } from "./picture-words";
 
-/** What a row knows of people and their session; no form asks for it, and it stays where it is. */
-const ofPeople = new Set(["user_id", "form_token", "reviewed_by"]);
+/** What a row knows of people, their session and their pictures: no field of a form has its name. */
+const ofPeople = new Set(["user_id", "form_token", "reviewed_by", "picture_words"]);
 
 /** A row as its form would have sent it: what an edit begins with. */
 export function typedListing(listing: object, pictures: readonly PictureFacts[]): Typed {
   const told = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
   const fields = told.flatMap(([name, value]) => typedValue(name, value));
-  const words = pictures.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
+  const waiting = waitingWordsIn(listing);
+  const said = pictures.map((one) => ({ ...one, ...waiting.find(({ key }) => key === one.key) }));
+  const words = said.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
     [wordsField("en", addressOfKey(key)), [alt_en]],
     [wordsField("es", addressOfKey(key)), [alt_es]],
   ]);

@@ -96,3 +96,57 @@ test("an owner who edits an event finds what its picture shows, and does not los
   expect((await town.post(path, again, { now, headers: owner.headers })).status).toBe(303);
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "A torch", alt_es: "" }]);
 });
+
+test("what an owner says of a picture of a public place waits with the edit: it is in the comparison, and goes public or back with it", async () => {
+  const { body, type } = await multipart([
+    ["name", "El Faro"],
+    ["category", "Seafood"],
+    ["address", "On the point"],
+    ["image", pictureFile("blue.png", makePng(700, 500))],
+  ]);
+  await town.post("/add-restaurant", {}, { body, now, headers: { ...owner.headers, "Content-Type": type } });
+  const [row] = await town.rows("SELECT id, slug, image_url FROM restaurant_listings WHERE name = 'El Faro'");
+  const review = `/admin/submissions/restaurant/${row?.id}`;
+  const decide = (intent: string) => town.post(review, { intent }, { now, headers: admin.headers });
+  await decide("approve");
+  const place = {
+    ...{ name: "El Faro", category: "Seafood", address: "On the point", image_url: String(row?.image_url) },
+    [`alt.en.${row?.image_url}`]: "Call Rosa, not them",
+  };
+  const path = `/my-listings/restaurant/${row?.id}/edit`;
+  expect((await town.post(path, place, { now, headers: owner.headers })).status).toBe(303);
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "", alt_es: "" }]);
+  expect(await (await town.get(`/eat/${row?.slug}`, { now })).text()).not.toContain("Call Rosa");
+  const form = await (await town.get(path, { now, headers: owner.headers })).text();
+  expect(fieldValue(form, `alt.en.${row?.image_url}`)).toBe("Call Rosa, not them");
+  const queue = await (await town.get("/admin/submissions", { now, headers: admin.headers })).text();
+  expect(plain(queue)).toContain("Would change: What the pictures show");
+  const screen = plain(await (await town.get(review, { now, headers: admin.headers })).text());
+  expect(screen).toContain("What it shows, in English");
+  expect(screen).toContain("Call Rosa, not them");
+
+  // Nor by another form that shows the same picture and waits for its own review.
+  const other = { ...place, name: "El Otro Faro", form_token: "another" };
+  await town.post("/add-restaurant", other, { now, headers: owner.headers });
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "", alt_es: "" }]);
+
+  await decide("approve");
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "Call Rosa, not them", alt_es: "" }]);
+  await decide("undo");
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "", alt_es: "" }]);
+});
+
+test("so it is with a public event", async () => {
+  const [row] = await town.rows("SELECT * FROM events WHERE title = 'Fire dance'");
+  const review = `/admin/submissions/event/${row?.id}`;
+  await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
+  const event = Object.fromEntries(
+    Object.entries(row ?? {}).filter(([, value]) => typeof value === "string"),
+  ) as Record<string, string>;
+  const edit = { ...event, [`alt.en.${row?.image_url}`]: "Buy here" };
+  const path = `/my-listings/event/${row?.id}/edit`;
+  expect((await town.post(path, edit, { now, headers: owner.headers })).status).toBe(303);
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "A torch", alt_es: "" }]);
+  await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
+  expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "Buy here", alt_es: "" }]);
+});

@@ -157,6 +157,7 @@ export const submission = {
     removeNumber: "Remove picture {{number}}",
     alt: "What it shows",
     altIn: { en: "What it shows, in English", es: "What it shows, in Spanish" },
+    altAll: "What the pictures show",
     altHint: "Read aloud to people who do not see it.",
     uploading: "Uploading...",
     uploadingNamed: "Uploading {{name}}...",

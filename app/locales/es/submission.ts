@@ -161,6 +161,7 @@ export const submission = {
     removeNumber: "Quitar la foto {{number}}",
     alt: "Qué muestra",
     altIn: { en: "Qué muestra, en inglés", es: "Qué muestra, en español" },
+    altAll: "Qué muestran las fotos",
     altHint: "Se lee en voz alta a quienes no la ven.",
     uploading: "Subiendo...",
     uploadingNamed: "Subiendo {{name}}...",

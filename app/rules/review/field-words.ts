@@ -66,6 +66,13 @@ const postWords = {
   translation: "postForm.language.other",
 } as const;
 
+/** Said of single pictures, or of all of them. */
+const ofPictures = [
+  ["picture_words.alt_en", "submission.pictures.altIn.en"],
+  ["picture_words.alt_es", "submission.pictures.altIn.es"],
+  ["picture_words", "submission.pictures.altAll"],
+] as const;
+
 type Words<Known> = Known[keyof Known];
 type Word = Words<typeof words> | Words<typeof eventWords> | Words<typeof postWords>;
 type Known = Partial<Record<string, Word>>;
@@ -80,10 +87,12 @@ type DayWord = `places.days.${DayName}`;
 const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
 /** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
-type FieldWord = { word: Word | DayWord; isTwin: boolean };
+type FieldWord = { word: Word | DayWord | (typeof ofPictures)[number][1]; isTwin: boolean };
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
 export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {
+  const said = ofPictures.find(([start]) => field.startsWith(start));
+  if (said) return { word: said[1], isTwin: false };
   const [, day] = dayField.exec(field) ?? [];
   if (day) return { word: `places.days.${day as DayName}`, isTwin: false };
   const [, twin] = field.match(/^translation\.(.+)$/) ?? [];

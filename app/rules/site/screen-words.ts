@@ -58,7 +58,7 @@ export const screenWords: Record<Exclude<HydratedScreen, "admin">, string[]> = {
     "profile",
     "security",
     ...under("submission", "choose", "fields", "language", "notices", "optional"),
-    ...under("submission.pictures", "gallery", "main", "menu"),
+    ...under("submission.pictures", "altAll", "altIn", "gallery", "main", "menu"),
     "submission.problems",
     "toasts.profileFailed",
   ],

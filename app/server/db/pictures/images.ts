@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-o
 import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
 import { images } from "../schema/images";
-import { isUnused } from "./picture-uses";
+import { isUnapproved, isUnused } from "./picture-uses";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -134,7 +134,19 @@ export function selectKnownKeys(db: Database, bucket: PicturePlace["bucket"], ke
 
 export type PictureWords = { key: string; alt_en: string; alt_es: string };
 
-/** What the pictures show, in words; only for an owner's own, or with `null` for anybody's. */
+/** What the pictures of one owner say. */
+export function selectOwnWords(db: Database, owner: string, keys: string[]) {
+  const { key, alt_en, alt_es, user_id } = images;
+  return db
+    .select({ key, alt_en, alt_es })
+    .from(images)
+    .where(and(eq(user_id, owner), isAmong(keys)));
+}
+
+/**
+ * What the pictures show, in words. With `null` it is an admin's word about anybody's; an owner's counts at once for their
+ * own pictures that nothing approved shows, and else waits with their edit.
+ */
 export function updatePictureWords(db: Database, owner: string | null, words: PictureWords[]) {
   const given = sql`json_each(${JSON.stringify(words)})`;
   const word = (name: "alt_en" | "alt_es") =>
@@ -144,7 +156,7 @@ export function updatePictureWords(db: Database, owner: string | null, words: Pi
     .set({ alt_en: word("alt_en"), alt_es: word("alt_es") })
     .where(
       and(
-        owner === null ? undefined : eq(images.user_id, owner),
+        owner === null ? undefined : and(eq(images.user_id, owner), isUnapproved(place)),
         sql`${images.key} IN (SELECT value ->> 'key' FROM ${given})`,
       ),
     );

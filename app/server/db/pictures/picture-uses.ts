@@ -56,6 +56,28 @@ export function isUnused(picture: SQL, withEarlier = false): SQL {
   return sql.join(conditions, sql` AND `);
 }
 
+const approvable = [restaurants, hotels, activities, businesses, events, eventSeries];
+const approvedLists: Where[] = [
+  [restaurants, [restaurants.gallery_images, restaurants.menu_images]],
+  [hotels, [hotels.gallery_images]],
+  [blogPosts, [blogPosts.pictures]],
+];
+
+/** True for a picture ("bucket/key") that nothing approved shows. */
+export function isUnapproved(picture: SQL): SQL {
+  const mains = approvable.map((table) =>
+    shownIn(sql`SELECT ${table.image_url} AS url FROM ${table} WHERE status = 'approved'`),
+  );
+  const lists = each(approvedLists, (table, column) =>
+    shownIn(
+      sql`SELECT tree.atom AS url FROM ${table}, json_tree(${column}) AS tree
+        WHERE status = 'approved' AND tree.type = 'text'`,
+    ),
+  );
+  const conditions = [...mains, ...lists].map((shown) => sql`${picture} NOT IN (${shown})`);
+  return sql.join(conditions, sql` AND `);
+}
+
 /** What follows "/images/" in an address, up to its query. */
 function shownIn(urls: SQL): SQL {
   const place = sql`substr(url, instr(url, '/images/') + 8)`;

@@ -4,10 +4,12 @@ import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { readTranslation } from "../../../rules/pages/localised-text";
+import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
+import { isPublic } from "../../../rules/review/status";
 import type { EventRow } from "../../db/events/own-event";
-import { updatePictureWords } from "../../db/pictures/images";
+import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { type Overtaken, retryStale } from "../review/retry-stale";
@@ -42,14 +44,21 @@ export async function editEvent(
   const save = async (seen: OwnEvent): Promise<Saved | Overtaken> => {
     const now = versionOfEvent(seen);
     if (version && version !== now) return { ok: false, error: "stale", version: now };
-    return saveOnce(services, owner, { own, shown, seen, edited, value }, along);
+    return saveOnce(services, owner, { own, shown, seen, edited, value, words }, along);
   };
   return retryStale<OwnEvent, Saved>(own, save, () =>
     findOwnEvent(services, owner, { id: own.event.id }, scope),
   );
 }
 
-type Save = { own: OwnEvent; shown: EventRow; seen: OwnEvent; edited: EditedEvent; value: EventEditValue };
+type Save = {
+  own: OwnEvent;
+  shown: EventRow;
+  seen: OwnEvent;
+  edited: EditedEvent;
+  value: EventEditValue;
+  words: PictureWords[];
+};
 
 async function saveOnce(
   services: Services,
@@ -62,14 +71,15 @@ async function saveOnce(
   const wanted = patternOfEdit(value, edited);
   const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
-  const told = { ...fields, event_date };
+  const picture_words = isPublic(seen.event) ? waitingWords(save.own.said, save.words) : undefined;
+  const told = { ...fields, event_date, picture_words };
   if (isDate(seen)) {
     if (what === "dissolve series") return dissolveSeries(services, owner, seen, told, along);
     if (what === "dates" || what === "start series") {
       const asked = {
         scope: scope === "following" ? scope : ("all" as const),
         date: seen.event.series_instance_date ?? "",
-        fields,
+        fields: { ...fields, ...{ picture_words } },
         pattern: pattern ?? undefined,
         moveTo: moveOf(save, pattern),
       };

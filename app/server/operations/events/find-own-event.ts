@@ -10,6 +10,7 @@ import {
   selectSeriesId,
   type Wanted,
 } from "../../db/events/own-event";
+import { type PictureWords, selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import type { Services } from "../../services";
 
@@ -25,6 +26,8 @@ export type OwnEvent = {
   isNameFree: boolean;
   /** Keys of pictures the form shows that are no longer stored. */
   missing: string[];
+  /** What pictures of their own in the form say. */
+  said: PictureWords[];
 };
 export type OwnDate = OwnEvent & { series: SeriesRow; pattern: RecurrencePattern };
 
@@ -37,12 +40,16 @@ export async function findOwnEvent(
   pictures: string[] = [],
 ): Promise<OwnEvent | null> {
   const dates = scope === "this" ? [] : selectDatesOfSeries(db, owner.id, wanted);
-  const [[event], [series], [pattern], [namesake], missing, written = [], changed = []] = await ask(db, [
-    ...selectOwnEvent(db, owner.id, wanted),
-    selectSeriesId(db, wanted.id),
-    selectMissingPictures(db, pictures),
-    ...dates,
-  ]);
+  const [[event], [series], [pattern], [namesake], missing, said, written = [], changed = []] = await ask(
+    db,
+    [
+      ...selectOwnEvent(db, owner.id, wanted),
+      selectSeriesId(db, wanted.id),
+      selectMissingPictures(db, pictures),
+      selectOwnWords(db, owner.id, pictures),
+      ...dates,
+    ],
+  );
   if (!event) return null;
   return {
     event,
@@ -52,6 +59,7 @@ export async function findOwnEvent(
     changed,
     isNameFree: namesake === undefined,
     missing: missing.map(({ key }) => key),
+    said,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ListingFields } from "../../../forms/listing-edits";
+import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { tagsOfListing } from "../../../rules/places/tags";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner, withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
 import type { ListingKind } from "../../../rules/site/slugs";
-import { updatePictureWords } from "../../db/pictures/images";
+import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import { listingTables } from "../../db/places/listings";
 import { type AnyListing, selectOwnListing } from "../../db/places/moderated-listings";
 import { entryOf, type Sender } from "../../db/site/audit-log";
@@ -15,8 +16,8 @@ import type { Sending, Submitted } from "../review/submit";
 import { commit } from "../site/commit";
 import { writeListing } from "./write-listing";
 
-/** A listing as its owner's form found it, and the keys of pictures in that form that are no longer stored. */
-export type OwnListing = { listing: AnyListing; missing: string[] };
+/** A listing as its owner's form found it, what their pictures in that form say, and which are no longer stored. */
+export type OwnListing = { listing: AnyListing; said: PictureWords[]; missing: string[] };
 
 /**
  * Saves what an owner's edit form says. A listing that a reviewer decided about in the meantime is read again, and the
@@ -26,7 +27,7 @@ export async function editListing(
   services: Services,
   viewer: { id: string },
   kind: ListingKind,
-  { listing, missing }: OwnListing,
+  { listing, said, missing }: OwnListing,
   edited: ListingFields,
   { words, sent, version }: Omit<Sending, "token">,
 ): Promise<Submitted | Overtaken> {
@@ -37,7 +38,9 @@ export async function editListing(
     const now = versionOf(withPending(seen, seen.pending_changes));
     if (version && version !== now)
       return Promise.resolve({ ok: false as const, error: "stale" as const, version: now });
-    return saveOnce(services, { id: viewer.id, sent }, kind, seen, edited, words);
+    const picture_words = isPublic(seen) ? waitingWords(said, words) : undefined;
+    const withWords = { ...edited, picture_words };
+    return saveOnce(services, { id: viewer.id, sent }, kind, seen, withWords, words);
   };
   const look = async () => (await selectOwnListing(db, listingTables[kind], id, viewer.id))[0] ?? null;
   return retryStale<AnyListing, Submitted>(listing, save, look);

@@ -1,6 +1,7 @@
 import type { PostFields } from "../../../forms/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
+import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { tagsOfPost } from "../../../rules/posts/post-cache-tags";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { versionOfPost } from "../../../rules/posts/post-version";
@@ -12,8 +13,9 @@ import {
   type Publication,
 } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
+import { isPublic } from "../../../rules/review/status";
 import { ask } from "../../db/client";
-import { updatePictureWords } from "../../db/pictures/images";
+import { selectOwnWords, updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type PostRow, selectOwnPost, selectPictures } from "../../db/posts/own-posts";
 import { entryOf, type Sender } from "../../db/site/audit-log";
@@ -38,14 +40,16 @@ export async function editPost(
   { words, sent, version }: Omit<Sending, "token">,
 ): Promise<Edited> {
   const { db } = services;
-  const { missing, facts } = await lookAtPictures(services, edited, post);
+  const { missing, facts, said } = await lookAtPictures(services, viewer, edited, post);
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
   const save = (seen: PostRow) => {
     const now = versionOfPost(withPending(seen, seen.pending_changes));
     if (version && version !== now)
       return Promise.resolve({ ok: false as const, error: "stale" as const, version: now });
-    return saveOnce(services, { id: viewer.id, sent }, { post: seen, facts }, edited, publication, words);
+    const picture_words = isPublic(seen) ? waitingWords(said, words) : undefined;
+    const withWords = { ...edited, picture_words };
+    return saveOnce(services, { id: viewer.id, sent }, { post: seen, facts }, withWords, publication, words);
   };
   const look = async () => (await selectOwnPost(db, post.id, viewer.id))[0] ?? null;
   return retryStale<PostRow, Edited>(post, save, look);
@@ -79,10 +83,14 @@ async function saveOnce(
 }
 
 /** The pictures an edit wants to show and nobody has any more, and what is known of those before and after it. */
-async function lookAtPictures({ db }: Services, edited: PostFields, post: PostRow) {
+async function lookAtPictures({ db }: Services, viewer: { id: string }, edited: PostFields, post: PostRow) {
   const wanted = pictureKeysOf(picturesOfPost(edited));
   const all = [...new Set([...wanted, ...pictureKeysOf(picturesOfPost(post))])];
-  if (all.length === 0) return { missing: [], facts: [] };
-  const [missing, facts] = await ask(db, [selectMissingPictures(db, wanted), selectPictures(db, all)]);
-  return { missing, facts };
+  if (all.length === 0) return { missing: [], facts: [], said: [] };
+  const [missing, facts, said] = await ask(db, [
+    selectMissingPictures(db, wanted),
+    selectPictures(db, all),
+    selectOwnWords(db, viewer.id, wanted),
+  ]);
+  return { missing, facts, said };
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";
@@ -7,6 +8,7 @@ import type { ReviewReason } from "../../../rules/review/review-reasons";
 import { isPublic, isTurnedDown } from "../../../rules/review/status";
 import { decisionUndoSpan } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";
+import { updatePictureWords } from "../../db/pictures/images";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
@@ -100,6 +102,7 @@ export function decisionOn<Row extends SubjectRow>(
       note: [note, ...fieldLines(subject.kind, fields, t)].filter(Boolean).join("\n"),
       href: siteLink(services, owner.language, subject.paths[decision]),
     });
+  const said = waitingWordsIn(row.pending_changes);
   const cause = `${causeOf(subject)}${row.updated_at}`;
   const leaves = new Date(at + decisionUndoSpan);
   const isPublicChange = decision === "approve" || (isPublic(row) && !isEdit);
@@ -109,6 +112,7 @@ export function decisionOn<Row extends SubjectRow>(
     statements: [
       ...subject.write(values, entry),
       deleteUnsentMail(services.db, causeOf(subject)),
+      ...(decision === "approve" && said.length > 0 ? [updatePictureWords(services.db, null, said)] : []),
       ...(owner && letter ? [mailTo(services, owner, cause, letter, { leaves })] : []),
     ],
     tags: isPublicChange ? subject.tags : [],

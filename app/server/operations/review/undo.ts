@@ -1,5 +1,7 @@
-import { canUndoDecision } from "../../../rules/review/undo-decision";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
+import { canUndoDecision, decisionOf } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";
+import { updatePictureWords } from "../../db/pictures/images";
 import { entryOf } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, stale } from "../site/commit";
@@ -21,6 +23,15 @@ export async function undoDecision<Row extends SubjectRow>(
   // What the log keeps of a decision is what its row said before, column by column.
   const values = last.before as DecidedValues<Row>;
   const entry = entryOf(reviewer, `${noun}.undo`, [kind, row.id], { after: values });
-  const statements = [...subject.write(values, entry), deleteUnsentMail(services.db, causeOf(subject))];
+  const isApproval = decisionOf(last.action) === "approve";
+  const said = isApproval
+    ? waitingWordsIn((last.before as { pending_changes?: object | null }).pending_changes)
+    : [];
+  const before = said.map(({ key, was }) => ({ key, ...was }));
+  const statements = [
+    ...subject.write(values, entry),
+    deleteUnsentMail(services.db, causeOf(subject)),
+    ...(before.length > 0 ? [updatePictureWords(services.db, null, before)] : []),
+  ];
   return commit(services, statements, subject.tags);
 }

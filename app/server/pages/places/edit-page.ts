@@ -9,6 +9,7 @@ import { isPublic } from "../../../rules/review/status";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import { selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { listingTables } from "../../db/places/listings";
 import { selectOwnListing } from "../../db/places/moderated-listings";
@@ -70,13 +71,16 @@ export async function editPage(
 /** The row behind an edit that was sent. */
 export async function ownListing({ context, viewer, form }: OwnSent, kind: ListingKind, id: string) {
   const { db } = context.get(servicesContext);
-  const [[listing], missing] = await ask(db, [
+  const pictures = picturesIn(form);
+  const [[listing], missing, said] = await ask(db, [
     selectOwnListing(db, listingTables[kind], id, viewer.id),
-    selectMissingPictures(db, picturesIn(form)),
+    selectMissingPictures(db, pictures),
+    selectOwnWords(db, viewer.id, pictures),
   ]);
   if (!listing) throw data(null, 404);
   return {
     listing,
+    said,
     missing: missing.map(({ key }) => key),
     shown: withPending(listing, listing.pending_changes),
   };

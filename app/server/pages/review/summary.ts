@@ -4,7 +4,8 @@ import {
   outdatedFields,
   readTranslation,
 } from "../../../rules/pages/localised-text";
-import { compareFields } from "../../../rules/review/compare-fields";
+import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
+import { compareFields, type FieldChange } from "../../../rules/review/compare-fields";
 import { isWaitingEdit, type Moderated } from "../../../rules/review/moderation";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
@@ -38,9 +39,22 @@ export function summaryOf<Kind extends ReviewKind>(
     name: title.text,
     nameLanguage: title.lang,
     words: inBoth,
-    changes: isWaitingEdit(row) ? compareFields(row, row.pending_changes ?? {}) : null,
+    changes: isWaitingEdit(row) ? changesOf(row, row.pending_changes ?? {}) : null,
     outdated: outdatedFields(translation, words),
   };
+}
+
+/** What an edit changes, field by field, and what it says of each picture in each language. */
+function changesOf(row: Reviewed, changes: object): FieldChange[] {
+  const { picture_words: _, ...fields } = changes as { picture_words?: unknown };
+  const said = waitingWordsIn(changes).flatMap(({ key, was, ...young }) =>
+    (["alt_en", "alt_es"] as const).flatMap((name) =>
+      was[name] === young[name]
+        ? []
+        : [{ field: `picture_words.${name}.${key}`, before: was[name], after: young[name] }],
+    ),
+  );
+  return [...compareFields(row, fields), ...said];
 }
 
 function wordsInBoth(source: Parameters<typeof localise>[0], words: Words): WordsInBoth {
