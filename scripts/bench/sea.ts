@@ -1,6 +1,6 @@
 import { predictDays } from "../../app/rules/sea/predicted-days";
 import { localDay } from "../../app/rules/time/panama-time";
-import { openDatabase } from "../../app/server/db/client";
+import { ask, openDatabase } from "../../app/server/db/client";
 import { insertSeaDays } from "../../app/server/db/sea/sea-days";
 
 /** Tides, sun and moon from a month before today to a month after. */
@@ -9,6 +9,6 @@ export async function fillSea(database: D1Database): Promise<void> {
   const db = openDatabase(database, "first-primary");
   for (let first = today - 40; first < today + 40; first += 40) {
     const { waters, sky } = predictDays(Array.from({ length: 40 }, (_, index) => first + index));
-    await db.batch(insertSeaDays(db, sky, waters));
+    await ask(db, insertSeaDays(db, sky, waters));
   }
 }

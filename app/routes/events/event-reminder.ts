@@ -3,6 +3,7 @@ import { pathOfEvent } from "../../rules/events/event-view";
 import { localPath } from "../../rules/site/language";
 import { isDate } from "../../rules/time/days";
 import { servicesContext } from "../../server/context";
+import { ask } from "../../server/db/client";
 import { deleteReminder } from "../../server/db/events/reminders";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
@@ -23,7 +24,7 @@ export async function action({ request, context, url, params: { slug, date } }: 
   const services = context.get(servicesContext);
   const back = localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date }));
   if (intent === "forget") {
-    await deleteReminder(services.db, { slug, date }, viewer.id);
+    await ask(services.db, [deleteReminder(services.db, { slug, date }, viewer.id)]);
     return redirectWithToast(back, { name: "reminderForgotten", variant: "default" }, url);
   }
   if (intent !== "remind") throw data(null, 400);

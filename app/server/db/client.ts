@@ -1,18 +1,42 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { OwnSql } from "./statement";
 
-export type Database = DrizzleD1Database & { meter: Meter; bookmark: () => string | null };
+export type Database = DrizzleD1Database & {
+  $client: D1Database;
+  meter: Meter;
+  bookmark: () => string | null;
+};
 
 /** What a request asked of the database so far: round trips, rows read, and whether it failed to answer. */
 export type Meter = { trips: number; rowsRead: number; away: boolean };
 
+type Query = BatchItem<"sqlite">;
+
 /** Any number of questions and statements in one round trip, and their answers in the same order. */
-export async function ask<const Queries extends readonly BatchItem<"sqlite">[]>(
+export async function ask<const Queries extends readonly Query[]>(
   db: Database,
   queries: Queries,
 ): Promise<BatchResponse<Queries>> {
-  const answers = queries.length > 0 ? await db.batch(queries as unknown as [BatchItem<"sqlite">]) : [];
-  return answers as unknown as BatchResponse<Queries>;
+  return (queries.length > 0 ? await answersTo(db, queries) : []) as BatchResponse<Queries>;
+}
+
+/** The builder's batch asks a client; this one adds the SQL of our own where it stands, and keeps the answers to it. */
+async function answersTo(db: Database, queries: readonly Query[]): Promise<unknown[]> {
+  const built = queries.filter((query) => !(query instanceof OwnSql));
+  if (built.length === queries.length) return db.batch(built as [Query]);
+  let answers: D1Result[] = [];
+  const askAll = async (statements: D1PreparedStatement[]) => {
+    const others = statements.values();
+    const all = queries.map((query) => (query instanceof OwnSql ? query.prepared : others.next().value));
+    answers = await db.$client.batch(all as D1PreparedStatement[]);
+    return answers.filter((_, index) => !(queries[index] instanceof OwnSql));
+  };
+  const client = { prepare: (query: string) => db.$client.prepare(query), batch: askAll };
+  const others = (await drizzle(client as unknown as D1Database).batch(built as [Query])).values();
+  return queries.map((query, index) =>
+    query instanceof OwnSql ? query.resultOf(answers[index] as D1Result) : others.next().value,
+  );
 }
 
 /** The database did not answer, or not in time. A broken rule (a unique index, a trigger) is another matter. */

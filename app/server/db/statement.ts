@@ -1,19 +1,35 @@
 import type { SQL } from "drizzle-orm";
-import type { Database } from "./client";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 
-type Prepares = { $client: { prepare(query: string): unknown } };
+type Client = { $client: Pick<D1Database, "prepare"> };
 
-/** A statement of our own words for a batch. Drizzle takes such a one into a batch only with its statement prepared. */
-export function statement(db: Database, query: SQL) {
-  return prepared(db, db.run(query));
+const dialect = new SQLiteSyncDialect();
+
+/**
+ * SQL of our own, prepared and bound as D1 documents it. It is carried out by `ask`, in one batch with what the query
+ * builder makes; by itself it does nothing.
+ */
+export class OwnSql<Result> implements RunnableQuery<Result, "sqlite"> {
+  declare readonly _: RunnableQuery<Result, "sqlite">["_"];
+  readonly prepared: D1PreparedStatement;
+
+  constructor(
+    { $client }: Client,
+    query: SQL,
+    readonly resultOf: (answer: D1Result) => Result,
+  ) {
+    const { sql, params } = dialect.sqlToQuery(query);
+    this.prepared = $client.prepare(sql).bind(...params);
+  }
+}
+
+/** A statement in words of our own. */
+export function statement(db: Client, query: SQL) {
+  return new OwnSql(db, query, (answer) => answer);
 }
 
 /** The same for a question. */
-export function question<Row>(db: Database, query: SQL) {
-  return prepared(db, db.all<Row>(query));
-}
-
-function prepared<Raw extends { getQuery(): { sql: string } }>(db: Database, raw: Raw): Raw {
-  const { $client } = db as unknown as Prepares;
-  return Object.assign(raw, { stmt: $client.prepare(raw.getQuery().sql) });
+export function question<Row>(db: Client, query: SQL) {
+  return new OwnSql(db, query, ({ results }) => results as Row[]);
 }

@@ -5,36 +5,23 @@ import type { Database } from "../client";
 import { listingTables } from "../places/listings";
 import type { PlaceKind } from "../places/places-around";
 import { events } from "../schema/events";
-import { type Gaps, writtenOnce } from "../written-once";
 import { eventColumns } from "./event-columns";
 import { isPublicThere } from "./public-events";
 
-function atPlace(kind: PlaceKind) {
-  const table = listingTables[kind];
-  return writtenOnce((db, { slug, from }: Gaps<{ slug: string; from: number }>) =>
-    db
-      .select(eventColumns)
-      .from(events)
-      .where(
-        and(
-          eq(events.place_id, db.select({ id: table.id }).from(table).where(eq(table.slug, slug))),
-          eq(events.place_kind, kind),
-          gte(events.starts_at, from),
-          isPublicThere,
-        ),
-      )
-      .orderBy(asc(events.starts_at))
-      .limit(askedAtPlace),
-  );
-}
-
-const questions: Record<PlaceKind, ReturnType<typeof atPlace>> = {
-  restaurant: atPlace("restaurant"),
-  hotel: atPlace("hotel"),
-  activity: atPlace("activity"),
-};
-
 /** What is on at a place from today on. */
 export function selectPublicEventsAtPlace(db: Database, kind: PlaceKind, slug: string, now: Date) {
-  return questions[kind](db, { slug, from: startOfDate(localDate(now)) });
+  const table = listingTables[kind];
+  return db
+    .select(eventColumns)
+    .from(events)
+    .where(
+      and(
+        eq(events.place_id, db.select({ id: table.id }).from(table).where(eq(table.slug, slug))),
+        eq(events.place_kind, kind),
+        gte(events.starts_at, startOfDate(localDate(now))),
+        isPublicThere,
+      ),
+    )
+    .orderBy(asc(events.starts_at))
+    .limit(askedAtPlace);
 }

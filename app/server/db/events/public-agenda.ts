@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { Database } from "../client";
 import { events, recurrencePatterns } from "../schema/events";
-import { type Gaps, writtenOnce } from "../written-once";
 import { eventColumns, patternColumns } from "./event-columns";
 import { isWithin, type Slice } from "./public-events";
 
@@ -8,10 +8,10 @@ import { isWithin, type Slice } from "./public-events";
  * The public events of a span, each date with the rule of its series and whether it is the series' next. Whether one
  * stands before it is one look into an index, so that a page costs its rows, however long a series is.
  */
-export const selectAgenda = writtenOnce((db, gaps: Gaps<Slice>) => {
+export const selectAgenda = (db: Database, slice: Slice) => {
   const isNext = sql`NOT EXISTS (SELECT 1 FROM ${events} AS earlier
     WHERE earlier.event_series_id = ${events.event_series_id}
-      AND earlier.starts_at >= ${gaps.from} AND earlier.starts_at < ${events.starts_at}
+      AND earlier.starts_at >= ${slice.from} AND earlier.starts_at < ${events.starts_at}
       AND +earlier.status = 'approved' AND earlier.deleted_at IS NULL
       AND earlier.cancelled_at IS NULL AND earlier.is_changed = 0)`;
   return db
@@ -23,7 +23,7 @@ export const selectAgenda = writtenOnce((db, gaps: Gaps<Slice>) => {
     })
     .from(events)
     .leftJoin(recurrencePatterns, eq(recurrencePatterns.event_series_id, events.event_series_id))
-    .where(isWithin(gaps))
+    .where(isWithin(slice))
     .orderBy(events.starts_at, events.id)
-    .limit(gaps.limit);
-});
+    .limit(slice.limit);
+};

@@ -4,7 +4,6 @@ import { addDays } from "../../../rules/time/days";
 import { startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { eventSeries, eventSlugs, events } from "../schema/events";
-import { type Gaps, writtenOnce } from "../written-once";
 import { eventColumns } from "./event-columns";
 import { joinVenue, venueColumns } from "./venues";
 
@@ -19,7 +18,13 @@ export type Span = { from: string; to?: string | null; type: EventTypeFilter };
 export type EventKey = readonly [starts_at: number, id: string];
 
 /** A span, from behind a key on, as its questions take it. */
-type Bounds = { type?: string; from: number; until?: number; at?: number; id?: string };
+type Bounds = {
+  type?: Exclude<EventTypeFilter, "all">;
+  from: number;
+  until?: number;
+  at?: number;
+  id?: string;
+};
 export type Slice = Bounds & { limit: number };
 
 export function boundsOf({ from, to, type }: Span, after: EventKey | null = null): Bounds {
@@ -28,8 +33,7 @@ export function boundsOf({ from, to, type }: Span, after: EventKey | null = null
   return { type: type === "all" ? undefined : type, from: startOfDate(from), until, at, id };
 }
 
-export function isWithin(bounds: Bounds | Gaps<Bounds>): SQL | undefined {
-  const { type, from, until, at, id } = bounds as Gaps<Bounds>;
+export function isWithin({ type, from, until, at, id }: Bounds): SQL | undefined {
   return and(
     isPublicEvent,
     type === undefined ? undefined : eq(events.event_type, type),
@@ -40,14 +44,13 @@ export function isWithin(bounds: Bounds | Gaps<Bounds>): SQL | undefined {
 }
 
 /** The public events of a span in the order of the calendar. */
-export const selectPublicEvents = writtenOnce((db, gaps: Gaps<Slice>) =>
+export const selectPublicEvents = (db: Database, slice: Slice) =>
   db
     .select(eventColumns)
     .from(events)
-    .where(isWithin(gaps))
+    .where(isWithin(slice))
     .orderBy(asc(events.starts_at), asc(events.id))
-    .limit(gaps.limit),
-);
+    .limit(slice.limit);
 
 /** The one event that stands at an address by itself, or a date of a series, found by the date of its rule. */
 export function selectPublicEvent(db: Database, slug: string, date: string | null = null) {

@@ -1,7 +1,6 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { pageContent } from "../schema/content";
-import { type Gaps, writtenOnce } from "../written-once";
 
 type Paths = { path: string; english?: string };
 
@@ -16,14 +15,13 @@ export const contentColumns = {
 };
 
 /** The rows of a page, hidden ones too: a hidden row hides the built-in section of its name. */
-export const selectPageContent = writtenOnce((db, { path, english }: Gaps<Paths>) =>
+export const selectPageContent = (db: Database, { path, english }: Paths) =>
   db
     .select(contentColumns)
     .from(pageContent)
     .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
-    .limit(120),
-);
+    .limit(120);
 
 /** When each page's content last changed, for the sitemap. */
 export function selectContentDates(db: Database) {

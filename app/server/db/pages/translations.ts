@@ -3,7 +3,6 @@ import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
-import { type Gaps, writtenOnce } from "../written-once";
 
 const mostWords = 2000;
 
@@ -11,15 +10,13 @@ const mostWords = 2000;
  * What stands in the place of built-in words, where that is newer than what somebody remembers; else nothing, for one
  * row read. With words there comes the number of their last change, also when there are none.
  */
-export const selectTranslations = writtenOnce(
-  (db, { language, known }: Gaps<{ language: string; known: number }>) =>
-    db
-      .select({ number: wordChanges.number, key: translations.translation_key, value: translations.value })
-      .from(wordChanges)
-      .leftJoin(translations, eq(translations.language, wordChanges.language))
-      .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)))
-      .limit(mostWords),
-);
+export const selectTranslations = (db: Database, { language, known }: { language: string; known: number }) =>
+  db
+    .select({ number: wordChanges.number, key: translations.translation_key, value: translations.value })
+    .from(wordChanges)
+    .leftJoin(translations, eq(translations.language, wordChanges.language))
+    .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)))
+    .limit(mostWords);
 
 export type Override = { language: Language; key: string; value: string };
 const columns = {

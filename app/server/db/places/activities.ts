@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import type { Database } from "../client";
 import { adventureBusinessListings as activities } from "../schema/places";
-import { type Gaps, writtenOnce } from "../written-once";
 import { cardColumns, isPublicIn, publicList } from "./listings";
 
 const card = {
@@ -11,7 +11,7 @@ const card = {
 
 export const selectPublicActivities = publicList(activities, card);
 
-export const selectPublicActivity = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
@@ -25,5 +25,4 @@ export const selectPublicActivity = writtenOnce((db, { slug }: Gaps<{ slug: stri
     })
     .from(activities)
     .where(and(eq(activities.slug, slug), isPublicIn(activities)))
-    .limit(1),
-);
+    .limit(1);

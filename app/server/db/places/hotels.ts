@@ -1,17 +1,15 @@
-import { and, count, eq, type Placeholder, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { hotelListings as hotels } from "../schema/places";
-import { type Gaps, writtenOnce } from "../written-once";
 import {
   behind,
   cardColumns,
   inListOrder,
+  isOf,
   isPublicIn,
   type ListFilter,
   publicList,
-  type SliceValues,
   selectPictureFacts,
-  sliceValues,
 } from "./listings";
 
 const card = {
@@ -28,15 +26,19 @@ export const selectPublicHotels = publicList(hotels, card);
 /** How many hotels one page of a search looks through; with those it shows that is less than 500 rows. */
 export const searchedHotels = 400;
 
-const search = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string; term: string }>) => {
+/**
+ * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
+ * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
+ */
+export function searchPublicHotels(db: Database, term: string, { after, limit, category }: ListFilter) {
   const next = db
     .select({
       id: hotels.id,
       key: sql`format('%010d %010d ', ${hotels.placement}, ${hotels.shuffle}) || ${hotels.id}`.as("key"),
-      holds: sql`instr(${hotels.search_text}, ${gaps.term}) > 0`.as("holds"),
+      holds: sql`instr(${hotels.search_text}, ${term}) > 0`.as("holds"),
     })
     .from(hotels)
-    .where(and(isPublicIn(hotels), isOf(gaps.category), behind(hotels, gaps)))
+    .where(and(isPublicIn(hotels), isOf(hotels, category), behind(hotels, after)))
     .orderBy(...inListOrder(hotels))
     .limit(searchedHotels)
     .as("next");
@@ -53,22 +55,10 @@ const search = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string; te
     .from(looked)
     .leftJoin(sql`json_each(${looked.ids}) AS hit`, sql`true`)
     .leftJoin(hotels, sql`${hotels.id} = hit.value`)
-    .limit(gaps.limit);
-});
-
-/**
- * The hotels among the next 400 in list order whose texts hold the term. One pass over them: each row says how many
- * were looked at and which was the last, and where none holds the term, one row without a hotel says it.
- */
-export function searchPublicHotels(db: Database, term: string, { category, ...slice }: ListFilter) {
-  return search(db, { ...sliceValues(slice), category, term });
+    .limit(limit);
 }
 
-function isOf(category: Placeholder | undefined) {
-  return category ? eq(hotels.category, category) : undefined;
-}
-
-export const selectPublicHotel = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
@@ -85,12 +75,10 @@ export const selectPublicHotel = writtenOnce((db, { slug }: Gaps<{ slug: string 
     })
     .from(hotels)
     .where(and(eq(hotels.slug, slug), isPublicIn(hotels)))
-    .limit(1),
-);
+    .limit(1);
 
-export const selectPublicHotelPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
-  selectPictureFacts(db, hotels, slug, [hotels.gallery_images]),
-);
+export const selectPublicHotelPictures = (db: Database, { slug }: { slug: string }) =>
+  selectPictureFacts(db, hotels, slug, [hotels.gallery_images]);
 
 type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, type GetColumnData, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type GetColumnData, inArray, type SQL, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ListKey } from "../../../rules/places/list-pages";
@@ -13,7 +13,6 @@ import {
   oldSlugs,
   restaurantListings,
 } from "../schema/places";
-import { type Gaps, writtenOnce } from "../written-once";
 
 export const listingTables = {
   restaurant: restaurantListings,
@@ -24,26 +23,17 @@ export const listingTables = {
 
 export type ListingTable = (typeof listingTables)[ListingKind];
 
-type ListSlice = { after: ListKey | null; limit: number };
-export type ListFilter = ListSlice & { category?: string };
-
-/** A slice of a list as the values of a question. */
-export type SliceValues = { limit: number; placement?: number; shuffle?: number; id?: string };
-
-export function sliceValues({ after, limit }: ListSlice): SliceValues {
-  if (!after) return { limit };
-  const [placement, shuffle, id] = after;
-  return { limit, placement, shuffle, id };
-}
+export type ListFilter = { after: ListKey | null; limit: number; category?: string };
 
 /** The word stands in the statement itself, so that the planner sees which rows are meant. */
 export function isPublicIn(table: ListingTable): SQL {
   return sql`${table.status} = 'approved' AND ${table.deleted_at} IS NULL`;
 }
 
-export function behind(table: ListingTable, gaps: Gaps<SliceValues>): SQL | undefined {
-  if (!gaps.id) return undefined;
-  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${gaps.placement}, ${gaps.shuffle}, ${gaps.id})`;
+export function behind(table: ListingTable, after: ListKey | null): SQL | undefined {
+  if (!after) return undefined;
+  const [placement, shuffle, id] = after;
+  return sql`(${table.placement}, ${table.shuffle}, ${table.id}) > (${placement}, ${shuffle}, ${id})`;
 }
 
 /** The public places of a kind, slice by slice, of one category or of all: with these columns of theirs. */
@@ -51,18 +41,18 @@ export function publicList<Columns extends Record<string, SQLiteColumn>>(
   table: ListingTable,
   columns: Columns,
 ) {
-  const list = writtenOnce((db, gaps: Gaps<SliceValues & { category?: string }>) => {
-    const isWanted = gaps.category && eq(table.category, gaps.category);
-    return db
+  type Row = { [Name in keyof Columns]: GetColumnData<Columns[Name]> };
+  return (db: Database, { after, limit, category }: ListFilter) =>
+    db
       .select(columns as Record<string, SQLiteColumn>)
       .from(table)
-      .where(and(isPublicIn(table), isWanted, behind(table, gaps)))
+      .where(and(isPublicIn(table), isOf(table, category), behind(table, after)))
       .orderBy(...inListOrder(table))
-      .limit(gaps.limit);
-  });
-  type Row = { [Name in keyof Columns]: GetColumnData<Columns[Name]> };
-  return (db: Database, { category, ...slice }: ListFilter) =>
-    list(db, { ...sliceValues(slice), category }) as unknown as RunnableQuery<Row[], "sqlite">;
+      .limit(limit) as unknown as RunnableQuery<Row[], "sqlite">;
+}
+
+export function isOf(table: ListingTable, category: string | undefined): SQL | undefined {
+  return category === undefined ? undefined : eq(table.category, category);
 }
 
 export function inListOrder(table: ListingTable): SQL[] {
@@ -89,14 +79,13 @@ export function cardColumns<T extends ListingTable>(table: T) {
 
 function publicMove(kind: ListingKind) {
   const table = listingTables[kind];
-  return writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+  return (db: Database, { slug }: { slug: string }) =>
     db
       .select({ slug: table.slug })
       .from(oldSlugs)
       .innerJoin(table, eq(table.id, oldSlugs.listing_id))
       .where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, slug), isPublicIn(table)))
-      .limit(1),
-  );
+      .limit(1);
 }
 
 /** The slug of today for one of yesterday, where the place is still public. */
@@ -109,12 +98,7 @@ export const selectPublicMove = {
 const ownPictures = "/images/business-images/";
 
 /** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
-export function selectPictureFacts(
-  db: Database,
-  table: ListingTable,
-  slug: Placeholder,
-  lists: SQLiteColumn[],
-) {
+export function selectPictureFacts(db: Database, table: ListingTable, slug: string, lists: SQLiteColumn[]) {
   const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
   const listed = lists.map(
     (list) => sql`UNION SELECT value FROM ${table}, json_each(${list}) WHERE ${isThis}`,

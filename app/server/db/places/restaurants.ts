@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../client";
 import { restaurantListings as restaurants } from "../schema/places";
-import { type Gaps, writtenOnce } from "../written-once";
 import { cardColumns, isPublicIn, publicList, selectPictureFacts } from "./listings";
 
 const card = {
@@ -18,7 +17,7 @@ export function selectOpenCandidates(db: Database) {
   return selectPublicRestaurants(db, { after: null, limit: 60 });
 }
 
-export const selectPublicRestaurant = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectPublicRestaurant = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
@@ -35,9 +34,7 @@ export const selectPublicRestaurant = writtenOnce((db, { slug }: Gaps<{ slug: st
     })
     .from(restaurants)
     .where(and(eq(restaurants.slug, slug), isPublicIn(restaurants)))
-    .limit(1),
-);
+    .limit(1);
 
-export const selectPublicRestaurantPictures = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
-  selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]),
-);
+export const selectPublicRestaurantPictures = (db: Database, { slug }: { slug: string }) =>
+  selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]);

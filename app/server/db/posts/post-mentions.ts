@@ -7,7 +7,6 @@ import { isPublicIn, listingTables } from "../places/listings";
 import { eventSeries, events } from "../schema/events";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts } from "../schema/posts";
-import { type Gaps, writtenOnce } from "../written-once";
 import { isPublicPost } from "./posts";
 
 const folders = { restaurant: "/eat/", hotel: "/stay/", activity: "/do/" } as const satisfies Partial<
@@ -17,7 +16,7 @@ type MentionedKind = keyof typeof folders;
 const mentionedKinds = Object.keys(folders) as MentionedKind[];
 
 /** The paths a public post leads to, found by the post's own address. */
-const ofPost = ({ slug }: Gaps<{ slug: string }>): SQL =>
+const ofPost = (slug: string): SQL =>
   sql`(SELECT value AS path FROM ${posts}, json_each(${posts.mentions}) WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
 
 /** Paths that somebody has just written. */
@@ -80,28 +79,22 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
     .where(sql`path LIKE '/events/%' AND ${table.slug} = substr(path, 9) AND ${isThis}`);
 }
 
-type Among<Row> = (
-  db: Database,
-  kind: Row,
-) => ReturnType<typeof placesAmong> | ReturnType<typeof eventsAmong>;
 const tables = [...mentionedKinds, events, eventSeries] as const;
-const among =
-  (paths: SQL): Among<(typeof tables)[number]> =>
-  (db, one) =>
-    typeof one === "string" ? placesAmong(db, one, paths) : eventsAmong(db, one, paths);
 
-const written = tables.map((one) =>
-  writtenOnce((db, gaps: Gaps<{ slug: string }>) => among(ofPost(gaps))(db, one)),
-);
+function among(db: Database, paths: SQL) {
+  return tables.map((one) =>
+    typeof one === "string" ? placesAmong(db, one, paths) : eventsAmong(db, one, paths),
+  );
+}
 
 /** What a public post leads to and what is public of it: one question a kind, for one batch. */
 export function selectPublicMentions(db: Database, slug: string) {
-  return written.map((ask) => ask(db, { slug }));
+  return among(db, ofPost(slug));
 }
 
 /** The same for words that are not stored yet. */
 export function selectMentioned(db: Database, paths: readonly string[]) {
-  return tables.map((one) => among(given(paths))(db, one));
+  return among(db, given(paths));
 }
 
 export type Mention =

@@ -3,14 +3,13 @@ import type { Database } from "../client";
 import { profiles } from "../schema/accounts";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts, postTags } from "../schema/posts";
-import { type Gaps, writtenOnce } from "../written-once";
 
 /** The words stand in the statement itself, so that the planner sees which index holds the rows. */
 export const isPublicPost: SQL = sql`${posts.status} = 'approved' AND ${posts.publication} = 'published' AND ${posts.deleted_at} IS NULL`;
 
 /** Where a page of the blog ended. */
 type PostKey = readonly [published_at: number, id: string];
-type Slice = { limit: number; published_at?: number; id?: string };
+type Slice = { after: PostKey | null; limit: number };
 
 const author = sql<
   string | null
@@ -34,35 +33,33 @@ export const cardColumns = {
 };
 const card = { ...cardColumns, author };
 
-const list = writtenOnce((db, gaps: Gaps<Slice & { category?: string }>) =>
+const list = (db: Database, { after, limit, category }: Slice & { category?: string }) =>
   db
     .select(card)
     .from(posts)
     .where(
       and(
         isPublicPost,
-        gaps.category && eq(posts.category, gaps.category),
-        gaps.id && sql`(${posts.published_at}, ${posts.id}) < (${gaps.published_at}, ${gaps.id})`,
+        category === undefined ? undefined : eq(posts.category, category),
+        after ? sql`(${posts.published_at}, ${posts.id}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
     .orderBy(desc(posts.published_at), desc(posts.id))
-    .limit(gaps.limit),
-);
+    .limit(limit);
 
-const tagged = writtenOnce((db, gaps: Gaps<Slice & { tag: string }>) =>
+const tagged = (db: Database, { after, limit, tag }: Slice & { tag: string }) =>
   db
     .select(card)
     .from(postTags)
     .innerJoin(posts, eq(posts.id, postTags.post_id))
     .where(
       and(
-        eq(postTags.tag, gaps.tag),
-        gaps.id && sql`(${postTags.published_at}, ${postTags.post_id}) < (${gaps.published_at}, ${gaps.id})`,
+        eq(postTags.tag, tag),
+        after ? sql`(${postTags.published_at}, ${postTags.post_id}) < (${after[0]}, ${after[1]})` : undefined,
       ),
     )
     .orderBy(desc(postTags.published_at), desc(postTags.post_id))
-    .limit(gaps.limit),
-);
+    .limit(limit);
 
 export type PostFilter = { category?: string; tag?: string };
 
@@ -73,8 +70,7 @@ export function selectPublicPosts(
   after: PostKey | null,
   limit: number,
 ) {
-  const slice = { limit, published_at: after?.[0], id: after?.[1] };
-  return tag === undefined ? list(db, { ...slice, category }) : tagged(db, { ...slice, tag });
+  return tag === undefined ? list(db, { after, limit, category }) : tagged(db, { after, limit, tag });
 }
 
 /** The tags of the latest public posts, for whoever looks for the right word. */
@@ -87,7 +83,7 @@ export function selectLatestTags(db: Database, limit: number) {
     .limit(limit);
 }
 
-export const selectPublicPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectPublicPost = (db: Database, { slug }: { slug: string }) =>
   db
     .select({
       ...card,
@@ -100,40 +96,36 @@ export const selectPublicPost = writtenOnce((db, { slug }: Gaps<{ slug: string }
     })
     .from(posts)
     .where(and(eq(posts.slug, slug), isPublicPost))
-    .limit(1),
-);
+    .limit(1);
 
-const hereKey = (slug: Gaps<{ slug: string }>["slug"]) =>
+const hereKey = (slug: string) =>
   sql`(SELECT ${posts.published_at}, ${posts.id} FROM ${posts} WHERE ${posts.slug} = ${slug} AND ${isPublicPost})`;
 
 /** The post right before and the one right after in time. */
-export const selectOlderPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectOlderPost = (db: Database, { slug }: { slug: string }) =>
   db
     .select(card)
     .from(posts)
     .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) < ${hereKey(slug)}`))
     .orderBy(desc(posts.published_at), desc(posts.id))
-    .limit(1),
-);
+    .limit(1);
 
-export const selectNewerPost = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectNewerPost = (db: Database, { slug }: { slug: string }) =>
   db
     .select(card)
     .from(posts)
     .where(and(isPublicPost, sql`(${posts.published_at}, ${posts.id}) > ${hereKey(slug)}`))
     .orderBy(posts.published_at, posts.id)
-    .limit(1),
-);
+    .limit(1);
 
 /** The slug of today for one of yesterday, where the post is still public. */
-export const selectPublicPostMove = writtenOnce((db, { slug }: Gaps<{ slug: string }>) =>
+export const selectPublicPostMove = (db: Database, { slug }: { slug: string }) =>
   db
     .select({ slug: posts.slug })
     .from(oldSlugs)
     .innerJoin(posts, eq(posts.id, oldSlugs.listing_id))
     .where(and(eq(oldSlugs.kind, "post"), eq(oldSlugs.slug, slug), isPublicPost))
-    .limit(1),
-);
+    .limit(1);
 
 /** The latest posts with all their words, for the feed. */
 export function selectFeedPosts(db: Database, limit: number) {

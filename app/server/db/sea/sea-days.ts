@@ -5,7 +5,6 @@ import type { Database } from "../client";
 import { events } from "../schema/events";
 import { skyDays, tides } from "../schema/sea";
 import { statement } from "../statement";
-import { type Gaps, writtenOnce } from "../written-once";
 
 type Span = { from: number; until: number };
 
@@ -17,13 +16,12 @@ export function selectTides(db: Database, { from, until }: Span) {
   return tidesBetween(db, { from: from - longestTide, until: until + longestTide });
 }
 
-const tidesBetween = writtenOnce((db, { from, until }: Gaps<Span>) =>
+const tidesBetween = (db: Database, { from, until }: Span) =>
   db
     .select({ at: tides.at, kind: tides.kind, metres: tides.metres })
     .from(tides)
     .where(between(tides.at, from, until))
-    .orderBy(tides.at),
-);
+    .orderBy(tides.at);
 
 /** The waters around the start of an event: of the one at an address, or of one date of the series there. */
 export function selectTidesOfEvent(db: Database, slug: string, date: string | null = null) {
@@ -37,13 +35,12 @@ export function selectTidesOfEvent(db: Database, slug: string, date: string | nu
 }
 
 /** Sun and moon from one day to another, both included. */
-export const selectSkyDays = writtenOnce((db, { first, last }: Gaps<{ first: string; last: string }>) =>
+export const selectSkyDays = (db: Database, { first, last }: { first: string; last: string }) =>
   db
     .select()
     .from(skyDays)
     .where(between(skyDays.day, first, last))
-    .orderBy(skyDays.day),
-);
+    .orderBy(skyDays.day);
 
 /** The first and the last day of the table; null while it has none. */
 export function selectTableEnds(db: Database) {

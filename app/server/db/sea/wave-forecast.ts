@@ -3,17 +3,15 @@ import type { SeaHour } from "../../../rules/sea/wave-forecast";
 import { townKey } from "../../../rules/town/town";
 import type { Database } from "../client";
 import { waveForecasts } from "../schema/sea";
-import { type Gaps, writtenOnce } from "../written-once";
 
 /** The forecast, unless it is older than the given instant. */
-export const selectForecast = writtenOnce((db, { since }: Gaps<{ since: number }>) =>
+export const selectForecast = (db: Database, { since }: { since: number }) =>
   db
     .select({ fetched_at: waveForecasts.fetched_at, hours: waveForecasts.hours })
     .from(waveForecasts)
     .where(
       sql`${eq(waveForecasts.place, sql.raw(`'${townKey}'`))} AND ${gte(waveForecasts.fetched_at, since)}`,
-    ),
-);
+    );
 
 /** An answer that was long on its way never replaces a newer one. */
 export function upsertForecast(db: Database, hours: SeaHour[], now: Date) {

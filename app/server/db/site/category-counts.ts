@@ -1,13 +1,12 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import type { Database } from "../client";
 import { type CountedKind, categoryCounts } from "../schema/places";
-import { type Gaps, writtenOnce } from "../written-once";
 
 /** How many of a kind the public sees, by category: a row a category, however many there are. */
-export const selectCategoryCounts = writtenOnce((db, { kind }: Gaps<{ kind: CountedKind }>) =>
+export const selectCategoryCounts = (db: Database, { kind }: { kind: CountedKind }) =>
   db
     .select({ category: categoryCounts.category, count: categoryCounts.count })
     .from(categoryCounts)
     .where(and(eq(categoryCounts.kind, kind), gt(categoryCounts.count, 0)))
     .orderBy(asc(categoryCounts.category))
-    .limit(40),
-);
+    .limit(40);

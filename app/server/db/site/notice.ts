@@ -3,7 +3,6 @@ import type { SiteNotice } from "../../../rules/site/notice";
 import type { Database } from "../client";
 import { putRow } from "../rows";
 import { siteNotice } from "../schema/content";
-import { type Gaps, writtenOnce } from "../written-once";
 
 export type NoticeRow = typeof siteNotice.$inferSelect;
 
@@ -17,13 +16,12 @@ const columns = {
 };
 
 /** What is said over the pages, or will be; without anything to say it reads no row. */
-export const selectPublicNotice = writtenOnce((db, { now }: Gaps<{ now: number }>) =>
+export const selectPublicNotice = (db: Database, { now }: { now: number }) =>
   db
     .select(columns)
     .from(siteNotice)
     .where(gt(siteNotice.until_at, sql`${now}`))
-    .limit(1),
-);
+    .limit(1);
 
 /** The notice as it was last written, also when it is over. */
 export function selectNotice(db: Database) {

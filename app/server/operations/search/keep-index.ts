@@ -23,7 +23,7 @@ async function startOver({ db, search }: Services, guides: readonly GuideSource[
       guides.map(({ path }) => path),
     ),
   );
-  await upsertNote(search, builtIn, hashOf(JSON.stringify(guides)));
+  await ask(search, [upsertNote(search, builtIn, hashOf(JSON.stringify(guides)))]);
 }
 
 /**
@@ -31,7 +31,7 @@ async function startOver({ db, search }: Services, guides: readonly GuideSource[
  * by the next run.
  */
 export async function keepIndex(services: Services, guides: readonly GuideSource[]): Promise<string> {
-  const [note] = await selectNote(services.search, builtIn);
+  const [[note]] = await ask(services.search, [selectNote(services.search, builtIn)]);
   if (note?.value === hashOf(JSON.stringify(guides))) return "nothing to do";
   await startOver(services, guides);
   return "everything is taken over anew";
