@@ -76,6 +76,7 @@ export default [
     route("auth/:provider", "routes/account/provider.ts"),
     route("auth/:provider/callback", "routes/account/provider-callback.ts"),
     route("profile", "routes/account/profile.tsx"),
+    route("profile/sent-before", "routes/account/sent-before.tsx"),
     route("profile/security", "routes/account/security.tsx"),
     route("admin", "routes/admin/dashboard.tsx"),
 

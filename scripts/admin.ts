@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { stateDir } from "./local";
 import { roleChange } from "./role-change";
 
-const usage = `Makes somebody an admin, or takes it away again. They must have signed up, and sign in again afterwards.
+const usage = `Makes somebody an admin, or takes it away again. They must have signed up and confirmed their address, and
+sign in again afterwards.
 
   npm run admin -- grant <email> [--remote]
   npm run admin -- revoke <email> [--remote]
@@ -20,10 +21,14 @@ if (!isRemote && !existsSync(stateDir)) fail("There is no local database yet: ru
 const command = roleChange(change, email, new Date()).join(";\n");
 const [found] = execute(command);
 if (!found) fail(`Nobody has signed up as ${email}.`);
+if (change === "grant" && !found.is_proven)
+  fail(
+    `${email} is not confirmed yet, so anybody may have signed up with it. Press the link of the mail, or ask for it again at /profile.`,
+  );
 console.log(found.is_admin ? `${email} is an admin.` : `${email} is not an admin.`);
 console.log("They are signed out everywhere and sign in again.");
 
-function execute(sql: string): { id: string; is_admin: number }[] {
+function execute(sql: string): { id: string; is_admin: number; is_proven: number }[] {
   const args = ["d1", "execute", "DB", ...place, "--json", "--yes", "--command", sql];
   const output = execFileSync("wrangler", args, {
     encoding: "utf8",

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { putMailedToken } from "../../app/server/db/accounts/mailed-tokens";
 import { hashToken } from "../../app/server/platform/tokens";
 import { expectFit, openBrowser } from "../support/browser";
-import { makeAdmin, type Person } from "../support/people";
+import { makeAdmin, type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -15,6 +16,11 @@ beforeAll(async () => {
   page = await browser.newPage({ reducedMotion: "reduce" });
   admin = await makeAdmin(town, { name: "Una Persona con un Nombre Bastante Largo" });
   const { db, now } = town.services();
+  const newcomer = await signUp(town);
+  const asked = { user_id: newcomer.id, purpose: "verify", email: newcomer.email } as const;
+  await putMailedToken(db, { ...asked, token_hash: await hashToken("asked"), span: 60 * 60_000 }, now());
+  await addRestaurant(town, { user_id: admin.id });
+  await town.rows("UPDATE profiles SET taken_over_at = ? WHERE id = ?", Date.now(), admin.id);
   for (const purpose of ["recover", "verify"] as const) {
     const token = { user_id: admin.id, purpose, token_hash: await hashToken(purpose), email: admin.email };
     await putMailedToken(db, { ...token, span: 60 * 60_000 }, now());
@@ -32,8 +38,9 @@ const doors = [
   "/auth/reset?token=recover",
   "/auth/verify?token=x",
   "/auth/verify?token=verify",
+  "/auth/verify?token=asked",
 ];
-const rooms = ["/profile", "/profile?tab=listings", "/profile/security", "/admin"];
+const rooms = ["/profile", "/profile?tab=listings", "/profile/security", "/profile/sent-before", "/admin"];
 const both = (paths: string[]) => paths.flatMap((path) => [path, `/es${path}`]);
 
 describe("Every page of an account", () => {

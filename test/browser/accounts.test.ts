@@ -169,7 +169,7 @@ describe("a person with a browser", () => {
   });
 
   test("gets a new password by mail, and comes in with a code", async () => {
-    const person = await signUp(town);
+    const person = await makeVerified(town, await signUp(town));
     const page = await openPage();
     await page.goto(at("/auth"));
     await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -197,7 +197,7 @@ describe("a person with a browser", () => {
   });
 
   test("turns the second factor on, uses it and a recovery code, and turns it off", async () => {
-    const person = await signUp(town);
+    const person = await makeVerified(town, await signUp(town));
     const page = await openPage();
     await signInBy(page, person, "/auth?next=/profile/security");
     await section(page, "factor").getByLabel("Current password").fill(person.password);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enroll } from "../support/authenticator";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";
-import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { makeVerified, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -42,10 +42,10 @@ describe("an address is confirmed", () => {
     expect(opened.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(await verifiedAt(person)).toBeNull();
     // The page tells nobody its address, so its form comes with an origin of "null".
-    const browser = { headers: { Origin: "null", "Sec-Fetch-Site": "same-origin" } };
+    const browser = { headers: { ...person.headers, Origin: "null", "Sec-Fetch-Site": "same-origin" } };
     const pressed = await town.post(link, {}, browser);
-    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/auth"]);
-    expect(await arrive(pressed)).toContain("Your address is confirmed");
+    expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/profile"]);
+    expect(await arrive(pressed, person.cookie)).toContain("Your address is confirmed");
     expect(await verifiedAt(person)).not.toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("an address is confirmed", () => {
     await town.post("/auth/verify/resend", {}, { headers: person.headers });
     const [newer, older] = (await mailsTo(town, person.email)).map(linkIn);
     expect((await town.get(older ?? "")).status).toBe(400);
-    await town.post(newer ?? "");
+    await town.post(newer ?? "", {}, { headers: person.headers });
     for (const link of [newer ?? "", older ?? ""]) {
       const opened = await town.get(link);
       const html = await opened.text();
@@ -79,8 +79,9 @@ describe("an address is confirmed", () => {
     const asked = await town.post("/auth/verify/resend", {}, { headers: person.headers });
     expect(asked.headers.get("Location")).toBe("/profile");
     const [newer] = await mailsTo(town, person.email);
-    expect((await town.post(linkIn(older))).status).toBe(400);
-    expect((await town.post(linkIn(newer))).status).toBe(303);
+    const send = { headers: person.headers };
+    expect((await town.post(linkIn(older), {}, send)).status).toBe(400);
+    expect((await town.post(linkIn(newer), {}, send)).status).toBe(303);
   });
 
   test("by a link that somebody was sent, not by one made up", async () => {
@@ -100,7 +101,8 @@ describe("an address is confirmed", () => {
   test("even where the database failed on the way: the link is good until it has done its work", async () => {
     const person = await signUp(town);
     const link = linkIn((await mailsTo(town, person.email))[0]);
-    const refused = await failingOnTheWay((failure) => town.post(link, {}, { failure }), 303);
+    const { headers } = person;
+    const refused = await failingOnTheWay((failure) => town.post(link, {}, { failure, headers }), 303);
     expect(refused).toBe(2);
     expect(await verifiedAt(person)).not.toBeNull();
   });
@@ -113,7 +115,7 @@ describe("an address is confirmed", () => {
 
 describe("a forgotten password", () => {
   test("is replaced by the mailed link, once, and ends every session", async () => {
-    const person = await signUp(town);
+    const person = await makeVerified(town, await signUp(town));
     const other = await signIn(town, person);
     await town.post("/auth/recover", { email: person.email }, from());
     const [mail] = await mailsTo(town, person.email);
@@ -177,11 +179,12 @@ describe("a forgotten password", () => {
 test("of two who press a mailed link at once, one does what it is for", async () => {
   const person = await signUp(town);
   const link = linkIn((await mailsTo(town, person.email))[0]);
-  await town.post("/auth/recover", { email: person.email }, from());
-  const reset = linkIn((await mailsTo(town, person.email))[0]);
+  const forgetful = await makeVerified(town, await signUp(town));
+  await town.post("/auth/recover", { email: forgetful.email }, from());
+  const reset = linkIn((await mailsTo(town, forgetful.email))[0]);
   const passwords = ["four quiet herons", "five quiet herons"];
   const answers = await Promise.all([
-    ...[1, 2].map(() => town.post(link)),
+    ...[1, 2].map(() => town.post(link, {}, { headers: person.headers })),
     ...passwords.map((password) => town.post(reset, { password }, from())),
   ]);
   const [one, two, ...resets] = answers.map(({ status }) => status);
@@ -195,7 +198,7 @@ test("of two who press a mailed link at once, one does what it is for", async ()
 
 describe("a code by mail", () => {
   test("signs in, once, and carries next along", async () => {
-    const person = await signUp(town);
+    const person = await makeVerified(town, await signUp(town));
     const path = "/auth/code?next=%2Fadd-restaurant";
     const asked = await town.post(path, { email: person.email }, from());
     expect(asked.status).toBe(200);

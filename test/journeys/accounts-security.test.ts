@@ -8,7 +8,7 @@ import { hashToken } from "../../app/server/platform/tokens";
 import { enroll } from "../support/authenticator";
 import { hold } from "../support/events";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import { makeVerified, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { restaurant } from "../support/submissions";
 import { openTown, type Town } from "../support/town";
@@ -145,7 +145,7 @@ test("a new address counts once it is confirmed, and the old one hears of it", a
   const link = linkIn((await mailsTo(town, email))[0]);
   expect((await town.get(link)).status).toBe(200);
   await signIn(town, person);
-  const pressed = await town.post(link);
+  const pressed = await town.post(link, {}, { headers: person.headers });
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, "/auth"]);
   expect(pressed.headers.getSetCookie().join()).toContain("addressChanged");
   await expect(signIn(town, person)).rejects.toThrow();
@@ -156,6 +156,23 @@ test("a new address counts once it is confirmed, and the old one hears of it", a
   expect(await subjectsTo(person.email)).toContain("Your email address was changed");
 });
 
+test("a link to a new address, opened elsewhere, asks for the account's password", async () => {
+  const person = await signUp(town);
+  const email = `elsewhere-${person.email}`;
+  await guarded(person, { intent: "change-email", email });
+  const link = linkIn((await mailsTo(town, email))[0]);
+  const opened = await (await town.get(link)).text();
+  expect(opened).toContain('name="password"');
+  expect(opened).not.toContain("sign up");
+  const elsewhere = { headers: { "CF-Connecting-IP": newAddress() } };
+  const forms: Record<string, string>[] = [{}, { password: "not the password" }, { intent: "take-over" }];
+  for (const form of forms) await town.post(link, form, elsewhere);
+  await signIn(town, person);
+  const done = await town.post(link, { password: person.password }, elsewhere);
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/profile"]);
+  await signIn(town, { ...person, email });
+});
+
 test("somebody else's address is not told and not taken", async () => {
   const [person, other] = [await signUp(town), await signUp(town)];
   const asked = await guarded(person, { intent: "change-email", email: other.email });
@@ -164,8 +181,22 @@ test("somebody else's address is not told and not taken", async () => {
   await signIn(town, person);
 });
 
-test("the second factor is set up, renewed and removed, with a mail each time", async () => {
+test("an account whose address nobody has confirmed gets no second factor, and is told why", async () => {
   const person = await signUp(town);
+  const page = await (await town.get("/profile/security", { headers: person.headers })).text();
+  expect(page).toContain("Confirm your email address first");
+  expect(page).toContain('action="/auth/verify/resend"');
+  expect(page).not.toContain('value="enroll-totp"');
+  const refused = await guarded(person, { intent: "enroll-totp" });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Confirm your email address first");
+  await town.rows("INSERT INTO totp_factors VALUES (?, 'AAAA', NULL, 0, ?)", person.id, Date.now());
+  const late = await send(person, { intent: "verify-totp", code: "000000" });
+  expect(await late.text()).toContain("Confirm your email address first");
+});
+
+test("the second factor is set up, renewed and removed, with a mail each time", async () => {
+  const person = await makeVerified(town, await signUp(town));
   const page = await (await guarded(person, { intent: "enroll-totp" })).text();
   expect(page).toMatch(/<svg[^>]*viewBox[^>]*role="img"/);
   expect(page).not.toContain("style=");
@@ -193,7 +224,7 @@ test("the second factor is set up, renewed and removed, with a mail each time", 
 });
 
 test("an enrolment that began long ago asks for the password again", async () => {
-  const person = await signUp(town);
+  const person = await makeVerified(town, await signUp(town));
   await guarded(person, { intent: "enroll-totp" });
   const now = new Date(Date.now() + 11 * 60_000).toISOString();
   const form = { intent: "verify-totp", code: "000000" };
@@ -251,6 +282,16 @@ test("the export holds everything of a person and no secret", async () => {
   expect(text).not.toMatch(/token|scrypt|secret|hash/);
 });
 
+test("the export tells of the letter only whoever has shown that its address is theirs", async () => {
+  const person = await signUp(town);
+  await town.post("/newsletter", { email: person.email, returnTo: "/" }, { headers: person.headers });
+  const letters = async () =>
+    JSON.parse(await (await guarded(person, { intent: "export" })).text()).newsletter;
+  expect(await letters()).toEqual([]);
+  await makeVerified(town, person);
+  expect(await letters()).toMatchObject([{ email: person.email }]);
+});
+
 describe("an account that is deleted", () => {
   test("is gone with what was pending, and leaves what is published without a name", async () => {
     const person = await signUp(town);
@@ -300,7 +341,7 @@ describe("an account that is deleted", () => {
   });
 
   test("leaves nothing of the person in any table: not among the letter's readers, not in the log", async () => {
-    const person = await signUp(town, { name: "Hermenegilda Quirós" });
+    const person = await makeVerified(town, await signUp(town, { name: "Hermenegilda Quirós" }));
     const { id } = await addRestaurant(town, {
       user_id: person.id,
       name: "Fonda Hermenegilda",
@@ -346,6 +387,14 @@ describe("an account that is deleted", () => {
     expect(
       await town.rows("SELECT since FROM newsletter_refusals WHERE address_hash = ?", hash),
     ).toHaveLength(1);
+  });
+
+  test("takes nobody's letter away where the address was never shown to be its person's", async () => {
+    const person = await signUp(town);
+    await town.post("/newsletter", { email: person.email });
+    await guarded(person, { intent: "delete-account" });
+    const reader = "SELECT email FROM newsletter_subscriptions WHERE email = ?";
+    expect(await town.rows(reader, person.email)).toHaveLength(1);
   });
 
   test("takes along what a release before has written into the log, and the lines stay as they are", async () => {

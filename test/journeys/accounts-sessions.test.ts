@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyNight } from "../../app/rules/site/jobs";
 import { enroll } from "../support/authenticator";
 import { linkIn, mailsTo } from "../support/mailbox";
-import { changeRole, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
+import {
+  changeRole,
+  makeVerified,
+  newAddress,
+  type Person,
+  sessionCookieOf,
+  signIn,
+  signUp,
+} from "../support/people";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -125,9 +133,9 @@ describe("a session", () => {
       const email = `moved-${person.email}`;
       const form = { intent: "change-email", current_password: person.password, email };
       await town.post("/profile/security", form, { headers: person.headers });
-      await town.post(linkIn((await mailsTo(town, email))[0]));
+      await town.post(linkIn((await mailsTo(town, email))[0]), {}, { headers: person.headers });
     },
-    role: (person) => changeRole(town, person.email, "grant"),
+    role: async (person) => changeRole(town, (await makeVerified(town, person)).email, "grant"),
   };
 
   test("signs out the others and stays itself", async () => {

@@ -1,5 +1,5 @@
 import { codeAt, stepAt } from "../../app/server/platform/totp";
-import type { Person } from "./people";
+import { makeVerified, type Person } from "./people";
 import type { Town } from "./town";
 
 /** The app on a person's phone: it knows the key. */
@@ -11,9 +11,9 @@ export type Authenticator = {
   recoveryCodes: string[];
 };
 
-/** Turns on the second factor by the forms of the page. */
+/** Turns on the second factor by the forms of the page, for which the address has to be confirmed. */
 export async function enroll(town: Town, person: Person): Promise<Authenticator> {
-  const send = { headers: person.headers };
+  const send = { headers: (await makeVerified(town, person)).headers };
   const form = { intent: "enroll-totp", current_password: person.password };
   const page = await (await town.post("/profile/security", form, send)).text();
   const secret = page.match(/<code[^>]*>([A-Z2-7 ]+)<\/code>/)?.[1]?.replaceAll(" ", "") ?? "";

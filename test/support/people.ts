@@ -53,7 +53,7 @@ export async function signIn(town: Town, person: Person): Promise<Person> {
 
 /** Somebody new whom the operator made an admin. */
 export async function makeAdmin(town: Town, given: Partial<Person> = {}): Promise<Person> {
-  const person = await signUp(town, given);
+  const person = await makeVerified(town, await signUp(town, given));
   await changeRole(town, person.email, "grant");
   return signIn(town, person);
 }

@@ -3,9 +3,13 @@ export const accountMails = {
   wasItYou:
     "If that was you, there is nothing to do. If it was not, choose a new password now; that signs out every device.",
   secure: "It was not me",
+  firstProof:
+    "Nobody has confirmed this address yet. Going on makes the account yours alone: its password, its other devices and its profile are cleared, in case somebody else signed up with your address. If it was you and you want to keep them, press the link of our first email instead.",
   verify: {
     subject: "Confirm your email address",
-    text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour.",
+    text: "Welcome to the Playa Cambutal Guide. Confirm that this address is yours; the link works for one hour. On another device than the one you signed up on, it asks for your password.",
+    notYou:
+      "If you did not sign up, do nothing, or open the link and say so: then the account is yours, without anything of whoever opened it.",
     button: "Confirm my address",
   },
   recover: {
@@ -15,7 +19,7 @@ export const accountMails = {
   },
   changeEmail: {
     subject: "Confirm your new email address",
-    text: "You asked to use this address for your account in the Playa Cambutal Guide. Confirm it here; the link works for one hour.",
+    text: "You asked to use this address for your account in the Playa Cambutal Guide. Confirm it here; the link works for one hour, on the device you asked on or with your password.",
     button: "Use this address",
   },
   code: {
@@ -62,6 +66,12 @@ export const accountMails = {
   newDevice: {
     subject: "A new device signed in",
     text: "Someone signed in to your account from a device we have not seen before: {{device}}.",
+  },
+  takenOver: {
+    subject: "The account with your address is yours now",
+    text: "You have shown that this address is yours. Nobody had before, and somebody else may have signed up with it, so we cleared the account: its password, every other device, its second step, connected accounts and profile are gone.",
+    sent: "What was sent for review before stays in line until you say whose it was. Look through it, and set a password if you want one.",
+    button: "See what was sent",
   },
   accountDeleted: {
     subject: "Your account is deleted",

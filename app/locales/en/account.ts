@@ -110,6 +110,19 @@ export const account = {
     title: "Confirm your email address",
     lead: "One click, and we know the address is yours.",
     button: "Yes, this is my address",
+    passwordLead:
+      "This is another device than the one you signed up on. Type the password you chose there, so that nobody else's account becomes yours by mistake.",
+    newAddressLead:
+      "Type the password of the account that asked for this address. If you did not ask, close this page: nothing changes.",
+    signInLead:
+      "Open this link on the device where you asked for it. If you did not ask, close this page: nothing changes.",
+    confirm: "Confirm my address",
+    wrongPassword: "That is not the password of this account.",
+    notMine: "I didn't sign up, or I don't know the password",
+    notMineWarning:
+      "Then the account becomes yours alone, in case somebody else opened it with your address. Its password, every other device, its second step, connected accounts and profile are cleared. This cannot be undone.",
+    notMineSent: "What was sent for review stays in line until you say whose it was.",
+    takeOver: "Clear it and make it mine",
     confirmedTitle: "Your address is confirmed",
     confirmedText: "This link has done its job; there is nothing left to do.",
     goneTitle: "This link no longer works",
@@ -120,6 +133,21 @@ export const account = {
     again: "Send me a new link",
     toProfile: "Go to my profile",
     toSignIn: "Sign in",
+  },
+  sentBefore: {
+    title: "Sent before you confirmed this address",
+    lead: "Your address is confirmed and the account is yours. It had sent this before: was that you?",
+    emptyLead:
+      "Your address is confirmed and the account is yours. Its old password, devices and profile are gone; nothing had been sent with it.",
+    doneLead: "There is nothing left to look through.",
+    disownText:
+      "If it was somebody else, what waits for review is withdrawn, and all of it leaves your account.",
+    publicText: "What is public already was read by the guide before: it stays, without your name.",
+    removeListings: "Take what is public down too",
+    disown: "That wasn't me",
+    keep: "I sent these myself",
+    toPassword: "Set a password",
+    goOn: "Go on",
   },
   factor: {
     title: "One more step",

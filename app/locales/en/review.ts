@@ -21,6 +21,7 @@ export const review = {
   nobody: "someone who has left",
   isNew: "New",
   isEdit: "Edit of a public listing",
+  sentBefore: "Sent before the address was confirmed",
   again: "Sent again",
   againNote: "Sent back before: {{note}}",
   againBare: "It was sent back before.",

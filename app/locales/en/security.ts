@@ -33,6 +33,9 @@ export const security = {
     onLead_one: "On. You have {{count}} recovery code left for the day your phone is not at hand.",
     onLead_other: "On. You have {{count}} recovery codes left for the day your phone is not at hand.",
     start: "Set it up",
+    unproven:
+      "Confirm your email address first: until then somebody else might have signed up with it, and a second step would lock its owner out.",
+    sendProof: "Send me the confirmation email",
     scanTitle: "1. Scan this with your authenticator app",
     scanAlt: "QR code with the key for your authenticator app",
     typeKey: "Or type this key into the app:",

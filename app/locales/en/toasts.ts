@@ -106,6 +106,15 @@ export const toasts = {
     description: "If the address has an account and is not confirmed yet, a new link is on its way.",
   },
   addressConfirmed: { title: "Your address is confirmed", description: "Thank you. That is all we needed." },
+  accountTakenOver: {
+    title: "Your address is confirmed",
+    description: "The account is yours alone now: whatever somebody else may have set up in it is cleared.",
+  },
+  sentBeforeDisowned: {
+    title: "Thank you for telling us",
+    description: "What was sent before is no longer yours, and no longer waits for review.",
+  },
+  sentBeforeKept: { title: "Thank you", description: "What you sent stays as it is." },
   addressChanged: {
     title: "Your new address is confirmed",
     description: "From now on you sign in with it. All your devices were signed out; sign in again.",
@@ -122,11 +131,6 @@ export const toasts = {
   providerUnverified: {
     title: "Your address is not verified there",
     description: "Verify your email address with them first, or sign up here with a password.",
-  },
-  providerOurUnverified: {
-    title: "Your address was never confirmed here",
-    description:
-      "There is an account with it. Sign in with the password, confirm the address, then connect the other sign-in.",
   },
   providerOtherAddress: {
     title: "Not connected",

@@ -5,9 +5,13 @@ export const accountMails = {
   wasItYou:
     "Si fuiste tú, no hay nada que hacer. Si no, elige una contraseña nueva ahora; así se cierra la sesión en todos los dispositivos.",
   secure: "No fui yo",
+  firstProof:
+    "Nadie ha confirmado este correo todavía. Si sigues, la cuenta queda solo para ti: se borran su contraseña, sus demás dispositivos y su perfil, por si otra persona se registró con tu correo. Si fuiste tú y quieres conservarlos, usa mejor el enlace de nuestro primer correo.",
   verify: {
     subject: "Confirma tu correo",
-    text: "Te damos la bienvenida a la Guía de Playa Cambutal. Confirma que este correo es tuyo; el enlace sirve por una hora.",
+    text: "Te damos la bienvenida a la Guía de Playa Cambutal. Confirma que este correo es tuyo; el enlace sirve por una hora. En un dispositivo distinto al que usaste para registrarte te pide tu contraseña.",
+    notYou:
+      "Si no te registraste tú, no hagas nada; o abre el enlace y dilo: la cuenta queda para ti, sin nada de quien la abrió.",
     button: "Confirmar mi correo",
   },
   recover: {
@@ -17,7 +21,7 @@ export const accountMails = {
   },
   changeEmail: {
     subject: "Confirma tu correo nuevo",
-    text: "Pediste usar este correo para tu cuenta en la Guía de Playa Cambutal. Confírmalo aquí; el enlace sirve por una hora.",
+    text: "Pediste usar este correo para tu cuenta en la Guía de Playa Cambutal. Confírmalo aquí; el enlace sirve por una hora, en el dispositivo donde lo pediste o con tu contraseña.",
     button: "Usar este correo",
   },
   code: {
@@ -64,6 +68,12 @@ export const accountMails = {
   newDevice: {
     subject: "Entraron desde un dispositivo nuevo",
     text: "Alguien entró a tu cuenta desde un dispositivo que no habíamos visto: {{device}}.",
+  },
+  takenOver: {
+    subject: "La cuenta con tu correo ahora es tuya",
+    text: "Mostraste que este correo es tuyo. Nadie lo había hecho y otra persona pudo haberse registrado con él, así que vaciamos la cuenta: ya no están su contraseña, sus demás dispositivos, su segundo paso, sus cuentas conectadas ni su perfil.",
+    sent: "Lo que se envió a revisión antes sigue en la fila hasta que digas de quién era. Míralo y, si quieres, crea una contraseña.",
+    button: "Ver lo que se envió",
   },
   accountDeleted: {
     subject: "Tu cuenta se borró",

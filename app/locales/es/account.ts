@@ -109,6 +109,19 @@ export const account = {
     title: "Confirma tu correo",
     lead: "Un clic y listo: el correo es tuyo.",
     button: "Sí, este es mi correo",
+    passwordLead:
+      "Este dispositivo no es el que usaste para registrarte. Escribe la contraseña que elegiste, para que no te quedes por error con la cuenta de otra persona.",
+    newAddressLead:
+      "Escribe la contraseña de la cuenta que pidió usar este correo. Si no lo pediste tú, cierra esta página: nada cambia.",
+    signInLead:
+      "Abre este enlace en el dispositivo donde lo pediste. Si no lo pediste tú, cierra esta página: nada cambia.",
+    confirm: "Confirmar mi correo",
+    wrongPassword: "Esa no es la contraseña de esta cuenta.",
+    notMine: "No me registré yo, o no sé la contraseña",
+    notMineWarning:
+      "Entonces la cuenta queda solo para ti, por si otra persona la abrió con tu correo. Se borran su contraseña, sus demás dispositivos, su segundo paso, sus cuentas conectadas y su perfil. Esto no se puede deshacer.",
+    notMineSent: "Lo que se envió a revisión sigue en la fila hasta que digas de quién era.",
+    takeOver: "Vaciarla y quedármela",
     confirmedTitle: "Tu correo está confirmado",
     confirmedText: "Este enlace ya cumplió; no falta nada más.",
     goneTitle: "Este enlace ya no sirve",
@@ -120,6 +133,20 @@ export const account = {
     again: "Mandarme otro enlace",
     toProfile: "Ir a mi perfil",
     toSignIn: "Iniciar sesión",
+  },
+  sentBefore: {
+    title: "Enviado antes de que confirmaras tu correo",
+    lead: "Tu correo está confirmado y la cuenta es tuya. Antes se envió esto: ¿fuiste tú?",
+    emptyLead:
+      "Tu correo está confirmado y la cuenta es tuya. Ya no están su contraseña, sus dispositivos ni su perfil de antes; no se había enviado nada.",
+    doneLead: "No queda nada por mirar.",
+    disownText: "Si fue otra persona, se retira lo que espera revisión y todo sale de tu cuenta.",
+    publicText: "Lo que ya es público lo leyó antes la guía: se queda, sin tu nombre.",
+    removeListings: "Quitar también lo que ya es público",
+    disown: "No fui yo",
+    keep: "Lo envié yo",
+    toPassword: "Crear una contraseña",
+    goOn: "Seguir",
   },
   factor: {
     title: "Un paso más",

@@ -23,6 +23,7 @@ export const review = {
   nobody: "alguien que ya se fue",
   isNew: "Solicitud nueva",
   isEdit: "Cambio en lo publicado",
+  sentBefore: "Enviada antes de confirmarse el correo",
   again: "Enviada otra vez",
   againNote: "Antes se devolvió así: {{note}}",
   againBare: "Antes se devolvió.",

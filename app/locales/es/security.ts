@@ -36,6 +36,9 @@ export const security = {
     onLead_other:
       "Activa. Te quedan {{count}} códigos de recuperación para el día en que no tengas el teléfono.",
     start: "Configurarla",
+    unproven:
+      "Confirma antes tu correo: hasta entonces otra persona podría haberse registrado con él, y un segundo paso dejaría afuera a su dueño.",
+    sendProof: "Envíame el correo de confirmación",
     scanTitle: "1. Escanea esto con tu aplicación de autenticación",
     scanAlt: "Código QR con la clave para tu aplicación de autenticación",
     typeKey: "O escribe esta clave en la aplicación:",

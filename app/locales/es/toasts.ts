@@ -103,6 +103,15 @@ export const toasts = {
     description: "Si el correo tiene cuenta y aún no está confirmado, va en camino un enlace nuevo.",
   },
   addressConfirmed: { title: "Tu correo está confirmado", description: "Gracias. Eso era todo." },
+  accountTakenOver: {
+    title: "Tu correo está confirmado",
+    description: "La cuenta queda solo para ti: se borró lo que otra persona pudo haber puesto en ella.",
+  },
+  sentBeforeDisowned: {
+    title: "Gracias por avisar",
+    description: "Lo que se envió antes ya no es tuyo y ya no espera revisión.",
+  },
+  sentBeforeKept: { title: "Gracias", description: "Lo que enviaste queda como está." },
   addressChanged: {
     title: "Tu correo nuevo está confirmado",
     description:
@@ -119,11 +128,6 @@ export const toasts = {
   providerUnverified: {
     title: "Tu correo no está verificado allá",
     description: "Verifícalo primero con ellos o crea aquí tu cuenta con contraseña.",
-  },
-  providerOurUnverified: {
-    title: "Tu correo nunca se confirmó aquí",
-    description:
-      "Ya tiene una cuenta. Entra con la contraseña, confirma el correo y después conecta el otro acceso.",
   },
   providerOtherAddress: {
     title: "No se conectó",

@@ -12,6 +12,7 @@ import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { deviceOf } from "../../server/http/device";
 import { readForm, textField } from "../../server/http/form-data";
+import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { clientNetwork } from "../../server/http/throttle";
@@ -61,18 +62,21 @@ async function enter({ request, context, url }: Sent & { url: URL }, form: FormD
   const typed = typedText(forms.MailedCodeForm, form);
   const parsed = parseForm(forms.MailedCodeForm, form);
   if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
+  // Whether it is typed where its owner is signed in decides what becomes of an account nobody has confirmed.
+  refuseUnknown(context);
   const services = context.get(servicesContext);
   const next = url.searchParams.get("next") ?? textField(form, "next");
   const visit = {
     device: deviceOf(request),
     network: clientNetwork(request),
-    replaces: viewerIn(context)?.sessionId,
+    viewer: viewerIn(context),
+    language: languageIn(context),
   };
   try {
     const result = await signInWithCode(services, wordsFor(context), parsed.value, visit);
     if (result.outcome === "wrong") return wrong({ typed, problems: { code: "account.problems.codeWrong" } });
     if (result.outcome === "too many") return tooManyTries(result.wait, { typed });
-    return welcome(url, result, { next, language: languageIn(context) });
+    return welcome(url, result, { next, language: visit.language });
   } catch (error) {
     return away(error, { typed });
   }

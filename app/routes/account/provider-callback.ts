@@ -3,6 +3,7 @@ import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { deviceOf } from "../../server/http/device";
 import { redirectWithToast } from "../../server/http/flash";
+import { refuseUnknown } from "../../server/http/guards";
 import { endedOauthCookie, readTrip, type Trip } from "../../server/http/oauth-cookie";
 import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
@@ -17,6 +18,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const services = context.get(servicesContext);
   const provider = services.signInProviders.find((one) => one.name === params.provider);
   if (!provider) throw data(null, 404);
+  refuseUnknown(context);
   const trip = readTrip(request.headers);
   const claims = trip && (await finishProviderSignIn(provider, trip, url.searchParams));
   if (!trip || !claims) return sendBack("providerFailed", trip);
@@ -55,7 +57,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 const toasts = {
   unverified: "providerUnverified",
-  ourUnverified: "providerOurUnverified",
   otherAddress: "providerOtherAddress",
   taken: "providerTaken",
 } as const;

@@ -11,8 +11,10 @@ import { servicesContext } from "../../server/context";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
 import { deviceOf } from "../../server/http/device";
 import { readForm } from "../../server/http/form-data";
+import { refuseUnknown } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { viewerIn } from "../../server/http/viewer";
 import { wordsFor } from "../../server/http/words-for";
 import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -36,14 +38,16 @@ const again = (answer: Again) => data(answer, { status: 400, headers: tokenPage 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = parseForm(forms.ResetForm, await readForm(request));
   if (!parsed.ok) return again({ problems: parsed.problems });
+  refuseUnknown(context);
   const token = url.searchParams.get("token") ?? "";
   const input = { token, password: parsed.value.password };
   try {
     const services = context.get(servicesContext);
-    const result = await resetPassword(services, wordsFor(context), input, deviceOf(request));
+    const language = languageIn(context);
+    const opener = { device: deviceOf(request), viewer: viewerIn(context), language };
+    const result = await resetPassword(services, wordsFor(context), input, opener);
     if (result.outcome === "gone") return again({});
     if (result.outcome !== "weak") {
-      const language = languageIn(context);
       return welcome(url, result, { next: null, language, toast: "passwordChanged" });
     }
     return again({ problems: { password: "account.problems.weak.title" }, weak: result.reasons });

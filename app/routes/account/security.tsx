@@ -49,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return accountPage(context, url, "security.title", {
     email: viewer.email,
     confirm: confirmationOf(viewerIn(context) ?? viewer, now(), language),
+    isProven: viewer.emailVerified,
     hasFactor: Boolean(factor?.confirmed_at),
     codesLeft: codes?.left ?? 0,
     providers,
@@ -93,7 +94,7 @@ function useProblems(answer: Answer | null): FieldProblem[] {
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { email, confirm, hasFactor, codesLeft, identities, providers, devices } = loaderData;
+  const { email, confirm, isProven, hasFactor, codesLeft, identities, providers, devices } = loaderData;
   const answer: Answer | null = actionData ?? null;
   const shared = { confirm, answer };
   const problems = useProblems(answer);
@@ -109,7 +110,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           </div>
           <ErrorSummary title={t("account.problems.summary")} problems={problems} />
           <WhoIsThere confirm={confirm} />
-          <SecurityFactor {...shared} hasFactor={hasFactor} codesLeft={codesLeft} />
+          <SecurityFactor {...shared} isProven={isProven} hasFactor={hasFactor} codesLeft={codesLeft} />
           <SecurityPassword {...shared} email={email} />
           <SecurityEmail {...shared} email={email} />
           <SecurityIdentities {...shared} identities={identities} providers={providers} />

@@ -1,20 +1,17 @@
-import { data } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { EmailForm } from "../../components/accounts/email-form";
+import { LinkByPassword, NotMySignUp } from "../../components/accounts/mailed-link";
 import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
-import { redirectWithToast } from "../../server/http/flash";
-import { languageIn } from "../../server/http/i18n";
+import { refuseUnknown } from "../../server/http/guards";
 import { pageMeta } from "../../server/http/meta";
-import { endedSessionCookie } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
-import { wordsFor } from "../../server/http/words-for";
-import { lookAtLink, verifyEmail } from "../../server/operations/accounts/verify-email";
+import { lookAtLink } from "../../server/operations/accounts/use-mailed-link";
 import { accountPage } from "../../server/pages/accounts/account-page";
+import { answerLink } from "../../server/pages/accounts/link-answer";
 import type { Route } from "./+types/verify";
 
 export const handle = { workbench: true };
@@ -22,39 +19,48 @@ export const headers = answerHeaders;
 export const meta = pageMeta;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const link = await lookAtLink(context.get(servicesContext), url.searchParams.get("token") ?? "");
-  const more = { link, email: viewerIn(context)?.email };
+  refuseUnknown(context);
+  const viewer = viewerIn(context);
+  const link = await lookAtLink(context.get(servicesContext), url.searchParams.get("token") ?? "", viewer);
   const status = link === "gone" ? 400 : 200;
-  return accountPage(context, url, "account.verify.title", more, { status, headers: tokenPage });
+  const init = { status, headers: tokenPage };
+  return accountPage(context, url, "account.verify.title", { link, email: viewer?.email }, init);
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
-  const token = url.searchParams.get("token") ?? "";
-  const outcome = await verifyEmail(context.get(servicesContext), wordsFor(context), token);
-  if (outcome === "gone" || outcome === "taken")
-    return data({ outcome }, { status: 400, headers: tokenPage });
-  const headers = new Headers(tokenPage);
-  const isChanged = outcome === "changed";
-  if (isChanged) headers.append("Set-Cookie", endedSessionCookie(url));
-  const there = localPath(languageIn(context), viewerIn(context) && !isChanged ? "/profile" : "/auth");
-  const toast = { name: isChanged ? "addressChanged" : "addressConfirmed", variant: "default" } as const;
-  return redirectWithToast(there, toast, url, { headers });
+export async function action(args: Route.ActionArgs) {
+  return answerLink(args);
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const { link, email } = loaderData;
-  const state = actionData?.outcome ?? link;
+  const { outcome, ...answer } = actionData ?? {};
+  const state = outcome ?? link;
+  const title = t("account.verify.title");
   if (state === "good") {
     return (
-      <AccountPanel title={t("account.verify.title")} lead={t("account.verify.lead")}>
+      <AccountPanel title={title} lead={t("account.verify.lead")}>
         <form method="post">
           <SubmitButton>{t("account.verify.button")}</SubmitButton>
         </form>
       </AccountPanel>
     );
   }
+  if (state === "password" || state === "new address") {
+    const isSignUp = state === "password";
+    return (
+      <AccountPanel
+        title={title}
+        lead={t(isSignUp ? "account.verify.passwordLead" : "account.verify.newAddressLead")}
+        {...answer}
+      >
+        <LinkByPassword problem={answer.problems?.password} />
+        {isSignUp ? <NotMySignUp /> : null}
+      </AccountPanel>
+    );
+  }
+  if (state === "sign-in") return <AccountPanel title={title} lead={t("account.verify.signInLead")} />;
   return (
     <AccountPanel title={t(`account.verify.${state}Title`)} lead={t(`account.verify.${state}Text`)}>
       {state === "gone" ? (

@@ -6,16 +6,19 @@ export function verifyAddress(t: TFunction, href: string): Letter {
   return letter(t, {
     scene: "stay",
     subject: t("accountMails.verify.subject"),
-    paragraphs: [t("accountMails.verify.text"), t("accountMails.notYou")],
+    paragraphs: [t("accountMails.verify.text"), t("accountMails.verify.notYou")],
     button: { label: t("accountMails.verify.button"), href },
   });
 }
 
-export function recoverPassword(t: TFunction, href: string): Letter {
+/** Where nobody has confirmed the address yet, the proof takes the account over: that is said before. */
+type Proof = { isFirst: boolean };
+
+export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof): Letter {
   return letter(t, {
     scene: "stay",
     subject: t("accountMails.recover.subject"),
-    paragraphs: [t("accountMails.recover.text"), t("accountMails.notYou")],
+    paragraphs: [t("accountMails.recover.text"), ...firstProof(t, isFirst), t("accountMails.notYou")],
     button: { label: t("accountMails.recover.button"), href },
   });
 }
@@ -29,12 +32,26 @@ export function confirmNewAddress(t: TFunction, href: string): Letter {
   });
 }
 
-export function signInCode(t: TFunction, code: string): Letter {
+export function signInCode(t: TFunction, code: string, { isFirst }: Proof): Letter {
   return letter(t, {
     scene: "stay",
     subject: t("accountMails.code.subject", { code }),
-    paragraphs: [t("accountMails.code.text"), t("accountMails.code.care")],
+    paragraphs: [t("accountMails.code.text"), t("accountMails.code.care"), ...firstProof(t, isFirst)],
     code,
+  });
+}
+
+function firstProof(t: TFunction, isFirst: boolean): string[] {
+  return isFirst ? [t("accountMails.firstProof")] : [];
+}
+
+/** The account is its mailbox's holder's now, without anything of whoever opened it. */
+export function accountTakenOver(t: TFunction, href: string): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.takenOver.subject"),
+    paragraphs: [t("accountMails.takenOver.text"), t("accountMails.takenOver.sent")],
+    button: { label: t("accountMails.takenOver.button"), href },
   });
 }
 

@@ -1,8 +1,10 @@
 import { CodeField } from "../../components/accounts/code-field";
+import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
 import { ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { CopyButton } from "./copy-button";
 import { type Confirmation, GuardedForm } from "./guarded-form";
 import { RecoveryCodes } from "./recovery-codes";
@@ -10,13 +12,14 @@ import { SecuritySection } from "./security-section";
 
 type Props = {
   hasFactor: boolean;
+  isProven: boolean;
   codesLeft: number;
   confirm: Confirmation;
   answer: (SecurityAnswer & { setUp?: SetUp; codes?: string[] }) | null;
 };
 
 /** Off, being set up, or on: one step of it at a time. */
-export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props) {
+export function SecurityFactor({ hasFactor, isProven, codesLeft, confirm, answer }: Props) {
   const { t } = useWords();
   const offLead = answer?.setUp ? undefined : t("security.factor.offLead");
   const lead = hasFactor ? t("security.factor.onLead", { count: codesLeft }) : offLead;
@@ -25,7 +28,8 @@ export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props)
     <SecuritySection id="factor" title={t("security.factor.title")} lead={lead}>
       {answer?.codes ? <RecoveryCodes codes={answer.codes} /> : null}
       {answer?.setUp ? <Enrolment setUp={answer.setUp} answer={answer} /> : null}
-      {!hasFactor && !answer?.setUp ? (
+      {!hasFactor && !isProven ? <ProofFirst /> : null}
+      {!hasFactor && isProven && !answer?.setUp ? (
         <GuardedForm
           {...guarded}
           intent="enroll-totp"
@@ -50,6 +54,22 @@ export function SecurityFactor({ hasFactor, codesLeft, confirm, answer }: Props)
         />
       ) : null}
     </SecuritySection>
+  );
+}
+
+/** Nobody has confirmed the address yet: why that comes first, and the mail that does it. */
+function ProofFirst() {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  return (
+    <div className="grid gap-4">
+      <Notice>
+        <p>{t("security.factor.unproven")}</p>
+      </Notice>
+      <form method="post" action={localPath("/auth/verify/resend")}>
+        <SubmitButton variant="secondary">{t("security.factor.sendProof")}</SubmitButton>
+      </form>
+    </div>
   );
 }
 

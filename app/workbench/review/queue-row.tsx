@@ -4,6 +4,7 @@ import { excerpt } from "../../components/places/place-text";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { isSentBefore } from "../../rules/accounts/first-proof";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { EventType } from "../../rules/places/categories";
 import { kindAndCategory } from "../../rules/places/kind-name";
@@ -35,6 +36,8 @@ export type QueueRowOfList = {
   excerpt: string;
   changed: string[];
   owner: string | null;
+  /** When the holder of the mailbox took the owner's account over. */
+  taken_over_at: number | null;
   earlier: string | null;
   duplicates: Duplicate[];
 };
@@ -126,6 +129,9 @@ function RowBadge({ row }: { row: QueueRowOfList }) {
         <Badge tone="pending">{t("review.isNew")}</Badge>
       )}
       {row.earlier === null ? null : <Badge>{t("review.again")}</Badge>}
+      {isSentBefore(row.waiting_since, row.taken_over_at) ? (
+        <Badge tone="info">{t("review.sentBefore")}</Badge>
+      ) : null}
     </>
   );
 }

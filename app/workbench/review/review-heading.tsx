@@ -1,11 +1,13 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { isSentBefore } from "../../rules/accounts/first-proof";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import type { FieldChange } from "../../rules/review/compare-fields";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { isPublic, type Status } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
+import { Badge } from "../../ui/badge";
 import { StatusBadges } from "../owner/own-listing-card";
 import { ReviewNote } from "../owner/review-note";
 import type { WordsOfBoth } from "./both-languages";
@@ -38,7 +40,7 @@ export type Submission = {
   duplicates: Duplicate[];
   /** Decisions that can still be taken back. */
   recent: RecentOfList[];
-  owner: { name: string; email: string; language: Language } | null;
+  owner: { name: string; email: string; language: Language; taken_over_at: number | null } | null;
   neighbours: { previous: Neighbour | null; following: Neighbour | null };
 };
 
@@ -63,6 +65,9 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <StatusBadges listing={{ ...submission, pending_changes: changes ? 1 : 0 }} />
         <span>{t(`listings.kind.${kind}`)}</span>
+        {isSentBefore(waiting_since, owner?.taken_over_at) ? (
+          <Badge tone="info">{t("review.sentBefore")}</Badge>
+        ) : null}
       </p>
       <h1 className="text-3xl wrap-anywhere" lang={nameLanguage}>
         {name}

@@ -30,7 +30,7 @@ describe("An email", () => {
   });
 
   test("sets a code apart, large in the page and on a line of its own in the text", () => {
-    const letter = signInCode(words("en"), "482913");
+    const letter = signInCode(words("en"), "482913", { isFirst: false });
     expect(letter.text.split("\n\n")).toContain("482913");
     expect(letter.html(origin)).toMatch(/class="mail-code"[^>]*>482913</);
   });

@@ -1,12 +1,19 @@
 import { and, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { waitingCount } from "../review/review-queue";
+import { insertRow } from "../rows";
 import { devices, profiles, sessions, userRoles, users } from "../schema/accounts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 
 export function insertSession(db: Database, session: SessionRow) {
   return db.insert(sessions).values(session);
+}
+
+/** A session that a password opened: only as long as that is still the one. */
+export function insertSessionByPassword(db: Database, session: SessionRow, hash: string) {
+  const isStill = sql`EXISTS (SELECT 1 FROM users WHERE id = ${session.user_id} AND password_hash = ${hash})`;
+  return insertRow(db, sessions, session, [isStill]);
 }
 
 const isAdmin = sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${sessions.user_id} AND ${userRoles.role} = 'admin')`;

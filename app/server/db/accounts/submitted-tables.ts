@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { patternColumns } from "../events/event-columns";
 import { standsOut } from "../events/own-events";
+import { profiles } from "../schema/accounts";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { images } from "../schema/images";
@@ -24,6 +25,7 @@ const submittedTables = {
   event_series: eventSeries,
   blog_posts: blogPosts,
 } as const;
+type SubmittedTable = (typeof submittedTables)[keyof typeof submittedTables];
 
 /**
  * What becomes of somebody's submissions when the account goes: whatever was never approved goes with it; what is
@@ -36,7 +38,44 @@ export function releaseSubmissions(
   { removeListings }: { removeListings: boolean },
   now: Date,
 ) {
-  const statements = Object.values(submittedTables).map((table) => {
+  return [
+    ...release(db, userId, { removeListings }, now),
+    db.delete(eventReminders).where(eq(eventReminders.user_id, userId)),
+    db.update(images).set({ user_id: null }).where(eq(images.user_id, userId)),
+  ];
+}
+
+/** The same for what was sent before the holder of the mailbox took the account over; what they sent since stays theirs. */
+export function releaseSentBefore(
+  db: Database,
+  userId: string,
+  options: { removeListings: boolean },
+  now: Date,
+) {
+  const takenOver = sql`(SELECT ${profiles.taken_over_at} FROM ${profiles} WHERE ${profiles.id} = ${userId})`;
+  return [
+    ...release(db, userId, options, now, (table) => sql`${sentAt(table)} <= ${takenOver}`),
+    db
+      .update(images)
+      .set({ user_id: null })
+      .where(and(eq(images.user_id, userId), sql`${images.created_at} <= ${takenOver}`)),
+  ];
+}
+
+/** The dates of a series were sent with it, also those that the job wrote down later. */
+function sentAt(table: SubmittedTable): SQL {
+  if (table !== events) return sql`${table.created_at}`;
+  return sql`coalesce((SELECT series.created_at FROM event_series AS series WHERE series.id = ${events.event_series_id}), ${events.created_at})`;
+}
+
+function release(
+  db: Database,
+  userId: string,
+  { removeListings }: { removeListings: boolean },
+  now: Date,
+  isMeant: (table: SubmittedTable) => SQL | undefined = () => undefined,
+) {
+  return Object.values(submittedTables).map((table) => {
     const isHidden = "publication" in table ? sql` OR ${table.publication} = 'draft'` : sql``;
     const goes = removeListings ? sql`1` : sql`${table.status} <> 'approved'${isHidden}`;
     return db
@@ -47,17 +86,18 @@ export function releaseSubmissions(
         waiting_since: null,
         deleted_at: sql`coalesce(${table.deleted_at}, CASE WHEN ${goes} THEN ${now.getTime()} END)`,
       })
-      .where(eq(table.user_id, userId));
+      .where(and(eq(table.user_id, userId), isMeant(table)));
   });
-  return [
-    ...statements,
-    db.delete(eventReminders).where(eq(eventReminders.user_id, userId)),
-    db.update(images).set({ user_id: null }).where(eq(images.user_id, userId)),
-  ];
 }
 
 /** Everything of theirs, for the export. The dates of a series that are as its rule has them are told by the rule. */
-export function selectOwnRows(db: Database, userId: string, email: string) {
+export function selectOwnRows(
+  db: Database,
+  userId: string,
+  { email, email_verified_at }: { email: string; email_verified_at: number | null },
+) {
+  // Whoever has not shown that an address is theirs learns nothing of what its holder reads.
+  const isTheirs = email_verified_at === null ? sql`0` : eq(newsletterSubscriptions.email, email);
   return [
     db
       .select({
@@ -68,7 +108,7 @@ export function selectOwnRows(db: Database, userId: string, email: string) {
         unsubscribed_at: newsletterSubscriptions.unsubscribed_at,
       })
       .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.email, email))
+      .where(isTheirs)
       .limit(1),
     db.select().from(images).where(eq(images.user_id, userId)).limit(1000),
     db.select().from(eventReminders).where(eq(eventReminders.user_id, userId)).limit(1000),

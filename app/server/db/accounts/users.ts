@@ -64,8 +64,18 @@ export function selectAccountByToken(db: Database, tokenHash: string, device = "
 
 export type Account = Awaited<ReturnType<typeof selectAccount>>[number];
 
-export function updatePasswordHash(db: Database, id: string, hash: string, now: Date) {
-  return db.update(users).set({ password_hash: hash, updated_at: now.getTime() }).where(eq(users.id, id));
+/** Where the password that was seen is given, it is still the one. */
+export function updatePasswordHash(
+  db: Database,
+  id: string,
+  hash: string,
+  now: Date,
+  seen: string | null | undefined = undefined,
+) {
+  return db
+    .update(users)
+    .set({ password_hash: hash, updated_at: now.getTime() })
+    .where(and(eq(users.id, id), seen === undefined ? undefined : sql`${users.password_hash} IS ${seen}`));
 }
 
 /** Whoever has read a mail sent to an address has shown that it is theirs. */

@@ -11,9 +11,11 @@ export const isPublicPost: SQL = sql`${posts.status} = 'approved' AND ${posts.pu
 type PostKey = readonly [published_at: number, id: string];
 type Slice = { after: PostKey | null; limit: number };
 
+/** What was written before an account was taken over does not bear the name of whoever has it now. */
 const author = sql<
   string | null
->`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${posts.user_id})`.as("author");
+>`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${posts.user_id}
+  AND coalesce(${profiles.taken_over_at}, 0) < ${sql.raw('"blog_posts"."created_at"')})`.as("author");
 
 /** Of every card; it has no use for the whole post in its other language. */
 export const cardColumns = {

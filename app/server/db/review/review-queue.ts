@@ -63,6 +63,11 @@ const queueRow = (kind: ReviewKind) => {
     owner: sql<
       string | null
     >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as("owner"),
+    taken_over_at: sql<
+      number | null
+    >`(SELECT ${profiles.taken_over_at} FROM ${profiles} WHERE ${profiles.id} = ${table.user_id})`.as(
+      "owner_taken_over_at",
+    ),
     /** Why it was sent back before, where it comes again. */
     earlier: lastRefusal(kind).as("earlier"),
   };

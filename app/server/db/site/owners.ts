@@ -8,7 +8,13 @@ type Owned = SQLiteTable & Record<"id" | "user_id", SQLiteColumn>;
 /** Whom a submission belongs to, with the language to write to them in. */
 export function selectOwner(db: Database, table: Owned, id: string) {
   return db
-    .select({ id: profiles.id, name: profiles.name, email: profiles.email, language: profiles.language })
+    .select({
+      id: profiles.id,
+      name: profiles.name,
+      email: profiles.email,
+      language: profiles.language,
+      taken_over_at: profiles.taken_over_at,
+    })
     .from(profiles)
     .where(eq(profiles.id, db.select({ id: table.user_id }).from(table).where(eq(table.id, id))))
     .limit(1);

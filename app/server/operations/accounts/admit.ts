@@ -43,12 +43,13 @@ export async function admission(
 ) {
   const { db, now } = services;
   const hasShownBoth = how === "totp" || how === "recovery code";
+  const by = { byPassword: how === "password" ? account.password_hash : null };
   if (account.has_factor && !hasShownBoth) {
-    const { token, statements } = await startHalfSession(services, account.id, device);
+    const { token, statements } = await startHalfSession(services, account.id, device, by);
     const admitted: Admitted = { outcome: "second factor", token };
     return { admitted, statements, hasNews: false };
   }
-  const session = await startSession(services, account.id, device);
+  const session = await startSession(services, account.id, device, by);
   const entry = {
     actor_id: account.id,
     action: "signed-in",

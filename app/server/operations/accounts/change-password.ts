@@ -3,17 +3,20 @@ import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/
 import { deleteMailedTokens } from "../../db/accounts/mailed-tokens";
 import { deleteSessionsOf } from "../../db/accounts/sessions";
 import { type Account, updatePasswordHash } from "../../db/accounts/users";
-import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { insertAuditOfChange } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
+import { commit, type Stale } from "../site/commit";
 import { startSession } from "./start-session";
 
-type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] };
+type Changed = { ok: true; token: string } | { ok: false; weak: WeakPassword[] } | Stale;
 
-/** Ends every session, this one too; the browser that did it goes on with a new one. */
+/**
+ * Ends every session, this one too; the browser that did it goes on with a new one. Where the password that was asked for
+ * is no longer the one, nothing changes: somebody else may have taken the account over meanwhile.
+ */
 export async function changePassword(
   services: Services,
   words: Words,
@@ -32,14 +35,15 @@ export async function changePassword(
     subject_kind: "user",
     subject_id: account.id,
   };
-  await ask(db, [
-    updatePasswordHash(db, account.id, hash, now()),
+  const done = await commit(services, [
+    updatePasswordHash(db, account.id, hash, now(), account.password_hash),
+    insertAuditOfChange(db, entry, now()),
     deleteSessionsOf(db, account.id),
     deleteMailedTokens(db, account.id),
     ...session.statements,
     newsMail(services, words, account, "passwordChanged"),
-    insertAudit(db, entry, now()),
   ]);
+  if (!done.ok) return done;
   deliverMailLater(services);
   return { ok: true, token: session.token };
 }

@@ -31,12 +31,15 @@ export async function deleteAccount(
     after: options,
   };
   const { email } = account;
+  // Who has not shown that an address is theirs takes nobody's letter away.
+  const isTheirs = account.email_verified_at !== null;
   await ask(db, [
     deleteMailOf(db, account),
     deleteUser(db, account.id),
     insertAudit(db, entry, now()),
-    insertRefusalOfReader(db, email, await hashToken(email), now()),
-    deleteSubscription(db, email),
+    ...(isTheirs
+      ? [insertRefusalOfReader(db, email, await hashToken(email), now()), deleteSubscription(db, email)]
+      : []),
     newsMail(services, words, account, "accountDeleted"),
     ...releaseSubmissions(db, account.id, options, now()),
   ]);

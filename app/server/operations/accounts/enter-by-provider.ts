@@ -1,4 +1,5 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
+import { isTakeOver } from "../../../rules/accounts/first-proof";
 import type { ProviderName } from "../../../rules/accounts/providers";
 import type { Language } from "../../../rules/site/language";
 import { insertIdentity, selectIdentity } from "../../db/accounts/identities";
@@ -11,18 +12,23 @@ import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { type Admitted, admit } from "./admit";
 import { startSession } from "./start-session";
+import { type TakenOver, takeOver } from "./take-over";
 
-type Entered = Admitted | { outcome: "created"; token: string } | { outcome: "unverified" | "ourUnverified" };
+type Entered =
+  | Admitted
+  | TakenOver
+  | { outcome: "created"; token: string }
+  | { outcome: "unverified" | "taken" };
 
 type Door = { provider: ProviderName; label: string; claims: Claims; language: Language; device: Device };
 
 /**
- * A known identity signs in; a new one joins the account of its address when both sides have verified it; without an
- * account one is made. An address that only one side vouches for opens nothing.
+ * A known identity signs in; a new one joins the account of its address when both sides have verified it, and takes over
+ * one that never did; without an account one is made. What the provider does not vouch for opens nothing.
  */
 export async function enterByProvider(services: Services, words: Words, door: Door): Promise<Entered> {
   const { db } = services;
-  const { provider, claims, device } = door;
+  const { provider, claims, device, language } = door;
   const key = deviceKey(device);
   const [[identity], [namesake]] = await ask(db, [
     selectIdentity(db, provider, claims.subject),
@@ -34,11 +40,28 @@ export async function enterByProvider(services: Services, words: Words, door: Do
   }
   if (!claims.email || !claims.isEmailVerified) return { outcome: "unverified" };
   if (!namesake) return createPerson(services, words, door);
-  if (namesake.email_verified_at === null) return { outcome: "ourUnverified" };
+  if (isTakeOver(namesake, false)) {
+    const after = [identityOf(services, namesake.id, door)];
+    const proof = { how: provider, language, name: claims.name, after };
+    return (
+      (await takeOver(services, words, namesake, device, proof)) ?? enterByProvider(services, words, door)
+    );
+  }
   const along = linkStatements(services, words, namesake, door);
-  const admitted = await admit(services, words, namesake, device, { how: provider, along });
-  deliverMailLater(services);
-  return admitted;
+  try {
+    const admitted = await admit(services, words, namesake, device, { how: provider, along });
+    deliverMailLater(services);
+    return admitted;
+  } catch (error) {
+    if (!isClash(error, "identities.")) throw error;
+    // Twice at once: the other one has joined them, and this one simply comes in.
+    const [joined] = await selectIdentity(db, provider, claims.subject);
+    return joined ? enterByProvider(services, words, door) : { outcome: "taken" };
+  }
+}
+
+function identityOf({ db, now }: Services, user_id: string, { provider, claims }: Door) {
+  return insertIdentity(db, { provider, subject: claims.subject, user_id, email: claims.email }, now());
 }
 
 async function createPerson(services: Services, words: Words, door: Door): Promise<Entered> {
@@ -61,7 +84,7 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
   try {
     await ask(db, [
       ...insertPerson(db, person, now()),
-      insertIdentity(db, { provider, subject: claims.subject, user_id: id, email: claims.email }, now()),
+      identityOf(services, id, door),
       ...session.statements,
       insertAudit(db, { ...entry, after: { how: provider } }, now()),
     ]);
@@ -75,8 +98,7 @@ async function createPerson(services: Services, words: Words, door: Door): Promi
 
 export function linkStatements(services: Services, words: Words, account: Account, door: Door) {
   const { db, now } = services;
-  const { provider, claims, label } = door;
-  const identity = { provider, subject: claims.subject, user_id: account.id, email: claims.email };
+  const { provider, label } = door;
   const entry = {
     actor_id: account.id,
     action: "identity.added",
@@ -84,7 +106,7 @@ export function linkStatements(services: Services, words: Words, account: Accoun
     subject_id: account.id,
   };
   return [
-    insertIdentity(db, identity, now()),
+    identityOf(services, account.id, door),
     newsMail(services, words, account, "identityAdded", { provider: label }),
     insertAudit(db, { ...entry, after: { provider } }, now()),
   ] as const;

@@ -19,7 +19,7 @@ export async function exportAccount(
     selectIdentitiesOf(db, account.id),
     selectAuditOf(db, account.id),
     insertAudit(db, entry, now()),
-    ...selectOwnRows(db, account.id, account.email),
+    ...selectOwnRows(db, account.id, account),
   ] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
   const [profile, sessions, identities, log, , ...ownRows] = (await ask(db, queries)) as unknown[][];
   const named = ownTableNames.map((name, index) => [name, ownRows[index]?.map(ownPart) ?? []]);

@@ -1,7 +1,10 @@
 import { deviceKey } from "../../../rules/accounts/device";
+import { isTakeOver } from "../../../rules/accounts/first-proof";
+import type { Viewer } from "../../../rules/accounts/viewer";
+import type { Language } from "../../../rules/site/language";
 import { countCodeTry, putMailedToken, takeMailedToken } from "../../db/accounts/mailed-tokens";
 import { deleteSession } from "../../db/accounts/sessions";
-import { markEmailVerified, selectAccountByEmail } from "../../db/accounts/users";
+import { markEmailVerified, selectAccount, selectAccountByEmail } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { signInCode } from "../../emails/account-letters";
@@ -13,6 +16,7 @@ import { requestLetter } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
 import { type Admitted, admit } from "./admit";
 import type { Visit } from "./sign-in";
+import { type TakenOver, takeOver } from "./take-over";
 
 const life = 10 * 60_000;
 
@@ -25,7 +29,12 @@ export function requestCode(services: Services, words: Words, email: string, net
     const cause = `code:${crypto.randomUUID()}`;
     return [
       putMailedToken(db, { ...row, span: life }, now()),
-      mailTo(services, account, cause, signInCode(words(account.language), code)),
+      mailTo(
+        services,
+        account,
+        cause,
+        signInCode(words(account.language), code, { isFirst: account.email_verified_at === null }),
+      ),
       insertAudit(
         db,
         { actor_id: null, action: "code.asked", subject_kind: "user", subject_id: account.id },
@@ -35,15 +44,17 @@ export function requestCode(services: Services, words: Words, email: string, net
   });
 }
 
-type CodeResult = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
+type CodeResult = Admitted | TakenOver | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 type Typed = { email: string; code: string };
+/** Who is signed in where the code is typed, and the language of that page. */
+type Typist = Visit & { viewer: Pick<Viewer, "id" | "sessionId"> | null; language: Language };
 
 /** Every try is counted before it is looked at; after ten, or ten minutes, the code is worth nothing. */
 export async function signInWithCode(
   services: Services,
   words: Words,
   { email, code }: Typed,
-  { device, network, replaces }: Visit & { replaces?: string },
+  { device, network, viewer, language }: Typist,
 ): Promise<CodeResult> {
   const { db, now } = services;
   const { answer, wait, takeBack } = await askBraked(
@@ -59,9 +70,19 @@ export async function signInWithCode(
     takeMailedToken(db, hash, ["code"], now()),
   ]);
   if (!account || !taken.length) return { outcome: "wrong" };
-  const along = [...takeBack, markEmailVerified(db, account.id, account.email, now())];
-  const ended = replaces ? [deleteSession(db, account.id, replaces)] : [];
-  return admit(services, words, account, device, { how: "code", along: [...along, ...ended] });
+  let known = account;
+  if (isTakeOver(account, viewer?.id === account.id)) {
+    const taken = await takeOver(services, words, account, device, {
+      how: "code",
+      language,
+      after: takeBack,
+    });
+    if (taken) return taken;
+    [known = account] = await selectAccount(db, account.id, deviceKey(device));
+  }
+  const ended = viewer ? [deleteSession(db, account.id, viewer.sessionId)] : [];
+  const along = [...takeBack, markEmailVerified(db, account.id, account.email, now()), ...ended];
+  return admit(services, words, known, device, { how: "code", along });
 }
 
 /** A short code is hashed with its owner: the same digits of two people are two codes. */

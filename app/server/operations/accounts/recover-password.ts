@@ -1,6 +1,8 @@
 import type { Device } from "../../../rules/accounts/device";
 import { deviceKey } from "../../../rules/accounts/device";
+import { isTakeOver } from "../../../rules/accounts/first-proof";
 import { type WeakPassword, weakPasswordReasons } from "../../../rules/accounts/password-strength";
+import type { Language } from "../../../rules/site/language";
 import {
   deleteMailedTokens,
   putMailedToken,
@@ -20,6 +22,7 @@ import { deliverMailLater } from "../mail/deliver-mail";
 import { requestLetter } from "../mail/letter-request";
 import { commit } from "../site/commit";
 import { type Admitted, admission } from "./admit";
+import { type TakenOver, takeOver } from "./take-over";
 
 const hour = 60 * 60_000;
 
@@ -30,9 +33,11 @@ export function requestRecovery(services: Services, words: Words, email: string,
     const token_hash = await hashToken(token);
     const link = siteLink(services, account.language, "/auth/reset", token);
     const row = { user_id: account.id, purpose: "recover" as const, token_hash, email: account.email };
+    const isFirst = account.email_verified_at === null;
+    const letter = recoverPassword(words(account.language), link, { isFirst });
     return [
       putMailedToken(db, { ...row, span: hour }, now()),
-      mailTo(services, account, `recover:${token_hash}`, recoverPassword(words(account.language), link)),
+      mailTo(services, account, `recover:${token_hash}`, letter),
       insertAudit(
         db,
         { actor_id: null, action: "recovery.asked", subject_kind: "user", subject_id: account.id },
@@ -47,16 +52,22 @@ export async function isResetLinkGood({ db, now }: Services, token: string): Pro
   return row?.purpose === "recover";
 }
 
-type Reset = Admitted | { outcome: "gone" } | { outcome: "weak"; reasons: WeakPassword[] };
+type Reset = Admitted | TakenOver | { outcome: "gone" } | { outcome: "weak"; reasons: WeakPassword[] };
 
-/** The link proves the mailbox, not the second factor: who has one is asked for it before they are in. */
+type Opener = { device: Device; viewer: { id: string } | null; language: Language };
+
+/**
+ * The link proves the mailbox, not the second factor: who has one is asked for it before they are in, unless nobody had
+ * proved the mailbox before.
+ */
 export async function resetPassword(
   services: Services,
   words: Words,
   { token, password }: { token: string; password: string },
-  device: Device,
+  opener: Opener,
 ): Promise<Reset> {
   const { db, now } = services;
+  const { device, viewer, language } = opener;
   const hash = await hashToken(token);
   const [found, accounts] = await ask(db, [
     selectMailedToken(db, hash, now()),
@@ -70,6 +81,12 @@ export async function resetPassword(
   const password_hash = await hashPassword(password);
   const { id } = account;
   const entry = { actor_id: id, action: "password.reset", subject_kind: "user", subject_id: id };
+  if (isTakeOver(account, viewer?.id === id)) {
+    const proof = { how: "reset", language, password_hash } as const;
+    const taken = await takeOver(services, words, account, device, proof);
+    // Somebody was faster: the link is used up, or the address was proved in another way and this is a plain reset.
+    return taken ?? resetPassword(services, words, { token, password }, opener);
+  }
   const { admitted, statements } = await admission(services, words, account, device, "reset");
   const done = await commit(services, [
     takeMailedToken(db, hash, ["recover"], now()),

@@ -1,5 +1,5 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
-import { selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
+import { type Account, selectAccountByEmail, updatePasswordHash } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import { logFailure } from "../../platform/log";
@@ -8,17 +8,22 @@ import type { Services } from "../../services";
 import type { Words } from "../mail/account-mail";
 import { writeForNobody } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
+import type { Statements } from "../site/commit";
 import { type Admitted, admit } from "./admit";
 
 export type Visit = { device: Device; network: string };
-type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
+export type SignedIn = Admitted | { outcome: "wrong" } | { outcome: "too many"; wait: number };
 
-/** An unknown address costs the same trips and the same work as a wrong password. */
+/**
+ * An unknown address costs the same trips and the same work as a wrong password. What comes along is written with the
+ * session; and where the password has changed while it was looked at, the session is worth nothing.
+ */
 export async function signIn(
   services: Services,
   words: Words,
   { email, password }: { email: string; password: string },
   { device, network }: Visit,
+  also: (account: Account) => Statements = () => [],
 ): Promise<SignedIn> {
   const { db, now } = services;
   const { answer, wait, takeBack } = await askBraked(
@@ -38,8 +43,11 @@ export async function signIn(
     services.later(noteFailure(services, email, account?.id));
     return { outcome: "wrong" };
   }
-  const rehash = isOutdated ? [updatePasswordHash(db, account.id, await hashPassword(password), now())] : [];
-  return admit(services, words, account, device, { how: "password", along: [...takeBack, ...rehash] });
+  const seen = account.password_hash ?? "";
+  const shown = isOutdated ? await hashPassword(password) : seen;
+  const rehash = isOutdated ? [updatePasswordHash(db, account.id, shown, now(), seen)] : [];
+  const along = [...takeBack, ...rehash, ...also(account)];
+  return admit(services, words, { ...account, password_hash: shown }, device, { how: "password", along });
 }
 
 /** After the answer, and for an unknown address too, where it writes what means nothing. */

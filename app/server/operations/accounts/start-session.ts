@@ -1,20 +1,41 @@
 import { type Device, deviceKey } from "../../../rules/accounts/device";
 import { halfSessionSpan, sessionSpan } from "../../../rules/accounts/session-age";
-import { insertDevice, insertSession, type SessionRow } from "../../db/accounts/sessions";
+import {
+  insertDevice,
+  insertSession,
+  insertSessionByPassword,
+  type SessionRow,
+} from "../../db/accounts/sessions";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 
+/** The hash of the password that opens it, where one does. */
+type ByPassword = { byPassword?: string | null };
+
 /** A new token and the statements that make it good; they go into the batch of whatever signs the person in. */
-export async function startSession({ db, now }: Services, userId: string, device: Device) {
+export async function startSession(
+  { db, now }: Services,
+  userId: string,
+  device: Device,
+  { byPassword }: ByPassword = {},
+) {
   const { token, row } = await newSession(userId, device, now(), sessionSpan);
-  const statements = [insertSession(db, row), insertDevice(db, userId, deviceKey(device), now())] as const;
+  const session = byPassword ? insertSessionByPassword(db, row, byPassword) : insertSession(db, row);
+  const statements = [session, insertDevice(db, userId, deviceKey(device), now())] as const;
   return { token, sessionId: row.id, statements };
 }
 
 /** A session with which nobody is signed in yet: its person owes the second factor. */
-export async function startHalfSession({ db, now }: Services, userId: string, device: Device) {
+export async function startHalfSession(
+  { db, now }: Services,
+  userId: string,
+  device: Device,
+  { byPassword }: ByPassword = {},
+) {
   const { token, row } = await newSession(userId, device, now(), halfSessionSpan);
-  return { token, statements: [insertSession(db, { ...row, awaits_factor: true })] as const };
+  const half = { ...row, awaits_factor: true };
+  const session = byPassword ? insertSessionByPassword(db, half, byPassword) : insertSession(db, half);
+  return { token, statements: [session] as const };
 }
 
 async function newSession(userId: string, device: Device, now: Date, span: number) {

@@ -9,7 +9,14 @@ import type { Letter } from "../../emails/letter";
 import type { Statements } from "../site/commit";
 
 export type SubjectRow = Moderated & { id: string; slug: string; language: Language; updated_at: number };
-export type SubjectOwner = { id: string; name: string; email: string; language: Language };
+export type SubjectOwner = {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+  /** When the holder of the mailbox took the account over from whoever had opened it. */
+  taken_over_at: number | null;
+};
 
 /** A submission under review: what a decision or a correction needs of it, whatever its kind. */
 export type Subject<Row extends SubjectRow, Values> = {

@@ -57,10 +57,14 @@ function tooMany(intent: string, wait: number) {
   return answered({ intent, failure }, 429, { "Retry-After": String(wait) });
 }
 
+/** Whoever opened an account for somebody else's mailbox shall not lock its holder out. */
+const unproven = { key: "security.factor.unproven" } as const;
+
 /** The first code of the app: from now on it is asked for. */
 export async function verifyTotp(sent: Sent) {
   const { services, words, viewer, form } = sent;
   const intent = "verify-totp";
+  if (!viewer.emailVerified) return answered({ intent: "enroll-totp", failure: unproven }, 400);
   const result = await verifyFactor(services, words, viewer, textField(form, "code"));
   if (result.ok) return answered({ intent, codes: result.codes });
   if (result.error === "too many") {
@@ -83,6 +87,8 @@ export const intents = {
     const device = deviceOf(request);
     const result = await changePassword(services, words, account, parsed.value.password, device);
     if (result.ok) return done(sent, "passwordChanged", sessionCookie(result.token, url));
+    if ("error" in result)
+      return answered({ intent, failure: { key: "account.problems.confirmSignIn" } }, 400);
     const problems: Problems = { password: "account.problems.weak.title" };
     return answered({ intent, problems, weak: result.weak }, 400);
   },
@@ -101,6 +107,7 @@ export const intents = {
 
   async "enroll-totp"({ services, account }: Confirmed) {
     const intent = "enroll-totp";
+    if (account.email_verified_at === null) return answered({ intent, failure: unproven }, 400);
     if (account.has_factor) {
       return answered({ intent: "unenroll-totp", failure: { key: "security.factor.alreadyOn" } }, 400);
     }

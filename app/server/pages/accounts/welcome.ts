@@ -3,21 +3,27 @@ import { type Language, localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { redirectWithToast } from "../../http/flash";
 import { sessionCookie } from "../../http/session";
+import { sentBeforePath } from "../../operations/accounts/take-over";
 import { nextPath } from "./account-page";
 
-type Admitted = { outcome: "signed in" | "second factor"; token: string };
+type In = { outcome: "signed in" | "second factor" | "taken over"; token: string };
 
 type Onward = { next: string | null; language: Language; toast?: string; cookies?: string[] };
 
-/** In, or on to the second factor; `next` comes along, and so does the news of what else was done. */
-export function welcome(url: URL, { outcome, token }: Admitted, onward: Onward) {
+/**
+ * In, or on to the second factor, or to what an account that was taken over had sent before. `next` comes along, and so
+ * does the news of what else was done.
+ */
+export function welcome(url: URL, { outcome, token }: In, onward: Onward) {
   const { next, language, toast, cookies = [] } = onward;
-  const isIn = outcome === "signed in";
+  const isIn = outcome !== "second factor";
+  const isTakenOver = outcome === "taken over";
   const headers = new Headers();
   const session = sessionCookie(token, url, isIn ? "nothing" : "second factor");
   for (const one of [session, ...cookies]) headers.append("Set-Cookie", one);
-  const there = isIn ? nextPath(language, next) : withNext(localPath(language, "/auth/second-factor"), next);
-  const news = toast ?? (isIn ? "welcomeBack" : null);
+  const stop = isTakenOver ? sentBeforePath : isIn ? null : "/auth/second-factor";
+  const there = stop ? withNext(localPath(language, stop), next) : nextPath(language, next);
+  const news = isTakenOver ? "accountTakenOver" : (toast ?? (isIn ? "welcomeBack" : null));
   if (!news) return redirect(there, { status: 303, headers });
   return redirectWithToast(there, { name: news, variant: "default" }, url, { headers });
 }

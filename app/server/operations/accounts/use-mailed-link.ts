@@ -1,0 +1,167 @@
+import type { Device } from "../../../rules/accounts/device";
+import { isTakeOver } from "../../../rules/accounts/first-proof";
+import type { Language } from "../../../rules/site/language";
+import {
+  deleteMailedTokens,
+  selectConfirmedReader,
+  selectMailedToken,
+  takeMailedToken,
+} from "../../db/accounts/mailed-tokens";
+import { deleteSessionsOf } from "../../db/accounts/sessions";
+import { type Account, markEmailVerified, selectAccountByToken, updateEmail } from "../../db/accounts/users";
+import { ask, isClash } from "../../db/client";
+import { insertAuditOfChange, isStale } from "../../db/site/audit-log";
+import { hashToken } from "../../platform/tokens";
+import type { Services } from "../../services";
+import { newsMail, type Words } from "../mail/account-mail";
+import { deliverMailLater } from "../mail/deliver-mail";
+import { commit } from "../site/commit";
+import { type SignedIn, signIn, type Visit } from "./sign-in";
+import { type TakenOver, takeOver } from "./take-over";
+
+/** The letters that carry a link to this token. */
+const lettersOf = (hash: string) => [`verify:${hash}`, `change-email:${hash}`];
+
+/** Who opens a link: somebody signed in, or nobody. */
+type Opener = { id: string } | null;
+
+/**
+ * What a link is good for: for whoever is signed in to its account it does what it is for; anybody else shows first that
+ * the account is theirs as well, by its password, or takes it over where nobody ever proved its address.
+ */
+type LinkState = "good" | "password" | "new address" | "sign-in" | "confirmed" | "gone";
+
+type FoundLink = {
+  state: Exclude<LinkState, "confirmed" | "gone">;
+  hash: string;
+  account: Account;
+  /** Whether it makes the address it was mailed to the account's new one. */
+  isNew: boolean;
+  email: string;
+};
+type Link = { state: "confirmed" | "gone" } | FoundLink;
+
+async function findLink({ db, now }: Services, token: string, opener: Opener): Promise<Link> {
+  const hash = await hashToken(token);
+  const [[account], [row], [reader]] = await ask(db, [
+    selectAccountByToken(db, hash),
+    selectMailedToken(db, hash, now()),
+    selectConfirmedReader(db, lettersOf(hash)),
+  ]);
+  const isNew = row?.purpose === "change-email";
+  if (!account || !row || !(isNew || row.purpose === "verify"))
+    return { state: reader ? "confirmed" : "gone" };
+  return { state: stateOf(account, isNew, opener), hash, account, isNew, email: row.email };
+}
+
+function stateOf(account: Account, isNew: boolean, opener: Opener): FoundLink["state"] {
+  if (opener?.id === account.id) return "good";
+  if (isNew) return account.password_hash === null ? "sign-in" : "new address";
+  return isTakeOver(account, false) ? "password" : "good";
+}
+
+/** Before anything is asked: what the link does for whoever opens it. */
+export async function lookAtLink(services: Services, token: string, opener: Opener): Promise<LinkState> {
+  return (await findLink(services, token, opener)).state;
+}
+
+type Verified = "verified" | "changed" | "confirmed" | "taken" | "gone" | "ask";
+
+/** The button on the page of a mailed link: this address is mine, or: this is my new address. */
+export async function verifyEmail(
+  services: Services,
+  words: Words,
+  token: string,
+  opener: Opener,
+): Promise<Verified> {
+  const link = await findLink(services, token, opener);
+  if (!("account" in link)) return link.state;
+  if (link.state !== "good") return "ask";
+  return using(services, token, link, async () => {
+    const done = await commit(services, usedLink(services, words, link));
+    return done.ok ? (link.isNew ? "changed" : "verified") : endOf(services, token);
+  });
+}
+
+type ByPassword = SignedIn | { outcome: "confirmed" | "taken" | "gone" };
+
+/** The same where nobody is signed in: the password the account was opened with says that it is theirs, and they are in. */
+export async function verifyByPassword(
+  services: Services,
+  words: Words,
+  { token, password }: { token: string; password: string },
+  visit: Visit,
+): Promise<ByPassword> {
+  const link = await findLink(services, token, null);
+  if (!("account" in link)) return { outcome: link.state };
+  const { email } = link.account;
+  const along = () => usedLink(services, words, link);
+  const used = await using(services, token, link, () =>
+    signIn(services, words, { email, password }, visit, along),
+  );
+  return typeof used === "string" ? { outcome: used } : used;
+}
+
+/** "I didn't sign up": the account is the mailbox's holder's, without anything of whoever opened it. */
+export async function takeOverByLink(
+  services: Services,
+  words: Words,
+  token: string,
+  { device, language }: { device: Device; language: Language },
+): Promise<TakenOver | { outcome: "confirmed" | "gone" }> {
+  const link = await findLink(services, token, null);
+  if (!("account" in link)) return { outcome: link.state };
+  if (link.state !== "password") return { outcome: link.isNew ? "gone" : "confirmed" };
+  const taken = await takeOver(services, words, link.account, device, { how: "link", language });
+  return taken ?? { outcome: "confirmed" };
+}
+
+/** Twice at once, one is too late; and a new address may have become somebody else's in the meantime. */
+async function using<Done>(
+  services: Services,
+  token: string,
+  { isNew }: FoundLink,
+  use: () => Promise<Done>,
+): Promise<Done | "confirmed" | "gone" | "taken"> {
+  try {
+    const done = await use();
+    if (isNew) deliverMailLater(services);
+    return done;
+  } catch (error) {
+    if (isClash(error, "users.email")) return "taken";
+    if (isStale(error)) return endOf(services, token);
+    throw error;
+  }
+}
+
+async function endOf(services: Services, token: string): Promise<"confirmed" | "gone"> {
+  return (await lookAtLink(services, token, null)) === "confirmed" ? "confirmed" : "gone";
+}
+
+/** What a link does, and its end. */
+function usedLink(services: Services, words: Words, { hash, account, isNew, email }: FoundLink) {
+  const { db, now } = services;
+  const purpose = isNew ? "change-email" : "verify";
+  return [
+    takeMailedToken(db, hash, [purpose], now()),
+    insertAuditOfChange(db, logged(account.id, isNew ? "email.changed" : "email.verified"), now()),
+    ...(isNew
+      ? changeOfEmail(services, words, account, email)
+      : [markEmailVerified(db, account.id, email, now())]),
+  ];
+}
+
+/** Whoever is signed in with the old address has to sign in with the new one; the old one is told. */
+function changeOfEmail(services: Services, words: Words, account: Account, email: string) {
+  const { db, now } = services;
+  return [
+    ...updateEmail(db, account.id, email, now()),
+    deleteSessionsOf(db, account.id),
+    deleteMailedTokens(db, account.id),
+    newsMail(services, words, account, "emailChanged", { email }),
+  ];
+}
+
+function logged(id: string, action: string) {
+  return { actor_id: id, action, subject_kind: "user", subject_id: id };
+}

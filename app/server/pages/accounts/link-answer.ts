@@ -1,0 +1,74 @@
+import { data, type RouterContextProvider } from "react-router";
+import { ResetForm } from "../../../forms/account";
+import type { AccountAnswer } from "../../../forms/account-answer";
+import { parseForm } from "../../../forms/parse";
+import { localPath } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { isAway } from "../../db/client";
+import { tokenPage } from "../../http/cache-headers";
+import { deviceOf } from "../../http/device";
+import { redirectWithToast } from "../../http/flash";
+import { readForm, textField } from "../../http/form-data";
+import { refuseUnknown } from "../../http/guards";
+import { languageIn } from "../../http/i18n";
+import { endedSessionCookie } from "../../http/session";
+import { clientNetwork } from "../../http/throttle";
+import { viewerIn } from "../../http/viewer";
+import { wordsFor } from "../../http/words-for";
+import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
+import { welcome } from "./welcome";
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };
+
+const again = (answer: LinkAnswer, status = 400, headers: Record<string, string> = {}) =>
+  data(answer, { status, headers: { ...tokenPage, ...headers } });
+
+/** The buttons of a mailed link's page: it is mine, it is mine and this is my password, or I never signed up. */
+export async function answerLink({ request, context, url }: Sent) {
+  refuseUnknown(context);
+  const services = context.get(servicesContext);
+  const words = wordsFor(context);
+  const language = languageIn(context);
+  const token = url.searchParams.get("token") ?? "";
+  const form = await readForm(request);
+  try {
+    const device = deviceOf(request);
+    if (textField(form, "intent") === "take-over") {
+      const taken = await takeOverByLink(services, words, token, { device, language });
+      if (taken.outcome === "taken over") return welcome(url, taken, { next: null, language });
+      return taken.outcome === "gone" ? again({ outcome: "gone" }) : confirmed("confirmed");
+    }
+    const outcome = await verifyEmail(services, words, token, viewerIn(context));
+    if (outcome === "gone" || outcome === "taken") return again({ outcome });
+    if (outcome !== "ask") return confirmed(outcome);
+
+    const parsed = parseForm(ResetForm, form);
+    if (!parsed.ok) return again({ problems: parsed.problems });
+    const { password } = parsed.value;
+    const visit = { device, network: clientNetwork(request) };
+    const result = await verifyByPassword(services, words, { token, password }, visit);
+    if ("token" in result) {
+      const next = localPath(language, "/profile");
+      return welcome(url, result, { next, language, toast: "addressConfirmed" });
+    }
+    if (result.outcome === "too many") {
+      const failure = { key: "account.problems.tooManyTries", count: Math.ceil(result.wait / 60) } as const;
+      return again({ failure }, 429, { "Retry-After": String(result.wait) });
+    }
+    if (result.outcome === "wrong") return again({ problems: { password: "account.verify.wrongPassword" } });
+    return result.outcome === "confirmed" ? confirmed("confirmed") : again({ outcome: result.outcome });
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    return again({ failure: { key: "account.problems.away" } }, 503, { "Retry-After": "30" });
+  }
+
+  function confirmed(outcome: "verified" | "changed" | "confirmed") {
+    const headers = new Headers(tokenPage);
+    const isChanged = outcome === "changed";
+    if (isChanged) headers.append("Set-Cookie", endedSessionCookie(url));
+    const there = localPath(language, viewerIn(context) && !isChanged ? "/profile" : "/auth");
+    const toast = { name: isChanged ? "addressChanged" : "addressConfirmed", variant: "default" } as const;
+    return redirectWithToast(there, toast, url, { headers });
+  }
+}
