@@ -134,4 +134,15 @@ describe("Enter in each line of a form", () => {
     expect(await town.rows("SELECT id FROM site_notice")).toEqual([]);
     await page.context().close();
   });
+
+  test("goes on from a post's title to its text", async () => {
+    const { page } = await openDesk(town, browser, owner);
+    await page.goto(address("/add-blog"));
+    const text = page.locator('.post-words-one [contenteditable="true"]').first();
+    await text.waitFor();
+    await page.locator('[name="title"]').press("Enter");
+    await page.keyboard.type("Low water at nine.");
+    await expect.poll(() => text.textContent()).toContain("Low water at nine.");
+    await page.context().close();
+  });
 });

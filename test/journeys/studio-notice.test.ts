@@ -170,6 +170,18 @@ describe("A notice", () => {
     expect(await rows()).toEqual([]);
   });
 
+  test("without words in either language says so of the reader's own first, as the form asks for them", async () => {
+    const wrong = { ...cut, text_en: "", text_es: "", intent: "save" };
+    const places = async (path: string) => {
+      const html = await (await town.post(path, wrong, { headers: admin.headers, now })).text();
+      return ["en", "es"].map((language) => html.indexOf(`href="#field-text_${language}"`));
+    };
+    const [en = 0, es = 0] = await places(screen);
+    expect([en > 0, en < es]).toEqual([true, true]);
+    const [english = 0, spanish = 0] = await places(`/es${screen}`);
+    expect([spanish > 0, spanish < english]).toEqual([true, true]);
+  });
+
   test("clears every page from the caches, when it is set and when it is ended", async () => {
     const purged: string[][] = [];
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };

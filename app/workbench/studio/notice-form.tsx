@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useBothLanguages } from "../../components/site/local-path";
 import { NoticeLine } from "../../components/site/site-notice";
 import { useWords } from "../../components/site/words";
+import type { FormProblems } from "../../forms/answer";
 import type { NoticeAnswer } from "../../forms/notice";
 import type { Typed } from "../../forms/parse";
 import { type NoticeState, noticeLevels, type SiteNotice } from "../../rules/site/notice";
@@ -34,7 +35,8 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
     isFresh: answer === undefined,
   });
   const values = (answer && rowsOf(answer.typed)) ?? found.draft?.typed ?? saved;
-  const problems = useProblemList(answer?.problems ?? {});
+  const [own] = useBothLanguages();
+  const problems = useProblemList(inFormOrder(answer?.problems ?? {}, `text_${own}`));
   const isBusy = useNavigation().state !== "idle";
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -150,6 +152,12 @@ function Preview({ preview }: { preview: NonNullable<NoticeAnswer["preview"]> })
       ))}
     </section>
   );
+}
+
+/** The reader's own words are asked for first, and so is what is wrong with them said. */
+function inFormOrder(problems: FormProblems, first: "text_en" | "text_es"): FormProblems {
+  const { [first]: own, ...others } = problems;
+  return own ? { [first]: own, ...others } : others;
 }
 
 const rowsOf = (typed: Record<string, string>): Typed =>
