@@ -36,7 +36,7 @@ describe("The studio is for admins", () => {
       expect((await town.post("/admin/content", form, { headers: stranger.headers })).status, intent).toBe(
         404,
       );
-      expect((await town.post("/admin/content", form)).status, intent).toBe(401);
+      expect((await town.post("/admin/content", form)).status, intent).toBe(302);
     }
     const headers = { ...stranger.headers, "Sec-Fetch-Site": "same-origin" };
     for (const method of ["PUT", "DELETE", "PATCH"]) {
@@ -47,14 +47,33 @@ describe("The studio is for admins", () => {
     expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
   });
 
-  test("whoever was signed out meanwhile gets the form back, to send it again", async () => {
-    const form = { page_path: "/", section_name: "hero", intent: "publish", "data.title": "Do not lose me" };
-    const answer = await town.post("/admin/content", form);
+  const kept = { page_path: "/", section_name: "hero", intent: "publish", "data.title": "Do not lose me" };
+
+  test("whoever was signed out meanwhile signs in first; scripts are told so, and keep what was typed", async () => {
+    const answer = await town.post("/es/admin/content?page_path=%2Fes", kept);
+    const next = encodeURIComponent("/es/admin/content?page_path=%2Fes");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `/es/auth?next=${next}`]);
+    expect((await town.post("/admin/content.data", kept)).status).toBe(401);
+  });
+
+  test("whoever cannot be looked up gets the form back, to send it again", async () => {
+    const headers = { Cookie: "session=somebody" };
+    const answer = await town.post("/admin/content", kept, { headers, failure: "d1:1" });
     const html = await answer.text();
-    expect(answer.status).toBe(401);
-    expect(plain(html)).toContain("You are signed out");
+    expect([answer.status, plain(html).includes("Back in a moment")]).toEqual([503, true]);
     expect(fieldValue(html, "data.title")).toBe("Do not lose me");
   });
+
+  test.each(["many", "-1", "1.5", "999999999999", "0x1"])(
+    "a version that never was, %s, writes over nothing",
+    async (version) => {
+      const form = { ...kept, version };
+      const answer = await studio.post("/admin/content", form);
+      expect(answer.status).toBe(409);
+      expect(fieldValue(await answer.text(), "data.title")).toBe("Do not lose me");
+      expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
+    },
+  );
 });
 
 test("fifty parts answer within the same trips, one row each, and cost no other page any", async () => {

@@ -183,7 +183,9 @@ describe("Whoever is no admin, and whatever breaks,", () => {
     }
     const form = { page_path: "/eat", intent: "save", page_title: "Mine" };
     expect((await town.post("/admin/seo", form, { headers: stranger.headers })).status).toBe(404);
-    expect((await town.post("/admin/seo", form)).status).toBe(401);
+    expect((await town.post("/admin/seo", form)).status).toBe(302);
+    for (const version of ["never", "-1", "1e3"])
+      expect((await save("/eat", { page_title: "Mine", version })).status, version).toBe(409);
     expect(await records()).toEqual([]);
     const lost = await save("/eat", { page_title: "Mine" }, { failure: "d1:3" });
     expect(lost.status).toBe(503);

@@ -41,8 +41,11 @@ export function wordProblem(builtIn: string, text: string): WordProblem | null {
   if (text.length > longestWord) return "long";
   if (text.includes("$t(")) return "nested";
   if (`${placeholdersOf(text)}` !== `${placeholdersOf(builtIn)}`) return "placeholders";
-  return /[{}]/.test(text.replace(placeholder, "")) ? "braces" : null;
+  return [bracesOf(builtIn), ""].includes(bracesOf(text)) ? null : "braces";
 }
+
+/** The braces that fill in nothing: a text may keep those it was built with. */
+const bracesOf = (text: string) => text.replace(placeholder, "").replace(/[^{}]/g, "");
 
 const placeholder = /\{\{\s*\w+\s*\}\}|\{\w+\}/g;
 

@@ -32,18 +32,20 @@ export async function readAdminSent({ request, context, url }: Args): Promise<Ow
 }
 
 /**
- * The same for a form that shall not be lost: whoever has been signed out since it was opened gets it back, to send it
- * again. Nothing of the guide is told to them.
+ * The same for a form that shall not be lost. Whoever has been signed out since it was opened signs in first; scripts are
+ * told so, and keep what was typed. Where nobody can be looked up, the form comes back to be sent again.
  */
 export async function readKeptSent({ request, context, url }: Args): Promise<OwnSent> {
-  const viewer = viewerIn(context);
-  if (viewer) return readAdminSent({ request, context, url });
-  const form = await readForm(request);
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const kept = { fields, to: url.pathname + url.search, signIn: signInPath(context, url) };
-  const isAway = isUnknown(context);
-  throw data(kept, { status: isAway ? 503 : 401, headers: isAway ? { "Retry-After": "30" } : {} });
+  if (isUnknown(context)) {
+    const form = await readForm(request);
+    const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const kept: KeptForm = { fields, to: url.pathname + url.search };
+    throw data(kept, { status: 503, headers: { "Retry-After": "30" } });
+  }
+  const isOfScripts = new URL(request.url).pathname.endsWith(".data");
+  if (isOfScripts && !viewerIn(context)) throw data({ signIn: signInPath(context, url) }, 401);
+  return readAdminSent({ request, context, url });
 }
 
-/** A form whose sender is signed out. */
-export type KeptForm = { fields: [name: string, value: string][]; to: string; signIn: string };
+/** A form whose sender could not be looked up. */
+export type KeptForm = { fields: [name: string, value: string][]; to: string };

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
-import { Button, buttonClass } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 
-type Kept = { fields: [name: string, value: string][]; to: string; signIn: string };
+type Kept = { fields: [name: string, value: string][]; to: string };
 
-/** What the guide could not show; or, for a form whose sender is signed out, all that was typed, to be sent again. */
+/** What the guide could not show; or, for a form whose sender could not be looked up, all that was typed, to be sent again. */
 export function StudioError({
   error,
   failed,
@@ -25,20 +25,12 @@ function keptIn(error: unknown): Kept | null {
   return typeof data === "object" && data !== null && "fields" in data ? (data as Kept) : null;
 }
 
-function KeptForm({ fields, to, signIn }: Kept) {
+function KeptForm({ fields, to }: Kept) {
   const { t } = useWords();
   return (
     <>
-      <title>{t("studio.notices.signedOut.title")}</title>
-      <PageHero
-        title={t("studio.notices.signedOut.title")}
-        subtitle={t("studio.notices.signedOut.text")}
-        actions={
-          <a className={buttonClass()} href={signIn} target="_blank" rel="noopener">
-            {t("studio.notices.signedOut.signIn")}
-          </a>
-        }
-      />
+      <title>{t("errors.away.title")}</title>
+      <PageHero title={t("errors.away.title")} subtitle={t("errors.away.text")} />
       <form method="post" action={to} className="wrap form pb-20">
         {fields.map(([name, value], index) => (
           // A form may send one name more than once.

@@ -117,3 +117,9 @@ describe("A table of words", () => {
     expect(readCsv("")).toEqual([]);
   });
 });
+
+test("braces that fill in nothing are taken where the built-in text has them too", () => {
+  expect(wordProblem("An object: { … }", "Un objeto, así: { … }")).toBeNull();
+  expect(wordProblem("An object: { … }", "Un objeto")).toBeNull();
+  expect(wordProblem("An object: { … }", "Un objeto: { …")).toBe("braces");
+});

@@ -4,10 +4,8 @@ import type { Database } from "../client";
 import { translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
 
-const mostWords = 2000;
-
 /**
- * What stands in the place of built-in words, where that is newer than what somebody remembers; else nothing, for one
+ * All that stands in the place of built-in words, where that is newer than what somebody remembers; else nothing, for one
  * row read. With words there comes the number of their last change, also when there are none.
  */
 export const selectTranslations = (db: Database, { language, known }: { language: string; known: number }) =>
@@ -15,8 +13,7 @@ export const selectTranslations = (db: Database, { language, known }: { language
     .select({ number: wordChanges.number, key: translations.translation_key, value: translations.value })
     .from(wordChanges)
     .leftJoin(translations, eq(translations.language, wordChanges.language))
-    .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)))
-    .limit(mostWords);
+    .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)));
 
 export type Override = { language: Language; key: string; value: string };
 const columns = {
@@ -36,14 +33,13 @@ export function selectOverridesOf(db: Database, keys: readonly string[]) {
     .limit(2 * keys.length);
 }
 
-/** In the order of their keys, behind one. */
-export function selectOverridesAfter(db: Database, language: Language, after: string, limit: number) {
+/** In the order of their keys, all behind one: there are no more than the catalog has words. */
+export function selectOverridesAfter(db: Database, language: Language, after: string) {
   return db
     .select(columns)
     .from(translations)
     .where(and(eq(translations.language, language), gt(translations.translation_key, after)))
-    .orderBy(asc(translations.translation_key))
-    .limit(limit);
+    .orderBy(asc(translations.translation_key));
 }
 
 export function selectWordNumbers(db: Database) {

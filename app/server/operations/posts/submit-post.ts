@@ -46,7 +46,8 @@ export async function submitPost(
     updated_at: at,
   };
   const row = { ...sent, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
-  const known = version ? Number(version) : null;
+  // What is no number never was a version, and stands nowhere.
+  const known = version ? Number(version) || -1 : null;
   const done = await submit(
     services,
     viewer,

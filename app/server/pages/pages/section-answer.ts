@@ -10,6 +10,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { draftSection, publishSection, scheduleSection } from "../../operations/pages/edit-section";
 import { keepPictures } from "./section-pictures";
@@ -37,7 +38,8 @@ export async function answerText(sent: OwnSent, place: SectionPlace) {
     const read = readText(typed, form, looked, services.now());
     if (!read.ok || Object.keys(kept.problems).length > 0)
       return back(400, { ...(read.ok ? {} : read.problems), ...kept.problems });
-    const isSaved = !isOverwriting(form, looked) && (await save(sent, looked, read)).ok;
+    const isSaved =
+      !isOvertaken(form, looked.seen[looked.language].last) && (await save(sent, looked, read)).ok;
     if (isSaved) return studioDone(sent, place, toastOf(form));
     const now = await lookAt(sent, place);
     return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.seen[now.language].last });
@@ -60,12 +62,6 @@ function returned(
     ...more,
   };
   return data(answer, { status, headers: privateCache });
-}
-
-/** The form was opened with another version than there is now. */
-function isOverwriting(form: FormData, { seen, language }: Looked): boolean {
-  const known = textField(form, "version");
-  return /^\d{1,9}$/.test(known) && Number(known) !== seen[language].last;
 }
 
 type Read = Extract<ReadText, { ok: true }>;

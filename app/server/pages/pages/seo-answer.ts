@@ -16,6 +16,7 @@ import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/pages/write-seo";
@@ -50,7 +51,7 @@ async function save(sent: OwnSent, path: string, typed: Record<string, string>) 
   if (Object.keys(problems).length > 0) return back(sent, path, typed, 400, { problems });
   try {
     const [seen = null] = await selectSeoOf(services.db, [path]);
-    if (isOvertaken(form, seen)) return stale(sent, path, typed, seen);
+    if (isOvertaken(form, seen?.updated_at ?? 0)) return stale(sent, path, typed, seen);
     const { ok } = await saveSeo(services, await editorOf(sent), seen, asStored(parsed.value));
     if (ok) return done(sent, path, "seoSaved");
     const [newer = null] = await selectSeoOf(services.db, [path]);
@@ -102,11 +103,6 @@ function misfits(value: SeoValue, origin: string): FormProblems {
 function asStored({ page_path, ...value }: SeoValue): SeoText {
   const entries = seoFields.map((name) => [name, value[name].trim() || null] as const);
   return { page_path, ...Object.fromEntries(entries) } as SeoText;
-}
-
-function isOvertaken(form: FormData, seen: SeoRow | null): boolean {
-  const known = textField(form, "version");
-  return /^\d{1,15}$/.test(known) && Number(known) !== (seen?.updated_at ?? 0);
 }
 
 function stale(sent: OwnSent, path: string, typed: Record<string, string>, now: SeoRow | null) {

@@ -16,6 +16,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { type WordText, writeWord } from "../../operations/pages/write-words";
 import { takeOnce } from "../site/take-once";
@@ -61,8 +62,7 @@ async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
       : textsOf(word, form, typed);
     const problems = isReset ? {} : problemsOf(word, typed, form);
     if (Object.keys(problems).length > 0) return back(400, { problems });
-    const mark = textField(form, "version");
-    if (mark && mark !== markOf(word)) return back(409, { notice: "stale" });
+    if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
     const editor = { id: viewer.id, sent: await formMark(url, form) };
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
     const { ok } = await writeWord(services, editor, { key, override }, texts);

@@ -8,14 +8,12 @@ import { selectOverridesAfter } from "../../db/pages/translations";
 import type { OwnSent } from "../../http/sent-form";
 import { allKeys, wordsOf } from "./words-list";
 
-const most = 2000;
-
 /** All words with what stands in their place now. */
 export async function loadAllWords(context: OwnSent["context"]) {
   const { db } = context.get(servicesContext);
   const found = await ask(
     db,
-    languages.map((language) => selectOverridesAfter(db, language, "", most)),
+    languages.map((language) => selectOverridesAfter(db, language, "")),
   );
   return wordsOf(allKeys, found.flat());
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import type { MessageKey } from "../../../forms/parse";
 import type { ImportAnswer } from "../../../forms/words";
+import { readText } from "../../../rules/pages/text-encoding";
 import { planImport, readWordsCsv, type SentWord } from "../../../rules/pages/words-import";
 import { readXliff } from "../../../rules/pages/words-xliff";
 import { languages } from "../../../rules/site/language";
@@ -18,14 +19,13 @@ import { loadAllWords } from "./words-file";
 import { allKeys, wordsOf } from "./words-list";
 
 const largest = 2_000_000;
-const mostOverrides = 2000;
 
 /** What a file would change; nothing is changed yet. */
 export async function answerImport({ form, context }: OwnSent) {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("studioWords.import.problems.none");
   if (file.size > largest) return refuse("studioWords.import.problems.large");
-  const sent = readFile(await file.text());
+  const sent = readFile(readText(new Uint8Array(await file.arrayBuffer())));
   if (typeof sent === "string") return refuse(sent);
   const plan = planImport(sent, await loadAllWords(context));
   return answer({ kind: "import", plan, problem: null }, 200);
@@ -55,7 +55,7 @@ export async function answerApply({ form, context, viewer, url, ...rest }: OwnSe
   if (!changes) return refuse("studioWords.import.problems.none");
   const [numbers, ...found] = await ask(db, [
     selectWordNumbers(db),
-    ...languages.map((language) => selectOverridesAfter(db, language, "", mostOverrides)),
+    ...languages.map((language) => selectOverridesAfter(db, language, "")),
   ]);
   const sent = new Map<string, SentWord>();
   for (const { key, language, after } of changes) sent.set(key, { ...sent.get(key), key, [language]: after });

@@ -12,8 +12,6 @@ import type { OwnSent } from "../../http/sent-form";
 
 type Context = OwnSent["context"];
 const wordsAtOnce = 30;
-/** Whoever looks for a word looks through so many changed ones of each language. */
-const mostSearched = 500;
 
 const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
 const keys = [...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])].sort();
@@ -30,7 +28,7 @@ export async function loadWords(context: Context, url: URL) {
     ? (
         await ask(
           db,
-          languages.map((one) => selectOverridesAfter(db, one, after, mostSearched)),
+          languages.map((one) => selectOverridesAfter(db, one, after)),
         )
       ).flat()
     : await selectOverridesOf(db, left.slice(0, wordsAtOnce + 1));

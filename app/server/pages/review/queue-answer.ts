@@ -6,10 +6,11 @@ import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
+import { numberSeen } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
 import { carryOut, decisionOn } from "../../operations/review/decide";
-import { decisions, nextPath, readNote, readSeen } from "./review-answer";
+import { decisions, nextPath, readNote } from "./review-answer";
 import { withSubject } from "./with-subject";
 
 const mostAtOnce = 50;
@@ -36,7 +37,7 @@ export async function answerQueue(sent: OwnSent) {
   try {
     const made = await Promise.all(
       items.map(({ kind, id }) => {
-        const seen = readSeen(form, `version.${kind}:${id}`);
+        const seen = numberSeen(form, `version.${kind}:${id}`);
         return withSubject(services, kind, id, (subject) =>
           decisionOn(services, wordsFor(context), viewer, subject, { decision, note, seen }),
         );

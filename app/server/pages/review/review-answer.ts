@@ -11,6 +11,7 @@ import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
+import { numberSeen } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { wordsFor } from "../../http/words-for";
@@ -83,12 +84,7 @@ function again(answer: ReviewAnswer, status: number) {
 
 /** What the reviewer had on the screen; a form without it decides about what is there now. */
 export function readVersion(form: FormData): number | null {
-  return readSeen(form, "version");
-}
-
-export function readSeen(form: FormData, field: string): number | null {
-  const typed = textField(form, field);
-  return /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+  return numberSeen(form);
 }
 
 /** Where a reviewer goes on to: the next submission, or back to the queue. */

@@ -13,6 +13,7 @@ import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { endNotice, setNotice } from "../../operations/site/set-notice";
@@ -51,7 +52,8 @@ async function save(sent: OwnSent) {
   try {
     const services = servicesOf(sent);
     const [seen = null] = await selectNotice(services.db);
-    if (isOvertaken(sent, seen?.version ?? 0)) return back(sent, 409, { notice: "stale", version: null });
+    if (isOvertaken(sent.form, seen?.version ?? 0))
+      return back(sent, 409, { notice: "stale", version: null });
     const { ok } = await setNotice(services, await editorOf(sent), seen, read.notice);
     if (!ok) return back(sent, 409, { notice: "stale", version: null });
     const isOn = noticeState(read.notice, services.now()) === "on";
@@ -67,7 +69,7 @@ async function end(sent: OwnSent) {
   try {
     const services = servicesOf(sent);
     const [seen] = await selectNotice(services.db);
-    if (!seen || isOvertaken(sent, seen.version)) return null;
+    if (!seen || isOvertaken(sent.form, seen.version)) return null;
     const { ok } = await endNotice(services, await editorOf(sent), seen);
     return ok ? done(sent, "noticeEnded") : null;
   } catch (error) {
@@ -91,11 +93,6 @@ function readNotice(sent: OwnSent): Read {
 function noticeOf({ from, until, ...said }: InferOutput<typeof NoticeForm>, now: Date): SiteNotice {
   const at = (typed: string) => (parseLocalDateTime(typed) ?? now).getTime();
   return { ...said, from_at: at(from), until_at: at(until) };
-}
-
-function isOvertaken({ form }: OwnSent, version: number): boolean {
-  const known = textField(form, "version");
-  return known !== "" && known !== String(version);
 }
 
 async function editorOf({ url, form, viewer }: OwnSent) {
