@@ -8,7 +8,7 @@ import { storeImages } from "../../app/server/operations/pictures/store-image";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";
-import { join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";
+import { heicPhoto, join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -149,6 +149,7 @@ describe("A file that is refused", () => {
     ["cut short", "photo.jpg", small.jpeg.subarray(0, 250), "damaged"],
     ["right at both ends and broken within", "photo.png", makePng(8, 6, { promised: [8, 600] }), "damaged"],
     ["a page behind it", "photo.jpg", join(small.jpeg, Buffer.from("<script>")), "disguised"],
+    ["a phone's own format that nobody here reads", "IMG_1.HEIC", heicPhoto(4032, 3024), "heicUnread"],
     ["a way out of the folder", "..\\..\\photo.png", small.png, "oddName"],
   ];
 

@@ -110,7 +110,7 @@ describe("Pictures that come with a form", () => {
     expect(response.status).toBe(400);
     expect(fieldValues(html, "gallery_images").filter(Boolean)).toHaveLength(1);
     expect(plain(html)).toContain("There is something else hidden in this file.");
-    expect(plain(html)).toContain("This is not a picture we can take. Send a PNG, JPEG, GIF or WebP.");
+    expect(plain(html)).toContain("This is not a picture we can take. Send a PNG, JPEG, GIF, WebP or HEIC.");
     expect(tag(html, { name: "menu_files" })).toMatchObject({ "aria-invalid": "true" });
     expect(html).toContain('href="#field-gallery_files"');
     expect(await town.rows("SELECT id FROM restaurant_listings")).toHaveLength(1);

@@ -47,6 +47,24 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return join(ends.subarray(0, 4), named, ends.subarray(4));
 }
 
+/** The boxes of a photo as newer phones keep it, without the photo. */
+export function heicPhoto(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const box = (name: string, ...inside: Uint8Array[]) => {
+    const data = join(...inside);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length + 8);
+    return join(length, latin(name), data);
+  };
+  const size = (...sides: number[]) => {
+    const data = Buffer.alloc(12);
+    for (const [index, side] of sides.entries()) data.writeUInt32BE(side, 4 + 4 * index);
+    return box("ispe", data);
+  };
+  const properties = box("iprp", box("ipco", size(512, 512), size(width, height)));
+  const meta = box("meta", new Uint8Array(4), box("hdlr", new Uint8Array(24)), properties);
+  return join(box("ftyp", latin("heic\0\0\0\0mif1heic")), meta, box("mdat", new Uint8Array(64)));
+}
+
 /** A JPEG as a phone writes it: turned on its side, and with the place where it was taken. */
 export function phoneJpeg(): Uint8Array<ArrayBuffer> {
   const entry = (tag: number, type: number, count: number, value: number) => {

@@ -146,7 +146,7 @@ export const submission = {
     menu: "Menu",
     file: "From your phone or computer",
     files: "From your phone or computer, several at once",
-    formats: "By daylight and held sideways they look best. PNG, JPEG, GIF or WebP, up to 10 MB each.",
+    formats: "By daylight and held sideways they look best. PNG, JPEG, GIF, WebP or HEIC, up to 10 MB each.",
     small:
       "This picture is small: under 640 pixels wide it looks blurred. Send the original from your phone.",
     url: "Or the address of a picture (URL)",
@@ -165,12 +165,14 @@ export const submission = {
     problems: {
       empty: "This file is empty. Choose it again.",
       tooHeavy: "This file is heavier than 10 MB. Send a smaller version.",
-      notPicture: "This is not a picture we can take. Send a PNG, JPEG, GIF or WebP.",
+      notPicture: "This is not a picture we can take. Send a PNG, JPEG, GIF, WebP or HEIC.",
       wrongEnding:
         "The file's extension does not match what is inside. Save the picture again as PNG or JPEG.",
       oddName: "We cannot take a file with this name. Rename it and send it again.",
       tooLarge: "This picture has more than 25 million pixels. Send a smaller version.",
       damaged: "This picture is damaged or cut off. Save it again, or choose another one.",
+      heicUnread:
+        "This photo is in the format phones keep for themselves (HEIC), and nobody here could read it. On an iPhone choose Settings, Camera, Formats, “Most Compatible”; on a Samsung switch off “High efficiency pictures” in the camera. Or send it as a JPEG.",
       disguised: "There is something else hidden in this file. Save the picture again and send that.",
       tooMany: "You have sent 60 pictures within an hour. The next one has to wait a while.",
       failed: "We could not store this picture. Nothing else is lost; send it again.",

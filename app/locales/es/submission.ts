@@ -150,7 +150,8 @@ export const submission = {
     menu: "Menú",
     file: "Desde tu teléfono o computadora",
     files: "Desde tu teléfono o computadora, varias a la vez",
-    formats: "De día y con el celular acostado salen mejor. PNG, JPEG, GIF o WebP, de hasta 10 MB cada una.",
+    formats:
+      "De día y con el celular acostado salen mejor. PNG, JPEG, GIF, WebP o HEIC, de hasta 10 MB cada una.",
     small:
       "Esta foto es pequeña: con menos de 640 píxeles de ancho se ve borrosa. Manda la original de tu celular.",
     url: "O la dirección de una foto (URL)",
@@ -169,12 +170,14 @@ export const submission = {
     problems: {
       empty: "Este archivo está vacío. Elígelo otra vez.",
       tooHeavy: "Este archivo pesa más de 10 MB. Manda una versión más liviana.",
-      notPicture: "Esto no es una foto que podamos recibir. Manda un PNG, JPEG, GIF o WebP.",
+      notPicture: "Esto no es una foto que podamos recibir. Manda un PNG, JPEG, GIF, WebP o HEIC.",
       wrongEnding:
         "La extensión del archivo no corresponde a lo que tiene adentro. Guarda la foto otra vez como PNG o JPEG.",
       oddName: "No podemos recibir un archivo con ese nombre. Cámbiaselo y mándalo otra vez.",
       tooLarge: "Esta foto tiene más de 25 millones de píxeles. Manda una versión más pequeña.",
       damaged: "Esta foto está dañada o incompleta. Guárdala otra vez o elige otra.",
+      heicUnread:
+        "Esta foto está en el formato propio de los celulares (HEIC) y aquí no se pudo leer. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible»; en un Samsung apaga «Imágenes de alta eficiencia» en la cámara. O mándala como JPEG.",
       disguised: "En este archivo hay algo más escondido. Guarda la foto otra vez y manda esa.",
       tooMany: "Mandaste 60 fotos en una hora. La próxima tiene que esperar un rato.",
       failed: "No pudimos guardar esta foto. No se perdió nada más; mándala otra vez.",

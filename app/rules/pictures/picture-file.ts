@@ -6,7 +6,7 @@ const longestSide = 12_000;
 const longestName = 255;
 
 /** For the `accept` of a file input. */
-export const pictureTypes = "image/png,image/jpeg,image/gif,image/webp";
+export const pictureTypes = "image/png,image/jpeg,image/gif,image/webp,image/heic,image/heif";
 
 export type PictureProblem =
   | "empty"
@@ -16,6 +16,7 @@ export type PictureProblem =
   | "oddName"
   | "tooLarge"
   | "damaged"
+  | "heicUnread"
   | "disguised";
 
 type CheckedPicture = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem };
@@ -25,6 +26,7 @@ const endings: Record<PictureFormat, readonly string[]> = {
   jpeg: ["jpg", "jpeg", "jpe", "jfif"],
   gif: ["gif"],
   webp: ["webp"],
+  heic: ["heic", "heif", "hif"],
 };
 
 /** Decides by the bytes alone, before anything is decoded. The name only has to fit them. */

@@ -1,6 +1,8 @@
+import { isHeic, readHeic } from "./heic-format";
+
 /** What the bytes of a picture say before anything is decoded; `end` is where the picture ends in the file. */
 export type PictureHeader = { format: PictureFormat; width: number; height: number; end: number };
-export type PictureFormat = "png" | "jpeg" | "gif" | "webp";
+export type PictureFormat = "png" | "jpeg" | "gif" | "webp" | "heic";
 
 /** Null for another kind of file, "broken" for a picture that stops too early or contradicts itself. */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | "broken" | null {
@@ -27,6 +29,7 @@ const readers: Record<PictureFormat, Reader> = {
   jpeg: { isIt: (bytes) => starts(bytes, "\xff\xd8\xff"), read: readJpeg },
   gif: { isIt: (bytes) => starts(bytes, "GIF87a") || starts(bytes, "GIF89a"), read: readGif },
   webp: { isIt: (bytes) => starts(bytes, "RIFF") && starts(bytes, "WEBP", 8), read: readWebp },
+  heic: { isIt: isHeic, read: readHeic },
 };
 
 export function starts(bytes: Uint8Array, text: string, at = 0): boolean {

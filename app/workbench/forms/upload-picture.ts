@@ -2,12 +2,28 @@ import type { MessageKey } from "../../forms/parse";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-file";
 import type { Toast } from "../../rules/site/flash";
+import { asJpeg } from "./as-jpeg";
 
-type Uploaded = { url: string } | { problem: MessageKey };
+type Refused = { problem: MessageKey };
+type Uploaded = { url: string } | Refused;
 type Answer = { url: string } | { problem: PictureProblem | "tooMany" | "failed" | "signedOut" };
 
-/** Sends one picture as soon as it is chosen, and says how far it is. What is too heavy is not even sent. */
-export function uploadPicture(
+/**
+ * Sends one picture as soon as it is chosen, and says how far it is. What is too heavy is not even sent. A phone's photo
+ * that the server cannot read is sent again as a JPEG, where this browser can read it.
+ */
+export async function uploadPicture(
+  file: File,
+  folder: PictureFolder,
+  onProgress: (percent: number) => void,
+): Promise<Uploaded> {
+  const sent = await sendPicture(file, folder, onProgress);
+  if ("url" in sent || sent.problem !== refused("heicUnread").problem) return sent;
+  const readable = await asJpeg(file);
+  return readable ? sendPicture(readable, folder, onProgress) : sent;
+}
+
+function sendPicture(
   file: File,
   folder: PictureFolder,
   onProgress: (percent: number) => void,
@@ -39,6 +55,6 @@ function readAnswer(answer: Answer | null): Uploaded {
   return refused(answer?.problem ?? "failed");
 }
 
-function refused(problem: Extract<Answer, { problem: string }>["problem"] | "offline"): Uploaded {
+function refused(problem: Extract<Answer, { problem: string }>["problem"] | "offline"): Refused {
   return { problem: `submission.pictures.problems.${problem}` };
 }

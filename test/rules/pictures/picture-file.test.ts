@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkPicture } from "../../../app/rules/pictures/picture-file";
-import { join, makePng, phoneJpeg, small } from "../../support/pictures";
+import { heicPhoto, join, makePng, phoneJpeg, small } from "../../support/pictures";
 
 const text = (words: string) => new Uint8Array(Buffer.from(words, "latin1"));
 const problemOf = (name: string, bytes: Uint8Array) => {
@@ -20,6 +20,22 @@ describe("A picture is what its bytes say", () => {
     ["IMG 0042 (1).jpeg", phoneJpeg(), "jpeg"],
   ])("%s is eight by six points", (name, bytes, format) => {
     expect(checkPicture(name, bytes)).toMatchObject({ ok: true, header: { format, width: 8, height: 6 } });
+  });
+});
+
+describe("A photo as phones keep it", () => {
+  test("is as large as the largest picture in it", () => {
+    const photo = heicPhoto(4032, 3024);
+    const header = { format: "heic", width: 4032, height: 3024 };
+    expect(checkPicture("IMG_0042.HEIC", photo)).toMatchObject({ ok: true, header });
+  });
+
+  test("is refused cut short, with something behind it, under another's name, and beyond 25 million points", () => {
+    const photo = heicPhoto(4032, 3024);
+    expect(problemOf("a.heic", photo.subarray(0, 150))).toBe("damaged");
+    expect(problemOf("a.heic", join(photo, text("<script>")))).toBe("damaged");
+    expect(problemOf("a.jpg", photo)).toBe("wrongEnding");
+    expect(problemOf("a.heic", heicPhoto(8064, 6048))).toBe("tooLarge");
   });
 });
 

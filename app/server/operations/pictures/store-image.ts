@@ -5,6 +5,7 @@ import {
   pictureKeyFor,
 } from "../../../rules/pictures/picture-address";
 import { checkPicture, heaviestPicture, type PictureProblem } from "../../../rules/pictures/picture-file";
+import type { PictureFormat } from "../../../rules/pictures/picture-format";
 import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";
 import { insertImage } from "../../db/pictures/images";
@@ -44,7 +45,11 @@ export async function storeImages(
   const images: StoredImage[] = [];
   const kept: Kept[] = [];
   for (const { bytes, check } of checked) {
-    const stored = !check.ok ? check : wait !== null ? tooMany : await keep(services, viewer, bytes, folder);
+    const stored = !check.ok
+      ? check
+      : wait !== null
+        ? tooMany
+        : await keep(services, viewer, bytes, check.header.format, folder);
     if ("row" in stored) kept.push(stored);
     images.push("row" in stored ? { ok: true, url: pictureAddress(stored.row) } : stored);
   }
@@ -71,10 +76,12 @@ async function keep(
   { imageMaker, buckets, now }: Services,
   viewer: Uploader,
   bytes: Uint8Array<ArrayBuffer>,
+  format: PictureFormat,
   folder: PictureFolder,
 ): Promise<Kept | Extract<StoredImage, { ok: false }>> {
   const picture = await imageMaker.remake(bytes);
-  if (!picture) return { ok: false, problem: "damaged" };
+  // Not every machine that remakes pictures can read what phones take; then the sender's browser may.
+  if (!picture) return { ok: false, problem: format === "heic" ? "heicUnread" : "damaged" };
   const bucket = bucketOfFolder[folder];
   const key = pictureKeyFor(folder, now(), createToken().slice(0, 16), "webp");
   try {
