@@ -42,7 +42,9 @@ export function TopBar({ path, account }: Props) {
                 ))}
               </ul>
               {account}
-              <a href={ownersDoor(localPath)}>{t("frame.listYourPlace")}</a>
+              <a className="bar-button" href={ownersDoor(localPath)}>
+                {t("frame.listYourPlace")}
+              </a>
             </nav>
           </>
         ) : null}

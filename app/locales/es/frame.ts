@@ -25,8 +25,7 @@ export const frame = {
     disclosure: "Aviso de afiliados",
   },
   listYourPlace: "Publica tu negocio",
-  description:
-    "Una guía de la playa donde se acaba la carretera: dónde dormir y comer, qué hay esta semana y cómo anda el mar.",
+  description: "Guía de la playa donde acaba la carretera: dónde dormir y comer, qué hay y cómo está el mar.",
   explore: "Explora",
   plan: "Planea tu viaje",
   contact: "Contacto",
