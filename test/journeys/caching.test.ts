@@ -1,5 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addRestaurant } from "../support/places";
+import { tagsOfEvent, tagsOfSeries } from "../../app/rules/events/event-cache-tags";
+import { tagsOfContent } from "../../app/rules/pages/content-tags";
+import { tagsOfListing } from "../../app/rules/places/tags";
+import { tagsOfPost } from "../../app/rules/posts/post-cache-tags";
+import { seaTag } from "../../app/rules/sea/sea-tag";
+import { listingKinds } from "../../app/rules/site/slugs";
+import { selectAccount } from "../../app/server/db/accounts/users";
+import { deleteAccount } from "../../app/server/operations/accounts/delete-account";
+import { searchTag } from "../../app/server/operations/search/take-over-changes";
+import { hold, words } from "../support/events";
+import { everyWeek } from "../support/patterns";
+import { signUp } from "../support/people";
+import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -127,4 +140,72 @@ describe("What failed, or is only a part of itself, is kept by nobody", () => {
     expect(answer.status).toBe(503);
     expectUnkept(answer);
   });
+});
+
+describe("The tags of a page", () => {
+  /** What acts purge; pictures have tests of their own. */
+  const purged = [
+    ...listingKinds.flatMap((kind) => tagsOfListing(kind, "1")),
+    ...tagsOfEvent({ id: "1", event_series_id: null }),
+    ...tagsOfSeries("1"),
+    ...tagsOfPost("1"),
+    ...tagsOfContent("/surf"),
+    ...["pages", seaTag, searchTag],
+  ];
+  const shapes = (tags: string[]) => [...new Set(tags.map((tag) => tag.replace(/:.*/, ":")))].sort();
+  const tagsAt = async (path: string) => (await town.get(path)).headers.get("Cache-Tag")?.split(",") ?? [];
+
+  test("are those that acts purge, and acts purge no others", async () => {
+    const [restaurant, hotel, activity] = [
+      await addRestaurant(town),
+      await addHotel(town),
+      await addActivity(town),
+    ];
+    await addBusiness(town);
+    const post = await addPost(town, { title: "Tagged" });
+    const single = await hold(town, { title: "Once", event_date: "2099-12-01" });
+    const series = await hold(town, { title: "Weekly", event_date: "2099-12-01", pattern: everyWeek });
+    const paths = [
+      ...["/", "/eat", "/stay", "/do", "/info", "/info?tab=businesses", "/surf", "/today", "/tides", "/blog"],
+      ...["/calendar", "/events", "/calendar.ics", "/events.json", "/blog.xml", "/tides.ics", "/tides.json"],
+      ...["/search?q=surf", "/search.json?q=surf", "/sitemap.xml", "/robots.txt", "/privacy"],
+      ...[`/eat/${restaurant.slug}`, `/stay/${hotel.slug}`, `/do/${activity.slug}`, `/blog/${post.slug}`],
+      ...[`/events/${single.slug}`, `/events/${series.slug}`, `/events/${series.slug}/2099-12-01`],
+    ];
+    const carried = await Promise.all(paths.map(tagsAt));
+    expect(paths.filter((_, index) => carried[index]?.length === 0)).toEqual([]);
+    expect(shapes(carried.flat())).toEqual(shapes(purged));
+  });
+
+  test("of a post name each place and event it shows", async () => {
+    const place = await addRestaurant(town, { slug: "el_muelle" });
+    const { id, slug } = await hold(town, { title: "Shown once" });
+    const series = await hold(town, { title: "Shown weekly", pattern: everyWeek });
+    const paths = [`/eat/${place.slug}`, `/events/${slug}`, `/events/${series.slug}`];
+    const content = `<p>${paths.map((path) => `<a href="${path}">there</a>`).join(" and ")}</p>`;
+    const post = await addPost(town, { title: "Around", content });
+    expect(await tagsAt(`/blog/${post.slug}`)).toEqual(
+      expect.arrayContaining([`restaurant:${place.id}`, `event:${id}`, `series:${series.id}`]),
+    );
+  });
+
+  test.each([
+    [true, ["pages", "posts", "events", "listings:restaurant"]],
+    [false, ["posts"]],
+  ])(
+    "are purged with an account, whether what it listed goes (%s) or stays",
+    async (removeListings, expected) => {
+      const person = await signUp(town);
+      const all: string[] = [];
+      const services = {
+        ...town.services(),
+        cache: { purge: async (tags: string[]) => void all.push(...tags) },
+      };
+      const [account] = await selectAccount(services.db, person.id);
+      if (!account) throw new Error("no such account");
+      await deleteAccount(services, words, account, { removeListings });
+      await town.settle();
+      expect(all).toEqual(expect.arrayContaining(expected));
+    },
+  );
 });

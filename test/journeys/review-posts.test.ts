@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { cleaningVersion } from "../../app/rules/posts/post-html";
 import { cleanPosts } from "../../app/server/operations/posts/clean-posts";
 import { mailsTo } from "../support/mailbox";
+import { onceTold } from "../support/owner-acts";
 import { plain } from "../support/page";
 import { makeAdmin, type Person, signIn, signUp } from "../support/people";
 import { formOn, post, toastAfter, twin, writerOf } from "../support/post-forms";
@@ -39,9 +40,11 @@ describe("An admin", () => {
     );
     expect((await mailsTo(town, ana.email))[0]?.text).toContain("More of the river, please.");
     const writer = writerOf(town, ana);
-    expect(plain(await writer.look("/my-listings?type=post"))).toContain("More of the river, please.");
-    const opened = await writer.look(`/my-listings/post/${id}/edit`);
-    expect(plain(opened)).toContain("Change what the note says and send it again.");
+    const told = async (path: string) =>
+      plain(await (await town.get(path, { headers: ana.headers, now: onceTold() })).text());
+    expect(await told("/my-listings?type=post")).toContain("More of the river, please.");
+    const opened = await told(`/my-listings/post/${id}/edit`);
+    expect(opened).toContain("Change what the note says and send it again.");
     const sent = await writer.edit(id, { content: "<p>The river.</p>" });
     expect(await toastAfter(town, sent.response)).toContain("visible after admin approval");
     expect(await row(id)).toMatchObject({ status: "pending", review_note: null });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mailsTo } from "../support/mailbox";
+import { onceTold } from "../support/owner-acts";
 import { plain, tags } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -202,7 +203,9 @@ describe("A refusal with reasons beside single fields", () => {
     const [mail] = await mailsTo(town, owner.email);
     expect(mail?.text).toContain("> Phone: Nobody answers.\n> Name in the other language: This is French.");
     const edit = async () =>
-      (await town.get(`/my-listings/restaurant/${id}/edit`, { headers: owner.headers })).text();
+      (
+        await town.get(`/my-listings/restaurant/${id}/edit`, { headers: owner.headers, now: onceTold() })
+      ).text();
     const html = await edit();
     expect(tags(html, { id: "field-phone" })[0]?.["aria-describedby"]).toContain("field-phone-note");
     expect(plain(html)).toContain("The reviewer: Nobody answers.");

@@ -131,6 +131,51 @@ describe("A decision", () => {
   });
 });
 
+describe("A refusal, while it can be taken back", () => {
+  const mine = async (path: string, minutes: number, who = owner) =>
+    plain(await (await town.get(path, { headers: who.headers, now: later(minutes) })).text());
+  const queue = async (minutes: number) => mine("/admin/submissions?q=La+Espera", minutes, admin);
+
+  test("is told to nobody: its owner sees it wait, and later the reason", async () => {
+    const { id } = await addRestaurant(town, { ...waiting(), name: "La Espera" });
+    await act("restaurant", id, { intent: "reject", review_note: "Too few words." });
+    const edit = `/my-listings/restaurant/${id}/edit`;
+    for (const path of ["/my-listings?type=restaurant", edit]) {
+      expect(await mine(path, 9)).not.toContain("Too few words.");
+      expect(await mine(path, 10)).toContain("Too few words.");
+    }
+    expect(await mine("/my-listings?type=restaurant", 9)).toMatch(/La Espera.*Pending/);
+  });
+
+  test("and taken back leaves no trace in the queue when it is sent again", async () => {
+    const [{ id } = { id: "" }] = await town.rows<{ id: string }>(
+      "SELECT id FROM restaurant_listings WHERE name = 'La Espera'",
+    );
+    await act("restaurant", id, { intent: "undo" }, later(5));
+    expect(await queue(11)).toContain("La Espera");
+    expect(await queue(11)).not.toContain("Sent again");
+    await act("restaurant", id, { intent: "reject", review_note: "Still too few." }, later(12));
+    const form = { name: "La Espera", address: "Cambutal" };
+    await town.post(`/my-listings/restaurant/${id}/edit`, form, { headers: owner.headers, now: later(30) });
+    expect(await queue(31)).toContain("Sent back before: Still too few.");
+  });
+
+  test("of an event, and of an edit of one, is told as late", async () => {
+    const made = await hold(town, {
+      owner: owner.id,
+      title: "Early lantern",
+      status: "pending",
+      now: new Date(noon),
+    });
+    await act("event", made.id, { intent: "reject", review_note: "Which beach?" });
+    const edit = `/my-listings/event/${made.id}/edit`;
+    for (const path of ["/my-listings?type=event", edit]) {
+      expect(await mine(path, 9)).not.toContain("Which beach?");
+      expect(await mine(path, 10)).toContain("Which beach?");
+    }
+  });
+});
+
 describe("An approved edit taken back", () => {
   test("waits again, and the page says and is called what it was", async () => {
     const { id } = await addRestaurant(town, {

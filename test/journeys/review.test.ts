@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findReviewedListing } from "../../app/server/operations/places/find-reviewed-listing";
 import { decide } from "../../app/server/operations/review/decide";
 import { mailsTo } from "../support/mailbox";
+import { onceTold } from "../support/owner-acts";
 import { fieldValue, plain, tags } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -26,8 +27,8 @@ const waiting = () => ({
 type Form = Record<string, string> | [string, string][];
 type Send = { now?: string; failure?: string };
 
-async function page(path: string, person = admin) {
-  const response = await town.get(path, { headers: person.headers });
+async function page(path: string, person = admin, now?: string) {
+  const response = await town.get(path, { headers: person.headers, now });
   return { response, html: await response.text() };
 }
 const review = (kind: string, id: string, form: Form, send: Send = {}) =>
@@ -256,7 +257,7 @@ describe("rejecting", () => {
     expect(mail?.text).toContain(note.replaceAll(/^/gm, "> "));
     expect(mail?.html).toContain("and reach you.<br>Please add the days you teach.<br>And a number.");
     expect(mail?.text).toContain(`/my-listings/activity/${id}/edit`);
-    expect((await page("/my-listings?type=business", owner)).html).toContain(
+    expect((await page("/my-listings?type=business", owner, onceTold())).html).toContain(
       "Please add the days you teach.",
     );
     expect((await town.get(`/do/${slug}`)).status).toBe(404);
@@ -361,10 +362,10 @@ describe("the edit of a public listing", () => {
     for (let count = 0; count < 2; count++) expect((await review("restaurant", id, reject)).status).toBe(303);
     expect((await log(id)).filter(({ action }) => action === "listing.reject-edit")).toHaveLength(1);
     expect(await (await town.get(`/eat/${slug}`)).text()).toContain("Fish and rice.");
-    const list = plain((await page("/my-listings?type=restaurant", owner)).html);
+    const list = plain((await page("/my-listings?type=restaurant", owner, onceTold())).html);
     expect(list).toContain("Changes not accepted");
     expect(list).toContain("No comparisons, please.");
-    const form = await page(`/my-listings/restaurant/${id}/edit`, owner);
+    const form = await page(`/my-listings/restaurant/${id}/edit`, owner, onceTold());
     expect(fieldValue(form.html, "description")).toBe("Number one!");
     expect(plain(form.html)).toContain("No comparisons, please.");
     expect(plain((await page("/admin/submissions")).html)).not.toContain("Number one!");

@@ -70,3 +70,14 @@ test("After ten minutes, and for strangers, there is nothing to take back", asyn
   expect(late.status).toBe(404);
   expect(await edits.told("Too late")).toHaveLength(2);
 });
+
+test("Taking a series back says that it worked only where the series is there again", async () => {
+  const { id, idOf } = await edits.tuesdays("Stays away", 3);
+  await send(`event/${idOf("2026-12-01")}/delete`, { scope: "all" });
+  await town.rows(`CREATE TRIGGER stays_away BEFORE UPDATE ON event_series WHEN OLD.id = '${id}' AND NEW.deleted_at IS NULL
+    BEGIN SELECT RAISE(IGNORE); END`);
+  expect((await send(`series/${id}/restore`)).status).toBe(404);
+  await town.rows("DROP TRIGGER stays_away");
+  const both = await Promise.all([send(`series/${id}/restore`), send(`series/${id}/restore`)]);
+  expect(both.map(({ status }) => status)).toEqual([303, 303]);
+});

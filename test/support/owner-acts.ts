@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { EventFields } from "../../app/rules/events/event-fields";
 import type { SeriesScope } from "../../app/rules/events/series-plan";
+import { decisionUndoSpan } from "../../app/rules/review/undo-decision";
 import { events } from "../../app/server/db/schema/events";
 import { cancelEvent } from "../../app/server/operations/events/cancel-event";
 import { changeEvent } from "../../app/server/operations/events/change-event";
@@ -88,6 +89,11 @@ export async function decideOn(
   }
   const subject = await findReviewedSeries(services, id);
   return subject ? decide(services, words, admin, subject, decided) : gone;
+}
+
+/** Once a decision can no longer be taken back: from then on its owner knows. */
+export function onceTold(): string {
+  return new Date(Date.now() + decisionUndoSpan + 1000).toISOString();
 }
 
 async function dateOf({ db }: Services, seriesId: string, date: string): Promise<string> {

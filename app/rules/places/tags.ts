@@ -1,5 +1,6 @@
 import { eventsTag, pageTag } from "../site/page-tags";
 import type { ListingKind } from "../site/slugs";
+import { placeKinds } from "./place-kinds";
 
 /** The cache tag of every list a kind stands in: its directory, and the pages that show some of it. */
 export function listTag(kind: ListingKind): string {
@@ -12,5 +13,6 @@ export function listingTag(kind: ListingKind, id: string): string {
 
 /** What a change of a public listing makes stale: home, and the events that take place there, included. */
 export function tagsOfListing(kind: ListingKind, id: string): string[] {
-  return [listTag(kind), listingTag(kind, id), "sitemap", pageTag("/"), eventsTag];
+  const own = placeKinds.some((one) => one === kind) ? [listingTag(kind, id)] : [];
+  return [listTag(kind), ...own, "sitemap", pageTag("/"), eventsTag];
 }

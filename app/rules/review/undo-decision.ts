@@ -1,3 +1,6 @@
+import type { FieldReasons } from "./field-reasons";
+import { isPublic, type Status } from "./status";
+
 /** How long a decision can be taken back; its mail waits as long. */
 export const decisionUndoSpan = 10 * 60_000;
 
@@ -12,4 +15,23 @@ export function decisionOf(action: string): "approve" | "reject" | null {
 /** Only the last thing that happened can be taken back, and only while nobody has been told of it. */
 export function canUndoDecision(last: { action: string; at: number }, now: Date): boolean {
   return decisionOf(last.action) !== null && now.getTime() < last.at + decisionUndoSpan;
+}
+
+type Decided = {
+  status: Status;
+  pending_changes: unknown;
+  waiting_since: number | null;
+  review_note?: string | null;
+  review_reasons?: FieldReasons | null;
+  reviewed_at: number | null;
+};
+
+/** What its owner sees of a thing: while a refusal can be taken back it still waits, and no letter says otherwise. */
+export function asOwnerKnows<Row extends Decided>(row: Row, now: Date): Row {
+  const { status, reviewed_at, waiting_since } = row;
+  const isFresh = reviewed_at !== null && now.getTime() < reviewed_at + decisionUndoSpan;
+  const isEditRefused = isPublic(row) && Boolean(row.pending_changes) && waiting_since === null;
+  if (!isFresh || !(status === "rejected" || isEditRefused)) return row;
+  const waits = { review_note: null, review_reasons: null, waiting_since: waiting_since ?? reviewed_at };
+  return { ...row, ...waits, status: status === "rejected" ? ("pending" as const) : status };
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { askedAtPlace } from "../../../rules/events/events-at-place";
+import type { PlaceKind } from "../../../rules/places/place-kinds";
 import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
 import { listingTables } from "../places/listings";
-import type { PlaceKind } from "../places/places-around";
 import { events } from "../schema/events";
 import { eventColumns } from "./event-columns";
 import { isPublicThere } from "./public-events";

@@ -36,6 +36,7 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
       is_series_master: events.is_series_master,
       review_note: orOfSeries<string | null>("review_note").as("note"),
       review_reasons: orOfSeries("review_reasons").mapWith(events.review_reasons).as("reasons"),
+      reviewed_at: events.reviewed_at,
       waiting_since: orOfSeries<number | null>("waiting_since").as("waits"),
       pending_changes: sql<number>`${orOfSeries("pending_changes")} IS NOT NULL`.as("has_changes"),
       created_at: events.created_at,
@@ -61,13 +62,14 @@ type OwnDate = DateApart & {
   status: Status;
   waiting_since: number | null;
   pending_changes: number;
+  reviewed_at: number | null;
 };
 
 /** Of a series the dates from a day on that go their own way. */
 function datesApart(from: string) {
   return sql`(SELECT json_group_array(json_object('id', id, 'date', series_instance_date,
       'event_date', event_date, 'status', status, 'deleted_at', deleted_at, 'cancelled_at', cancelled_at,
-      'waiting_since', waiting_since, 'pending_changes', pending_changes IS NOT NULL))
+      'waiting_since', waiting_since, 'pending_changes', pending_changes IS NOT NULL, 'reviewed_at', reviewed_at))
     FROM (SELECT * FROM ${events} AS one WHERE one.event_series_id = ${eventSeries.id} AND one.is_changed = 1
       AND (one.series_instance_date >= ${from} OR one.event_date >= ${from})
       ORDER BY one.series_instance_date LIMIT ${mostDates}))`

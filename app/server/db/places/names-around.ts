@@ -1,9 +1,9 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { PlaceKind } from "../../../rules/places/place-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
-import type { PlaceKind } from "./places-around";
 
 /** A place as its address and its name, as the database answers. */
 export type NamedPlace = {

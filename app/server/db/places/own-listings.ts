@@ -27,6 +27,7 @@ const ownCard = (kind: ListingKind) => {
     status: table.status,
     review_note: table.review_note,
     review_reasons: table.review_reasons,
+    reviewed_at: table.reviewed_at,
     pending_changes: sql<number>`${table.pending_changes} IS NOT NULL`.as("has_changes"),
     waiting_since: table.waiting_since,
     created_at: table.created_at,

@@ -1,11 +1,9 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
+import { type PlaceKind, placeKinds } from "../../../rules/places/place-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";
-
-export const placeKinds = ["restaurant", "hotel", "activity"] as const;
-export type PlaceKind = (typeof placeKinds)[number];
 
 /** What is told of a place on the page of another, as the database answers. */
 export type PlaceAround = {

@@ -70,6 +70,7 @@ const ownCard = {
   publication: posts.publication,
   review_note: posts.review_note,
   review_reasons: posts.review_reasons,
+  reviewed_at: posts.reviewed_at,
   pending_changes: sql<number>`${posts.pending_changes} IS NOT NULL`.as("has_changes"),
   waiting_since: posts.waiting_since,
   autosaved_at: posts.autosaved_at,

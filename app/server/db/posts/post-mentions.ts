@@ -34,6 +34,7 @@ function placesAmong(db: Database, kind: MentionedKind, paths: SQL) {
     db
       .select({
         path: sql<string>`path`.as("path"),
+        id: table.id,
         kind: sql<MentionedKind>`${sql.raw(`'${kind}'`)}`.as("kind"),
         slug: table.slug,
         name: sql<string>`${listingNames[kind]}`.as("name"),
@@ -63,7 +64,9 @@ function eventsAmong(db: Database, table: typeof events | typeof eventSeries, pa
   return db
     .select({
       path: sql<string>`path`.as("path"),
+      id: table.id,
       kind: sql<"event">`'event'`.as("kind"),
+      is_series: sql<number>`${sql.raw(table === eventSeries ? "1" : "0")}`.as("is_series"),
       slug: table.slug,
       name: sql<string>`${table.title}`.as("name"),
       description: table.description,

@@ -6,6 +6,7 @@ import { listingTables } from "../places/listings";
 import { profiles } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
 import { blogPosts } from "../schema/posts";
+import { auditLog } from "../schema/upkeep";
 import { auditEntries } from "../site/audit-entries";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
@@ -73,14 +74,23 @@ const queueRow = (kind: ReviewKind) => {
   };
 };
 
-/** The note of the last refusal of something, "" where none was written; null where it was never refused. */
+/**
+ * The note of the last refusal of something, "" where none was written; null where it was never refused. What was taken
+ * back in time was never told.
+ */
 function lastRefusal(kind: ReviewKind) {
   // Among what is selected, a column loses the name of its table, and the log has an id of its own.
   const id = sql.raw(`"${getTableName(reviewTables[kind])}"."id"`);
-  return sql<string | null>`(SELECT coalesce(${auditEntries.after} ->> 'review_note', '') FROM ${auditEntries}
-    WHERE ${auditEntries.subject_kind} = ${kind} AND ${auditEntries.subject_id} = ${id}
-    AND (${auditEntries.action} LIKE '%.reject' OR ${auditEntries.action} LIKE '%.reject-edit')
-    ORDER BY ${auditEntries.at} DESC LIMIT 1)`;
+  return sql<
+    string | null
+  >`(SELECT coalesce(refusal.after ->> 'review_note', '') FROM ${auditEntries} AS refusal
+    JOIN ${auditLog} AS line ON line.id = refusal.id
+    WHERE refusal.subject_kind = ${kind} AND refusal.subject_id = ${id}
+    AND (refusal.action LIKE '%.reject' OR refusal.action LIKE '%.reject-edit')
+    AND NOT coalesce((SELECT later.action LIKE '%.undo' FROM ${auditLog} AS later
+      WHERE later.subject_kind = line.subject_kind AND later.subject_id = line.subject_id
+      AND later.at >= line.at AND later.rowid > line.rowid ORDER BY later.at, later.rowid LIMIT 1), 0)
+    ORDER BY line.at DESC, line.rowid DESC LIMIT 1)`;
 }
 
 /** Where somebody's words are among those of a submission, or the name or address of whoever sent it. */

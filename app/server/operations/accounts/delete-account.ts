@@ -1,4 +1,7 @@
+import { listTag } from "../../../rules/places/tags";
+import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { eventsTag } from "../../../rules/site/page-tags";
+import { listingKinds } from "../../../rules/site/slugs";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser } from "../../db/accounts/users";
 import { ask } from "../../db/client";
@@ -11,6 +14,8 @@ import type { Services } from "../../services";
 import { newsMail, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { purgePages } from "../site/purge-pages";
+
+const tagsOfEverything = ["pages", eventsTag, postsTag, ...listingKinds.map(listTag), "sitemap"];
 
 /**
  * The person, everything that hangs on them, their place among the letter's readers, the copies of their mail, and what
@@ -44,5 +49,6 @@ export async function deleteAccount(
     ...releaseSubmissions(db, account.id, options, now()),
   ]);
   deliverMailLater(services);
-  if (options.removeListings) purgePages(services, ["pages", eventsTag, "sitemap"]);
+  // Posts name their author.
+  purgePages(services, options.removeListings ? tagsOfEverything : [postsTag]);
 }

@@ -50,7 +50,7 @@ export async function takeBackSeries(services: Services, owner: Owner, id: strin
   if (!canTakeBack(wentAt, now)) return false;
   const rule = deleted_at === null ? before_cut : null;
   const last_date = rule && spanOf(rule, first_date, localDay(now)).last_date;
-  await commit(
+  const done = await commit(
     services,
     [
       restoreSeries(db, id, { deleted_at, last_date }, now),
@@ -61,5 +61,11 @@ export async function takeBackSeries(services: Services, owner: Owner, id: strin
     ],
     tagsOfSeries(id),
   );
-  return true;
+  return done.ok || isThere(services, owner, id);
+}
+
+/** Two at once find the same, and one of them is too late: what counts is how things are now. */
+async function isThere({ db }: Services, owner: Owner, id: string): Promise<boolean> {
+  const [series] = await selectDeletedSeries(db, id, owner.id);
+  return series !== undefined && series.deleted_at === null && series.cut_at === null;
 }

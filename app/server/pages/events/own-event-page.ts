@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { EditedEvent } from "../../../rules/events/event-edit";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { SeriesScope } from "../../../rules/events/series-plan";
+import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -31,8 +32,8 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
   const shown = shownEvent({ event, series });
   return {
     today,
-    event,
-    series,
+    event: asOwnerKnows(event, now()),
+    series: series && asOwnerKnows(series, now()),
     pattern,
     dates: series ? dates : [],
     pictures,

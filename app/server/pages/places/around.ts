@@ -6,6 +6,7 @@ import type { LocalText } from "../../../rules/pages/localised-text";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import { nearest } from "../../../rules/places/nearest";
 import { publicPath } from "../../../rules/places/paths";
+import { type PlaceKind, placeKinds } from "../../../rules/places/place-kinds";
 import { listTag } from "../../../rules/places/tags";
 import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
@@ -14,12 +15,7 @@ import { localDate } from "../../../rules/time/panama-time";
 import { servicesContext } from "../../context";
 import type { Database } from "../../db/client";
 import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
-import {
-  type PlaceAround,
-  type PlaceKind,
-  placeKinds,
-  selectPublicPlacesAround,
-} from "../../db/places/places-around";
+import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./place-name";
 

@@ -6,6 +6,7 @@ import { changesState } from "../../../rules/places/own-listings";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
+import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -32,13 +33,14 @@ export async function editPage(
   pictures: readonly SQLiteColumn[],
 ) {
   const viewer = requireUser(context, url);
-  const { db } = context.get(servicesContext);
+  const { db, now } = context.get(servicesContext);
   const table = listingTables[kind];
-  const [[listing], facts] = await ask(db, [
+  const [[found], facts] = await ask(db, [
     selectOwnListing(db, table, id, viewer.id),
     selectSubmittedPictures(db, table, id, pictures),
   ]);
-  if (!listing) throw data(null, 404);
+  if (!found) throw data(null, 404);
+  const listing = asOwnerKnows(found, now());
   const shown = withPending(listing, listing.pending_changes);
   const {
     form_token: _,

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type MeantPlace, meantPlaces } from "../../../rules/places/meant-places";
 import { publicPath } from "../../../rules/places/paths";
+import type { PlaceKind } from "../../../rules/places/place-kinds";
 import { localPath } from "../../../rules/site/language";
 import type { NamedPlace } from "../../db/places/names-around";
-import type { PlaceKind } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./place-name";
 

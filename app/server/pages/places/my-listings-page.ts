@@ -3,6 +3,7 @@ import { comingDates } from "../../../rules/events/coming-dates";
 import { isOneOf } from "../../../rules/places/categories";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
 import { cardsPerPage } from "../../../rules/places/placement";
+import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate } from "../../../rules/time/panama-time";
@@ -72,19 +73,18 @@ export function statusOf(page: MyListingsPage): number {
 }
 
 async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after: OwnKey | null) {
-  const since = new Date(now().getTime() - undoSpan);
-  if (tab === "event") return readEvents(db, { userId, after, from: localDate(now()) }, since);
-  if (tab === "post") return readPosts(db, userId, after, since);
+  if (tab === "event") return readEvents(db, { userId, after }, now());
+  if (tab === "post") return readPosts(db, userId, after, now());
   const kinds = kindsOf(tab);
   const counting = countAll(db, userId);
   const listing = kinds.map((kind) => selectOwnListings(db, kind, userId, after, cardsPerPage + 1));
-  const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since));
+  const undoing = kinds.map((kind) => selectDeletedListings(db, kind, userId, since(now())));
   const results = await ask(db, [...counting, ...listing, ...undoing]);
   const [counted, rest] = cut(results as readonly unknown[], counting.length);
   const [listed, removed] = cut(rest, listing.length);
 
   const rows = (listed as OwnListing[][]).flat().sort(byAge);
-  const { page: listings, ...around } = pageOf(rows, after);
+  const { page: listings, ...around } = pageOf(rows, after, now());
   return {
     list: { listings, events: [], posts: [], ...around },
     counts: countsOf(counted as Count[]),
@@ -93,46 +93,47 @@ async function readTab({ db, now }: Services, userId: string, tab: OwnTab, after
 }
 
 /** The tab of events, which have tables of their own. */
-async function readEvents(
-  db: Database,
-  asked: { userId: string; after: OwnKey | null; from: string },
-  since: Date,
-) {
+async function readEvents(db: Database, asked: { userId: string; after: OwnKey | null }, now: Date) {
+  const from = localDate(now);
   const [found, deleted, ...counted] = await ask(db, [
-    selectOwnEvents(db, { ...asked, limit: cardsPerPage + 1 }),
-    selectDeletedEvents(db, asked.userId, since),
+    selectOwnEvents(db, { ...asked, from, limit: cardsPerPage + 1 }),
+    selectDeletedEvents(db, asked.userId, since(now)),
     ...countAll(db, asked.userId),
   ]);
-  const { page: events, ...around } = pageOf(found, asked.after);
+  const { page: events, ...around } = pageOf(found, asked.after, now);
   const cards = events.map((event) => ({
     ...event,
-    series: outlook(event, asked.from),
+    series: outlook(event, from, now),
   }));
   return { list: { listings: [], events: cards, posts: [], ...around }, counts: countsOf(counted), deleted };
 }
 
 /** How a series goes on from today; dates that were taken out are not told. */
-function outlook({ series, pattern, apart }: MyEvent, today: string) {
+function outlook({ series, pattern, apart }: MyEvent, today: string, now: Date) {
   if (!series || !pattern) return null;
   const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);
   const dates = comingDates({ pattern, first_date: series.first_date, apart }, today);
-  return { ...series, pattern, ...dates, changed: kept };
+  return { ...series, pattern, ...dates, changed: kept.map((date) => asOwnerKnows(date, now)) };
 }
 
 /** The tab of posts, drafts and all. */
-async function readPosts(db: Database, userId: string, after: OwnKey | null, since: Date) {
+async function readPosts(db: Database, userId: string, after: OwnKey | null, now: Date) {
   const [found, deleted, ...counted] = await ask(db, [
     selectOwnPosts(db, userId, after, cardsPerPage + 1),
-    selectDeletedPosts(db, userId, since),
+    selectDeletedPosts(db, userId, since(now)),
     ...countAll(db, userId),
   ]);
-  const { page: posts, ...around } = pageOf(found, after);
+  const { page: posts, ...around } = pageOf(found, after, now);
   return { list: { listings: [], events: [], posts, ...around }, counts: countsOf(counted), deleted };
 }
 
-/** A page of what was found, with the way to the next. */
-function pageOf<Row extends { created_at: number; id: string }>(rows: Row[], after: OwnKey | null) {
-  const page = rows.slice(0, cardsPerPage);
+const since = (now: Date) => new Date(now.getTime() - undoSpan);
+
+type OwnRow = Parameters<typeof asOwnerKnows>[0] & { created_at: number; id: string };
+
+/** A page of what was found, as its owner knows it, with the way to the next. */
+function pageOf<Row extends OwnRow>(rows: Row[], after: OwnKey | null, now: Date) {
+  const page = rows.slice(0, cardsPerPage).map((row) => asOwnerKnows(row, now));
   const last = page.at(-1);
   const next = rows.length > cardsPerPage && last ? encodePageKey([last.created_at, last.id]) : null;
   return { page, next, isFirst: after === null };

@@ -1,7 +1,7 @@
 import { type LocalText, localise, readTranslation } from "../../../rules/pages/localised-text";
+import type { PlaceKind } from "../../../rules/places/place-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { NamedPlace } from "../../db/places/names-around";
-import type { PlaceKind } from "../../db/places/places-around";
 
 /** What a place is called in the reader's language. */
 export function placeName(kind: PlaceKind, place: NamedPlace, language: Language): LocalText {

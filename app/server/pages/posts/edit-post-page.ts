@@ -6,6 +6,7 @@ import { versionOfPost } from "../../../rules/posts/post-version";
 import { postTextFields } from "../../../rules/posts/post-view";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";
@@ -20,13 +21,14 @@ type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpub
 /** A post of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
 export async function editPostPage(context: Readonly<RouterContextProvider>, url: URL, id: string) {
   const viewer = requireUser(context, url);
-  const { db } = context.get(servicesContext);
-  const [[post], pictures, used] = await ask(db, [
+  const { db, now } = context.get(servicesContext);
+  const [[found], pictures, used] = await ask(db, [
     selectOwnPost(db, id, viewer.id),
     selectPicturesOfPost(db, id),
     selectLatestTags(db, tagsFrom),
   ]);
-  if (!post) throw data(null, 404);
+  if (!found) throw data(null, 404);
+  const post = asOwnerKnows(found, now());
   const shown = withPending(post, post.pending_changes);
   const stage = stageOf(post);
   const isTurnedDown = stage === "declined" || stage === "rejected";

@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { eventTag, seriesTag } from "../../../rules/events/event-cache-tags";
 import { localise, readTranslation } from "../../../rules/pages/localised-text";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { listingTag } from "../../../rules/places/tags";
 import { postsTag, postTag } from "../../../rules/posts/post-cache-tags";
 import { postCategoryName } from "../../../rules/posts/post-categories";
 import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
@@ -9,7 +11,7 @@ import { postMarkup } from "../../../rules/posts/structured-data-post";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { DatabaseAway } from "../../db/client";
-import { selectPublicMentions } from "../../db/posts/post-mentions";
+import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";
 import {
   selectNewerPost,
   selectOlderPost,
@@ -36,6 +38,8 @@ export async function loadPost(context: Context, url: URL, slug: string) {
   const changed = new Date(Math.max(view.date.getTime(), post.changed_at ?? 0));
   const hasChanged = (post.changed_at ?? 0) > (post.approved_at ?? 0);
   const neighbour = (one: typeof newer) => (one ? viewPostCard(one, page.language) : null);
+  const own = ["pages", `page:${page.plainPath}`, postsTag, postTag(post.id)];
+  const tags = [...own, ...mentions.map(tagOfMention)];
   return data(
     {
       seo: postSeo(context, page, post, { ...view, words: shown.words, changed }),
@@ -46,8 +50,14 @@ export async function loadPost(context: Context, url: URL, slug: string) {
       newer: neighbour(newer),
       older: neighbour(older),
     },
-    { headers: publicCache({ tags: ["pages", `page:${page.plainPath}`, postsTag, postTag(post.id)] }) },
+    { headers: publicCache({ tags }) },
   );
+}
+
+/** What a post shows of a place or an event changes with it. */
+function tagOfMention(mention: Mention): string {
+  if (mention.kind !== "event") return listingTag(mention.kind, mention.id);
+  return mention.is_series ? seriesTag(mention.id) : eventTag(mention.id);
 }
 
 async function readPost(context: Context, url: URL, slug: string) {
