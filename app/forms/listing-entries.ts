@@ -91,17 +91,23 @@ const coordinate = (name: CoordinateName) =>
 export const coordinates = { latitude: coordinate("latitude"), longitude: coordinate("longitude") };
 
 /** A number with a point or, as many people write it here, a comma; null where nothing was typed. */
-export const amount = (least: number, most: number, wrong: MessageKey) =>
+export const amount = (least: number, most: number, decimals: 1 | 2, wrong: MessageKey) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.transform((typed) => typed.replace(/^(\d+),(\d+)$/, "$1.$2")),
     v.check(
-      (typed) => typed === "" || (/^\d{1,9}(\.\d+)?$/.test(typed) && isBetween(Number(typed), least, most)),
+      (typed) => typed === "" || (isDecimal(typed, decimals) && isBetween(Number(typed), least, most)),
       wrong,
     ),
-    v.transform((typed) => (typed === "" ? null : Math.round(Number(typed) * 100) / 100)),
+    v.transform((typed) => (typed === "" ? null : Number(typed))),
   );
+
+/** With at most so many digits that say something behind the point. */
+const isDecimal = (typed: string, decimals: number) => {
+  const [, digits] = /^\d{1,9}(?:\.(\d+?)0*)?$/.exec(typed) ?? [null, "too many"];
+  return (digits ?? "").length <= decimals;
+};
 
 const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
 

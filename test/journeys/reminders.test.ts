@@ -48,6 +48,18 @@ describe("A reminder", () => {
     expect((await ask("drums", "sing")).status).toBe(400);
   });
 
+  test("says that it is set where its form leads, also over a redirect", async () => {
+    await hold(town, { ...evening, title: "Pipes" });
+    const sent = await ask("pipes");
+    const [flash = ""] = sent.headers.getSetCookie();
+    const headers = { Cookie: `${person.cookie}; ${flash.split(";")[0]}` };
+    const first = await town.get(sent.headers.get("Location") ?? "", { now, headers });
+    expect([first.status, first.headers.getSetCookie()]).toEqual([301, []]);
+    const page = await town.get(first.headers.get("Location") ?? "", { now, headers });
+    expect(await page.text()).toContain("We will remind you");
+    expect(page.headers.getSetCookie().join()).toContain("flash=;");
+  });
+
   test("comes once, twelve hours before, with the local time, however often the job runs or dies", async () => {
     await hold(town, { ...evening, title: "Guitars" });
     await ask("guitars");

@@ -50,6 +50,13 @@ describe("An admin", () => {
     expect(await row(id)).toMatchObject({ status: "pending", review_note: null });
   });
 
+  test("hears of nothing where an author saves a public post as it is", async () => {
+    const id = await publish({ ...post, title: "As it is" });
+    const sent = await writerOf(town, ana).edit(id, {});
+    expect(await toastAfter(town, sent.response)).toContain("The post is as it was.");
+    expect(await row(id)).toMatchObject({ status: "approved", pending_changes: null });
+  });
+
   test("turns an edit down: what is public stays, and what was typed is kept", async () => {
     const id = await publish({ ...post, title: "Stays as it is" });
     const writer = writerOf(town, ana);

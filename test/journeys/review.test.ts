@@ -272,7 +272,7 @@ describe("rejecting", () => {
       address: "On the beach",
     });
     expect(again.status).toBe(303);
-    expect(again.headers.get("Set-Cookie")).toContain("businessUpdated");
+    expect(again.headers.get("Set-Cookie")).toContain("businessUpdatedWaits");
     const resent = await one("adventure_business_listings", id);
     expect(resent).toMatchObject({ status: "pending", review_note: null });
     expect(resent.waiting_since).not.toBeNull();

@@ -173,6 +173,9 @@ export const toasts = {
     title: "Business updated",
     description: "Hours and contact numbers of a public listing change at once; the rest waits for review.",
   },
+  restaurantUpdatedWaits: { title: "Restaurant updated", description: "It waits for review." },
+  hotelUpdatedWaits: { title: "Hotel updated", description: "It waits for review." },
+  businessUpdatedWaits: { title: "Business updated", description: "It waits for review." },
   restaurantDeleted: { title: "Restaurant deleted", description: "You can take it back for ten minutes." },
   hotelDeleted: { title: "Hotel deleted", description: "You can take it back for ten minutes." },
   businessDeleted: { title: "Business deleted", description: "You can take it back for ten minutes." },
@@ -189,6 +192,7 @@ export const toasts = {
     description: "It may have been taken down, or its address has a slip in it. These are all the others.",
   },
   postFailed: { title: "Error", description: "Failed to create blog post" },
+  postUnchanged: { title: "Nothing has changed", description: "The post is as it was." },
   postUpdated: {
     title: "Post updated",
     description: "Changes to a public post show once we have read them.",

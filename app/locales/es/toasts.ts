@@ -175,6 +175,9 @@ export const toasts = {
     description:
       "El horario y los números de contacto de una publicación visible cambian al instante; lo demás espera revisión.",
   },
+  restaurantUpdatedWaits: { title: "Restaurante actualizado", description: "Espera revisión." },
+  hotelUpdatedWaits: { title: "Hotel actualizado", description: "Espera revisión." },
+  businessUpdatedWaits: { title: "Negocio actualizado", description: "Espera revisión." },
   restaurantDeleted: {
     title: "Restaurante eliminado",
     description: "Puedes recuperarlo durante diez minutos.",
@@ -194,6 +197,7 @@ export const toasts = {
     description: "Puede que lo hayan quitado, o que la dirección tenga un error. Aquí están todos los demás.",
   },
   postFailed: { title: "Error", description: "No se pudo guardar el artículo" },
+  postUnchanged: { title: "No cambió nada", description: "El artículo sigue como estaba." },
   postUpdated: {
     title: "Artículo actualizado",
     description: "Los cambios de un artículo a la vista se ven después de que los leamos.",

@@ -30,8 +30,17 @@ const common = new Set(
   ).split(" "),
 );
 
+/** Words that say what a place is: "Fonda Prueba" is no "Surf Prueba". */
+const trades = [
+  "bar cafe fonda restaurant restaurante",
+  "cabana cabanas hostal hostel hotel posada",
+  "escuela school surf",
+  "shop tienda",
+  "tour tours",
+].map((words) => new Set(words.split(" ")));
+
 /** What a known thing is compared by, worked out once. */
-type Compared = Known & { telling: string; numbers: string[] };
+type Compared = Known & { telling: string; trades: Set<number>; numbers: string[] };
 
 /** For each of these what is likely there already in another row: the same name, the same number, the same spot. */
 export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]): Map<string, Duplicate[]> {
@@ -41,7 +50,7 @@ export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]):
 
 function compared(known: Known): Compared {
   const numbers = known.phones.flatMap((phone) => internationalDigits(phone) ?? []);
-  return { ...known, telling: tellingWords(known.name), numbers };
+  return { ...known, telling: tellingWords(known.name), trades: tradesOf(known.name), numbers };
 }
 
 function duplicatesOf(one: Compared, others: readonly Compared[]): Duplicate[] {
@@ -49,7 +58,7 @@ function duplicatesOf(one: Compared, others: readonly Compared[]): Duplicate[] {
     .flatMap((other): Duplicate[] => {
       if (other.id === one.id || (other.starts === null) !== (one.starts === null)) return [];
       const same = samenessOf(one, other);
-      return isLikely(same, one) ? [{ kind: other.kind, id: other.id, name: other.name, same }] : [];
+      return isLikely(same, one, other) ? [{ kind: other.kind, id: other.id, name: other.name, same }] : [];
     })
     .sort((a, b) => b.same.length - a.same.length)
     .slice(0, mostShown);
@@ -65,9 +74,23 @@ function samenessOf(one: Compared, other: Compared): Sameness[] {
   return same.flatMap(([what, isSame]) => (isSame ? [what] : []));
 }
 
-/** Two evenings at one time are no duplicates, nor is a name that comes back on another day. */
-function isLikely(same: readonly Sameness[], { starts }: Known): boolean {
-  return starts === null ? same.length > 0 : same.includes("time") && same.includes("name");
+/**
+ * Two evenings at one time are no duplicates, nor is a name that comes back on another day, or alone in another trade.
+ */
+function isLikely(same: readonly Sameness[], one: Compared, other: Compared): boolean {
+  if (one.starts !== null) return same.includes("time") && same.includes("name");
+  return same.length > 1 || (same.length === 1 && (same[0] !== "name" || isSameTrade(one, other)));
+}
+
+/** A name that does not say what the place is may belong to any. */
+function isSameTrade(one: Compared, other: Compared): boolean {
+  if (one.trades.size === 0 || other.trades.size === 0) return true;
+  return [...one.trades].some((trade) => other.trades.has(trade));
+}
+
+function tradesOf(name: string): Set<number> {
+  const words = wordsOf(name);
+  return new Set(trades.flatMap((trade, index) => (words.some((word) => trade.has(word)) ? [index] : [])));
 }
 
 function hasSameName(a: string, b: string): boolean {
@@ -76,9 +99,13 @@ function hasSameName(a: string, b: string): boolean {
 
 /** The words of a name that tell it from others, in one order; where there are none, all of them. */
 function tellingWords(name: string): string {
-  const words = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(name);
   const telling = words.filter((word) => !common.has(word));
   return (telling.length > 0 ? telling : words).sort().join(" ");
+}
+
+function wordsOf(name: string): string[] {
+  return foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** "Almendro" and "Almendros", "Marisol" and "Maricol". */

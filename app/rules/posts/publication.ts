@@ -15,12 +15,13 @@ export function isPublicPost(post: { status: Status; publication: Publication })
 }
 
 /** What became of a post when its author changed it. */
-export const postOutcomes = ["unpublished", "published", "edited", "waits", "kept"] as const;
+export const postOutcomes = ["unpublished", "published", "edited", "unchanged", "waits", "kept"] as const;
 export type PostOutcome = (typeof postOutcomes)[number];
-type Standing = { status: Status; publication: Publication };
+type Standing = { status: Status; publication: Publication; pending_changes: unknown };
 
 export function outcomeOf(before: Standing, after: Standing): PostOutcome {
-  if (isPublicPost(before)) return isPublicPost(after) ? "edited" : "unpublished";
+  if (isPublicPost(before) && !isPublicPost(after)) return "unpublished";
+  if (isPublicPost(before)) return after.pending_changes || before.pending_changes ? "edited" : "unchanged";
   if (isPublicPost(after)) return "published";
   return after.publication === "published" ? "waits" : "kept";
 }

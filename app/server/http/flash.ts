@@ -18,6 +18,8 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const isOurs = toast !== null && wordsIn(context).exists(`toasts.${toast.name}.description`, toast);
   context.set(toastContext, isOurs ? toast : null);
   const response = await next();
+  // Whoever is led on to another page reads it there.
+  if (response.headers.has("Location")) return response;
   const url = new URL(request.url);
   response.headers.append(
     "Set-Cookie",

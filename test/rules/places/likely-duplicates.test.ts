@@ -28,6 +28,7 @@ describe("Two submissions are likely one place", () => {
   test.each([
     ["La Panga", "La Popa"],
     ["Casa Sol", "Casa Mar"],
+    ["Fonda Prueba", "Surf Prueba"],
     ["Restaurante Playa Cambutal", "Surf School Cambutal"],
   ])("but not %s and %s", (one, other) => {
     expect(sameOf(place(one), place(other))).toEqual([]);

@@ -4,7 +4,7 @@ import type { ListingSchema, Written } from "../../../forms/listing-entries";
 import { previewOfPlace } from "../../../forms/place-preview";
 import type { Uploads } from "../../../forms/uploads";
 import { readTranslation } from "../../../rules/pages/localised-text";
-import type { Toast } from "../../../rules/site/flash";
+import { isPublic } from "../../../rules/review/status";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { ListingTable } from "../../db/places/listings";
 import type { OwnSent } from "../../http/sent-form";
@@ -32,16 +32,18 @@ export async function answerEdit<Table extends ListingTable, S extends ListingSc
     language: language ?? shown.language,
     previous: readTranslation(shown.translation),
   });
+  // What nobody has approved changes nothing that is public.
+  const toast = isPublic(own.listing) ? rest.toast : `${rest.toast}Waits`;
   const save = () =>
     answerSubmission(sent, {
       ...rest,
+      toast,
       schema: schema(shown as Table["$inferSelect"]),
       preview: (value, language) => previewOfPlace(kind, columns(value, writtenAs(value)), language),
       submit: (services, viewer, value, _, sending) =>
         editListing(services, viewer, kind, own, columns(value, writtenAs(value)), sending),
     });
   return takeOnce(sent, save, () => {
-    const toast: Toast = { name: rest.toast, variant: "default" };
-    return savedAnswer(sent, rest.path, toast);
+    return savedAnswer(sent, rest.path, { name: toast, variant: "default" });
   });
 }

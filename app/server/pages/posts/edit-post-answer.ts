@@ -17,6 +17,7 @@ import { countLostLinks, postToast } from "./lost-links";
 const path = "/my-listings?type=post";
 const toasts: Record<PostOutcome, string> = {
   edited: "postUpdated",
+  unchanged: "postUnchanged",
   unpublished: "postUnpublished",
   published: "postPublished",
   waits: "postWaits",
