@@ -150,7 +150,7 @@ describe("The tags of a page", () => {
     ...tagsOfSeries("1"),
     ...tagsOfPost("1"),
     ...tagsOfContent("/surf"),
-    ...["pages", seaTag, searchTag],
+    ...["pages", "feeds", seaTag, searchTag],
   ];
   const shapes = (tags: string[]) => [...new Set(tags.map((tag) => tag.replace(/:.*/, ":")))].sort();
   const tagsAt = async (path: string) => (await town.get(path)).headers.get("Cache-Tag")?.split(",") ?? [];

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = page ? settings.origin + queryPath(path, { ...filters, page }) : null;
   const events = rows.map((row) => described(viewEvent(row, language), settings.origin, language));
   const text = JSON.stringify({ time_zone: timeZone, language, next, events });
-  const headers = publicCache({ tags: [eventsTag], changesIn: secondsToMidnight(now()) });
+  const headers = publicCache({ tags: [eventsTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "application/json; charset=utf-8", headers);
 }
 

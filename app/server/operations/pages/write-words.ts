@@ -60,6 +60,6 @@ function write(
       putOverrides(db, put),
       deleteOverrides(db, gone),
     ],
-    ["pages"],
+    ["pages", "feeds"],
   );
 }

@@ -47,5 +47,5 @@ export async function answerFeed(context: Context, url: URL, slug?: string): Pro
     url: settings.origin + localPath(language, path) + (slug === undefined ? url.search : ""),
     entries: feedEntries({ events, series, changes }, site, { type: filters.type, range }),
   });
-  return feedAnswer(text, "text/calendar; charset=utf-8", publicCache({ tags: [eventsTag] }));
+  return feedAnswer(text, "text/calendar; charset=utf-8", publicCache({ tags: [eventsTag, "feeds"] }));
 }

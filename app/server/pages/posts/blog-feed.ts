@@ -43,7 +43,7 @@ export async function answerBlogFeed(context: Context): Promise<Response> {
     since: begun,
     posts: rows.map((row) => feedPost(row, t, language, settings.origin)),
   });
-  const headers = publicCache({ tags: [postsTag] });
+  const headers = publicCache({ tags: [postsTag, "feeds"] });
   return feedAnswer(text, "application/atom+xml; charset=utf-8", headers);
 }
 

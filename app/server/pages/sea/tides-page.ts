@@ -120,6 +120,6 @@ export async function answerTideFeed(context: Context): Promise<Response> {
         height: t("sea.height", { metres: metresText(metres), feet: feetText(metres) }),
       }),
   });
-  const headers = publicCache({ tags: [seaTag], changesIn: secondsToMidnight(now()) });
+  const headers = publicCache({ tags: [seaTag, "feeds"], changesIn: secondsToMidnight(now()) });
   return feedAnswer(text, "text/calendar; charset=utf-8", headers);
 }
