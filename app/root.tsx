@@ -10,7 +10,7 @@ import { AccountMenu } from "./components/site/account-menu";
 import { AdminBar } from "./components/site/admin-bar";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
-import { HydrationScripts } from "./components/site/hydration";
+import { HydrationScripts, PageScript, useIsHydrated } from "./components/site/hydration";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toldToast } from "./components/site/toast-text";
@@ -146,6 +146,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const notice = useSiteNotice();
   const script = (!hasFailed && wishes.script) || "visitor";
   const isStranger = !loaded?.viewer && !loaded?.toast;
+  const isHydrated = useIsHydrated();
   const isWorkbench = (wishes.hydrate || wishes.workbench) && !hasFailed;
   return (
     <html lang={language}>
@@ -155,14 +156,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10242f" />
         {isWorkbench || !isStranger ? <style media={passageMedia}>{passage}</style> : null}
         <Meta />
-        <Links />
+        <Links nonce={isHydrated ? "" : undefined} />
         {sheetsOf(wishes, hasFailed, isStranger).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={sheet} />
         ))}
         {loaded?.viewer && !isWorkbench && <link rel="stylesheet" href={signedInStyles} />}
         {notice && <link rel="stylesheet" href={noticeStyles} />}
         {loaded?.preview && <link rel="stylesheet" href={previewStyles} />}
-        <script type="module" src={scripts[isWorkbench ? "working" : script]} async />
+        <PageScript src={scripts[isWorkbench ? "working" : script]} />
       </head>
       <body>
         <PreviewFrame path={path} parts={loaded?.preview ?? null}>

@@ -2,6 +2,7 @@ import type { ServiceView } from "../../rules/info/services";
 import { infoPath } from "../../rules/info/tabs";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
+import { Template } from "../../ui/template";
 import { useLocalPath } from "../site/local-path";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";
@@ -42,12 +43,12 @@ export function ServiceCards({ services }: Props) {
 export function ServiceDialog() {
   const { t } = useWords();
   return (
-    <template id="lifted">
+    <Template id="lifted">
       <dialog className="dialog dialog-sheet service-dialog" aria-labelledby="service-title">
         <button type="button" className="dialog-close" aria-label={t("info.close")}>
           <Icon name="close" />
         </button>
       </dialog>
-    </template>
+    </Template>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field-error";
+import { Template } from "../../ui/template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
 import { useLocalPath } from "../site/local-path";
@@ -54,9 +55,9 @@ export function NewsletterForm({ returnTo, typed, error }: Props) {
       <p className="letter-done" role="status" tabIndex={-1} hidden>
         {t("newsletter.confirmation")}
       </p>
-      <template>
+      <Template>
         <Toast {...failed} description={t("toasts.subscriptionFailed.description")} />
-      </template>
+      </Template>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Scripts } from "react-router";
 
 const HandedWordsContext = createContext<string | null>(null);
@@ -7,6 +7,8 @@ const HandedWordsContext = createContext<string | null>(null);
 export function HydrationProvider({ words, children }: { words: string | null; children: ReactNode }) {
   return <HandedWordsContext value={words}>{children}</HandedWordsContext>;
 }
+
+export const useIsHydrated = () => useContext(HandedWordsContext) !== null;
 
 /** React in the browser, and the words it starts with. */
 export function HydrationScripts() {
@@ -18,4 +20,15 @@ export function HydrationScripts() {
       <Scripts />
     </>
   );
+}
+
+/**
+ * Our own script of a page. While the code is changed React takes over visitors' pages too, and would take what their
+ * script does for a difference: there it waits for React.
+ */
+export function PageScript({ src }: { src: string }) {
+  useEffect(() => {
+    if (import.meta.env.DEV) void import(/* @vite-ignore */ src);
+  }, [src]);
+  return import.meta.env.DEV ? null : <script type="module" src={src} async />;
 }
