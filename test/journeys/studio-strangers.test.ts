@@ -24,7 +24,6 @@ function addressesOf(section: string, record: string): string[] {
     [`/seo/${record}`, ""],
     ["/translations", ""],
     ["/translations", "?format=csv"],
-    ["/translations", "?format=xliff"],
     ["/images", ""],
     ["/notice", ""],
   ];

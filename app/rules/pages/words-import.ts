@@ -8,11 +8,8 @@ export type SentWord = {
   key: string;
   en?: string;
   es?: string;
-  /** What stood here when the file was made: a hash of both texts, or the English one. */
+  /** What stood here when the file was made: a hash of both texts. */
   mark?: string;
-  source?: string;
-  hasMarkup?: true;
-  isUnreviewed?: true;
 };
 
 export type WordChange = {
@@ -20,9 +17,8 @@ export type WordChange = {
   language: Language;
   before: string;
   after: string;
-  isUnreviewed?: true;
 };
-type ImportRefusal = "unknown" | "twice" | "moved" | "markup" | "escaped" | WordProblem;
+type ImportRefusal = "unknown" | "twice" | "moved" | "escaped" | WordProblem;
 type RefusedWord = { key: string; language?: Language; reason: ImportRefusal; text?: string };
 export type ImportPlan = { changes: WordChange[]; refused: RefusedWord[]; same: number };
 
@@ -70,11 +66,8 @@ export function planImport(sent: readonly SentWord[], words: readonly Word[]): I
 function refusalOf(one: SentWord, word: Word | undefined, seen: Set<string>): ImportRefusal | null {
   if (!word) return "unknown";
   if (seen.has(one.key)) return "twice";
-  if (one.hasMarkup) return "markup";
-  const isMoved =
-    (one.mark?.trim() && one.mark.trim() !== markOf(word)) ||
-    (one.source !== undefined && one.source.trim() !== shownWord(word, "en").trim());
-  return isMoved ? "moved" : null;
+  const mark = one.mark?.trim();
+  return mark && mark !== markOf(word) ? "moved" : null;
 }
 
 function planWord(one: SentWord, word: Word, plan: ImportPlan): void {
@@ -86,13 +79,8 @@ function planWord(one: SentWord, word: Word, plan: ImportPlan): void {
       ? "escaped"
       : wordProblem(word.builtIn[language], text);
     if (reason) plan.refused.push({ key: word.key, language, reason, text });
-    else plan.changes.push(changeOf(word, language, text, one));
+    else plan.changes.push({ key: word.key, language, before: shownWord(word, language), after: text });
   }
-}
-
-function changeOf(word: Word, language: Language, after: string, { isUnreviewed }: SentWord): WordChange {
-  const before = shownWord(word, language);
-  return { key: word.key, language, before, after, ...(isUnreviewed ? { isUnreviewed } : {}) };
 }
 
 /** "&lt;" where there was "<": a program has written its own writing down. */

@@ -14,7 +14,7 @@ import { Difference } from "./change-list";
 export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const fileOf = (format: string) => localPath(queryPath("/admin/translations", { format }));
+  const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (
     <details className="studio-item" open={answer !== null}>
       <summary>
@@ -24,11 +24,8 @@ export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
       <div className="grid gap-5 p-4">
         <p className="max-w-prose">{t("studioWords.exchangeText")}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={fileOf("csv")} variant="secondary" download="">
+          <ButtonLink href={table} variant="secondary" download="">
             {t("studioWords.csv")}
-          </ButtonLink>
-          <ButtonLink href={fileOf("xliff")} variant="secondary" download="">
-            {t("studioWords.xliff")}
           </ButtonLink>
         </div>
         <form
@@ -43,7 +40,7 @@ export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
             label={t("studioWords.import.file")}
             error={answer?.problem ? t(answer.problem) : undefined}
           >
-            {(control) => <FileInput {...control} accept=".csv,.xlf,.xliff,.xml,text/csv" />}
+            {(control) => <FileInput {...control} accept=".csv,text/csv" />}
           </Field>
           <Button type="submit" variant="secondary" name="intent" value="import">
             {t("studioWords.import.look")}
@@ -77,11 +74,10 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
         </Notice>
       )}
       <ul className="grid gap-4">
-        {changes.map(({ key, language, before, after, isUnreviewed }) => (
+        {changes.map(({ key, language, before, after }) => (
           <li className="grid gap-1" key={`${key} ${language}`}>
             <p className="text-sm">
               <b className="wrap-anywhere">{key}</b> · {t(`studio.languages.${language}`)}
-              {isUnreviewed && ` · ${t("studioWords.import.unreviewed")}`}
             </p>
             <Difference before={before} after={after} />
           </li>

@@ -1,6 +1,4 @@
-import { shownWord } from "../../../rules/pages/catalog-words";
 import { writeWordsCsv } from "../../../rules/pages/words-import";
-import { writeXliff } from "../../../rules/pages/words-xliff";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -20,18 +18,11 @@ export async function loadAllWords(context: OwnSent["context"]) {
 
 /** A file for whoever translates elsewhere; null where no such file is known. */
 export async function wordsFile(context: OwnSent["context"], format: string): Promise<Response | null> {
-  if (format !== "csv" && format !== "xliff") return null;
-  const words = await loadAllWords(context);
-  const pairs = words.map((word) => ({
-    key: word.key,
-    en: shownWord(word, "en"),
-    es: shownWord(word, "es"),
-  }));
-  const isTable = format === "csv";
-  return new Response(isTable ? writeWordsCsv(words) : writeXliff(pairs), {
+  if (format !== "csv") return null;
+  return new Response(writeWordsCsv(await loadAllWords(context)), {
     headers: {
-      "Content-Type": isTable ? "text/csv; charset=utf-8" : "application/xliff+xml; charset=utf-8",
-      "Content-Disposition": `attachment; filename="playa-cambutal-words.${isTable ? "csv" : "xlf"}"`,
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="playa-cambutal-words.csv"',
       "Cache-Control": "private, no-store",
     },
   });

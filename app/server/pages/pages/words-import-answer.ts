@@ -4,7 +4,6 @@ import type { MessageKey } from "../../../forms/parse";
 import type { ImportAnswer } from "../../../forms/words";
 import { readText } from "../../../rules/pages/text-encoding";
 import { planImport, readWordsCsv, type SentWord } from "../../../rules/pages/words-import";
-import { readXliff } from "../../../rules/pages/words-xliff";
 import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -25,17 +24,10 @@ export async function answerImport({ form, context }: OwnSent) {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("studioWords.import.problems.none");
   if (file.size > largest) return refuse("studioWords.import.problems.large");
-  const sent = readFile(readText(new Uint8Array(await file.arrayBuffer())));
-  if (typeof sent === "string") return refuse(sent);
+  const sent = readWordsCsv(readText(new Uint8Array(await file.arrayBuffer())));
+  if (!sent) return refuse("studioWords.import.problems.columns");
   const plan = planImport(sent, await loadAllWords(context));
   return answer({ kind: "import", plan, problem: null }, 200);
-}
-
-function readFile(text: string): SentWord[] | MessageKey {
-  const isXml = /^\ufeff?\s*</.test(text);
-  const read = isXml ? readXliff(text) : readWordsCsv(text);
-  if (read === null) return "studioWords.import.problems.columns";
-  return typeof read === "string" ? `studioWords.import.problems.${read}` : read;
 }
 
 const Changes = v.array(
