@@ -30,12 +30,13 @@ import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/pages/managed-pages";
+import calendarStyles from "./styles/calendar.css?url";
 import directoryStyles from "./styles/directory.css?url";
 import guideStyles from "./styles/guide.css?url";
 import homeStyles from "./styles/home.css?url";
 import infoStyles from "./styles/info.css?url";
-import listingStyles from "./styles/listing.css?url";
 import pageStyles from "./styles/page.css?url";
+import placeStyles from "./styles/place.css?url";
 import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
@@ -92,6 +93,9 @@ const scripts = {
 };
 /** Sheets that hold everything their pages need. */
 const wholeSheets = {
+  calendar: calendarStyles,
+  home: homeStyles,
+  place: placeStyles,
   post: postStyles,
   sea: seaStyles,
   search: searchStyles,
@@ -101,7 +105,6 @@ const wholeSheets = {
 };
 const sheets = {
   directory: directoryStyles,
-  home: homeStyles,
   info: infoStyles,
 };
 
@@ -115,9 +118,7 @@ type Wishes = {
   admin?: boolean;
   /** No newsletter at its foot. */
   quiet?: boolean;
-  /** No utility classes, so no sheet for them. */
-  plain?: boolean;
-  /** A sheet of its own in the place of that one. */
+  /** A sheet of its own beside the common one. */
   sheet?: keyof typeof sheets;
   /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
   whole?: keyof typeof wholeSheets;
@@ -130,7 +131,7 @@ function sheetsOf(wishes: Wishes, hasFailed: boolean, isStranger: boolean): stri
   if (hasFailed) return [pageStyles];
   if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
   if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
-  return [pageStyles, ...(wishes.plain ? [] : [wishes.sheet ? sheets[wishes.sheet] : listingStyles])];
+  return [pageStyles, ...(wishes.sheet ? [sheets[wishes.sheet]] : [])];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

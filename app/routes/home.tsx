@@ -18,7 +18,7 @@ import { Paragraphs, Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
-export const handle = { sheet: "home" };
+export const handle = { whole: "home" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -15,7 +15,6 @@ import type { Route } from "./+types/posts";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const handle = { plain: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export function loader({ context, url }: Route.LoaderArgs) {

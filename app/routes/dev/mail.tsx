@@ -4,6 +4,7 @@ import { selectRecentMail } from "../../server/db/mail/outbox";
 import { answerHeaders, privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/mail";
 
+export const handle = { workbench: true };
 export const headers = answerHeaders;
 export const meta = () => [{ title: "Mail" }, { name: "robots", content: "noindex" }];
 

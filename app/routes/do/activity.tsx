@@ -23,6 +23,7 @@ import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/activity";
 
+export const handle = { whole: "place" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -38,7 +38,6 @@ import type { Route } from "./+types/agenda";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-export const handle = { plain: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 /** So many dates are looked through at a time: most of a series' fold into its first. */

@@ -28,15 +28,12 @@ import { pageMeta } from "../../server/http/meta";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
 import { heroSections } from "../../server/pages/pages/hero-sections";
 import { loadPage, seoOf } from "../../server/pages/site/page";
-import calendarStyles from "../../styles/calendar.css?url";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
 export const headers = answerHeaders;
 export const meta = pageMeta;
-/** The sheet of utility classes stays away: the month fits into the first flight. */
-export const handle = { plain: true, script: "calendar" };
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: calendarStyles }];
+export const handle = { whole: "calendar", script: "calendar" };
 
 /** A day with more sends its readers to the agenda. */
 const mostOnDay = 12;

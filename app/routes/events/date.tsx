@@ -28,7 +28,6 @@ import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/date";
 
 export const headers = answerHeaders;
-export const handle = { plain: true };
 export const meta = pageMeta;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 

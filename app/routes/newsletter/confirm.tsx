@@ -6,7 +6,7 @@ import { confirmSubscription } from "../../server/operations/mail/confirm-subscr
 import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
 import type { Route } from "./+types/confirm";
 
-export const handle = { plain: true, quiet: true };
+export const handle = { quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

@@ -19,7 +19,7 @@ import { PageHero } from "../../ui/page-hero";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
-export const handle = { plain: true, quiet: true };
+export const handle = { quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

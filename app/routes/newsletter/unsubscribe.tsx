@@ -6,7 +6,7 @@ import { pageMeta } from "../../server/http/meta";
 import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { plain: true, quiet: true };
+export const handle = { quiet: true };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 

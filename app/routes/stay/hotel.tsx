@@ -21,6 +21,7 @@ import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/pla
 import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
+export const handle = { whole: "place" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
 
