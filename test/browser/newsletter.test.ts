@@ -95,7 +95,7 @@ describe("The newsletter's form with scripts", () => {
     await field().fill("no-address");
     await button().click();
     await page.waitForURL("**/newsletter");
-    expect(await page.locator("h1").textContent()).toBe("That does not look like an email address");
+    expect(await page.locator("h1").textContent()).toBe("That doesn't look like an email address");
     expect(await field().inputValue()).toBe("no-address");
   });
 });

@@ -45,6 +45,7 @@ describe("The blog", () => {
     expect(html).toContain("The rocks come out before the sun does.");
     expect(html).toContain(">dawn<");
     expect(html).not.toContain(">third<");
+    expect(await pageOf("/es/blog")).toContain(">mareas<");
     expect(html).not.toContain("ana@example.test");
     expect(await pageOf("/")).toContain('href="/blog/low-tide-at-dawn"');
     expect(await pageOf("/es")).toContain('href="/es/blog/low-tide-at-dawn"');
@@ -61,7 +62,8 @@ describe("The blog", () => {
     expect(cardsOf(await pageOf("/blog?category=Surf"))).toBe(12);
     const tagged = await pageOf("/es/blog?tag=Turtles");
     expect(linksOf(tagged)).toHaveLength(7);
-    expect(tagged).toContain("Etiqueta “turtles”");
+    expect(tagged).toContain("Etiqueta “tortugas”");
+    expect(await pageOf("/blog?tag=Turtles")).toContain("Tagged “turtles”");
     expect(readHead(tagged).robots).toBe("noindex, follow");
     expect(await pageOf("/blog?category=Nonsense")).toContain("Nothing here yet");
     expect((await town.get("/blog?page=nonsense")).status).toBe(400);

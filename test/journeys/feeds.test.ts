@@ -93,8 +93,8 @@ describe("The calendar's feed", () => {
 
 describe("A file that cannot be given says why in a line of text, in the language of its address", () => {
   test.each([
-    ["filters it cannot read", "/calendar.ics?type=fun", 400, "We could not read that\n"],
-    ["the same as data", "/events.json?from=x", 400, "We could not read that\n"],
+    ["filters it cannot read", "/calendar.ics?type=fun", 400, "We couldn't read that\n"],
+    ["the same as data", "/events.json?from=x", 400, "We couldn't read that\n"],
     ["the same in Spanish", "/es/calendar.ics?type=fun", 400, "No entendimos eso\n"],
     ["an event that is not there", "/events/nothing.ics", 404, "Page Not Found\n"],
     ["the same in Spanish", "/es/events/nothing.ics", 404, "Página no encontrada\n"],
@@ -114,7 +114,7 @@ describe("A file that cannot be given says why in a line of text, in the languag
     for (const method of ["POST", "PUT"]) {
       const answer = await town.get("/calendar.ics", { method });
       expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
-      expect(await answer.text()).toContain("This page does not do that");
+      expect(await answer.text()).toContain("This page doesn't do that");
     }
   });
 

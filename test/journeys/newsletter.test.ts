@@ -86,7 +86,7 @@ describe("Signing up without scripts", () => {
 
     const answer = await town.post(link);
     expect(answer.status).toBe(200);
-    expect(readHead(await answer.text()).headings).toEqual(["You are on the list"]);
+    expect(readHead(await answer.text()).headings).toEqual(["You're on the list"]);
     expect((await statusOf("button@example.test"))?.confirmed_at).not.toBeNull();
     expect((await town.post(link)).status).toBe(200);
   });

@@ -112,7 +112,7 @@ describe("What a guest does next", () => {
     expect(html).toContain(
       `${chat}?text=${encodeURIComponent("Hi! How do I find Marea Alta? Could you send me the location?")}`,
     );
-    expect(plain(html)).toContain("We do not have the exact spot. Ask for directions on WhatsApp");
+    expect(plain(html)).toContain("We don't have the exact spot. Ask for directions on WhatsApp");
     expect(html).not.toContain("Location information not available");
     expect(await read("/es/do/marea_alta")).toContain("No tenemos la ubicación exacta.");
   });
@@ -171,7 +171,7 @@ describe("Tomorrow", () => {
   test("is not spoken of where a place sleeps or gave no hours, nor is a day of the season called today", async () => {
     const asleep = plain(await read("/eat/asleep"));
     expect(asleep).not.toMatch(/Tomorrow|· today/);
-    expect(asleep).toContain("These are the hours of the season; for now it is closed.");
+    expect(asleep).toContain("These are the hours of the season; for now it's closed.");
     expect(plain(await read("/eat/silent"))).not.toContain("Tomorrow");
   });
 });
@@ -181,7 +181,7 @@ describe("A tab nobody has filled", () => {
     const html = await read("/eat/la_panga?tab=menu");
     expect(html).toContain("Menu images coming soon...");
     expect(html).toMatch(
-      /href="https:\/\/wa.me\/50760000001\?text=Hi!%20What%20is%20on[^"]*"[^>]*>.*Ask for today/,
+      /href="https:\/\/wa.me\/50760000001\?text=Hi!%20What&#x27;s%20on[^"]*"[^>]*>.*Ask for today/,
     );
     const asleep = await read("/eat/asleep?tab=menu");
     expect(asleep).toContain("Menu images coming soon...");
@@ -260,7 +260,7 @@ describe("What is around a place", () => {
 
   test("begin on the first screen, with the nearest and the way to the rest", async () => {
     const head = async (path: string) => plain(/<header>.*?<\/header>/s.exec(await read(path))?.[0] ?? "");
-    expect(await head("/eat/here")).toMatch(/What is nearby ?: Next Door ?, about 100 m/);
+    expect(await head("/eat/here")).toMatch(/What's nearby ?: Next Door ?, about 100 m/);
     expect(await head("/es/stay/bay")).toMatch(/Qué hay cerca ?: Puerta al lado ?, a unos 1.3 km/);
     expect(await head("/do/marea_alta")).toMatch(/Also in Cambutal ?: \w+/);
     await town.rows("UPDATE hotel_listings SET policies = ? WHERE slug = 'bay'", '{"check_in":"15:00"}');
@@ -293,10 +293,10 @@ describe("What is around a place", () => {
 
   test("are called near only within a walk", async () => {
     await addHotel(town, { slug: "inland", name: "Inland", latitude: 7.4, longitude: -80.94 });
-    expect(await read("/eat/here")).toContain("What is nearby");
+    expect(plain(await read("/eat/here"))).toContain("What's nearby");
     const html = await read("/stay/inland");
     expect(html).toContain("The nearest places");
-    expect(html).not.toContain("What is nearby");
+    expect(plain(html)).not.toContain("What's nearby");
     expect((await rows("/stay/inland", "near"))[0]).toMatch(/^Far Seafood · about 3\.6/);
   });
 

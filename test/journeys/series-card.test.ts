@@ -72,6 +72,6 @@ test("its dates that differ stand inside, each to be changed or deleted; what wa
 
 test("in Spanish as well", async () => {
   const { card } = await look("/es/my-listings?type=event");
-  expect(card("Cuentos")).toContain("6 fechas, la próxima el sábado, 5 de diciembre de 2026");
+  expect(card("Cuentos")).toContain("6 fechas, la próxima el sábado 5 de diciembre de 2026");
   expect(card("Cuentos")).toContain("2 fechas son distintas");
 });

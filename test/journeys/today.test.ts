@@ -66,7 +66,7 @@ describe("The page of today", () => {
     expect(textsOf(page, "h1")).toEqual(["The tide is rising"]);
     expect(plain(page)).toContain("High at 4:11 PM, 3.2 m (10.6 ft), then down to 0.1 m by 10:11 PM.");
     expect(textsOf(await html("/es/today"), "h1")).toEqual(["Sube la marea"]);
-    expect(plain(await html("/es/today"))).toContain("Alta a las 4:11 p. m., 3.2 m (10.6 pies)");
+    expect(plain(await html("/es/today"))).toContain("Llena a las 4:11 p. m., 3.2 m (10.6 pies)");
     expect(textsOf(await html("/today", "2026-11-26T03:05:00Z"), "h1")).toEqual(["Low tide, about now"]);
   });
 
@@ -87,7 +87,10 @@ describe("The page of today", () => {
   test("counts who is open, hurries for who closes soon, and misses who rests", async () => {
     const page = plain(await html("/today"));
     expect(page).toContain("1 of 3 places to eat open 1 closes soon");
-    expect(page).toContain("Closed although you might expect it open: Resting.");
+    expect(page).toContain("Closed today: Resting.");
+    const following = plain(await html("/today?date=2026-12-02"));
+    expect(following).not.toContain("Closed today");
+    expect(following).toContain("Closed that day: Resting.");
     expect(page).not.toContain("Hidden");
     expect(plain(await html("/today", "2026-11-25T08:00:00Z"))).toContain(
       "No place to eat is open La Panga opens next",
@@ -205,7 +208,7 @@ describe("The tide, elsewhere in the guide,", () => {
     const line = (page: string) => plain(page.match(/<a class="sea-line".*?<\/a>/s)?.[0] ?? "");
     expect(line(await html("/"))).toContain("High 3.2 m at 4:11 PM · sunset 6:02 PM");
     expect(line(await html("/es"))).toContain(
-      "Marea alta 3.2 m a las 4:11 p. m. · atardece a las 6:02 p. m.",
+      "Marea llena 3.2 m a las 4:11 p. m. · atardece a las 6:02 p. m.",
     );
     expect(line(await html("/", "2026-11-26T03:00:00Z"))).toContain("sunrise 6:17 AM");
   });
@@ -315,7 +318,7 @@ describe("A month of tides", () => {
     const high = events.find(
       (event) => event.startDate.toJSDate().toISOString() === "2026-11-25T21:11:00.000Z",
     );
-    expect(high?.summary).toBe("Marea alta 3.2\u00a0m (10.6\u00a0pies)");
+    expect(high?.summary).toBe("Marea llena 3.2\u00a0m (10.6\u00a0pies)");
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     expect(await (await town.get("/es/tides.ics")).text()).toBe(text);
   });

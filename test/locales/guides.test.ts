@@ -139,7 +139,7 @@ describe("the facts of the town", () => {
   });
 
   test("nobody is told to count on cash in the village, or to drive into the night", () => {
-    expect(prose(transportationEn)).toContain("do not count on one in the village");
+    expect(prose(transportationEn)).toContain("don't count on one in the village");
     expect(prose(transportationEs)).toContain("en el pueblo no cuentes con uno");
     expect(section(transportationEn, "on-the-road").kind).toBe("cards");
   });

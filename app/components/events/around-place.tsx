@@ -33,7 +33,6 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
       {first.metres !== null && (
         <>, {t("places.around.about", { distance: distanceInWords(first.metres) })}</>
       )}
-      {reach === "alike" && <> ({t("places.around.unknown")})</>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { endsNextDay } from "../../rules/events/event-times";
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
-import { type DateStyle, dateInWords } from "../../rules/time/dates";
+import { type DateStyle, dateInWords, spanInWords } from "../../rules/time/dates";
 import { parseDay } from "../../rules/time/days";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
@@ -23,6 +23,7 @@ export function useEventWords() {
   const date = (day: string, style: DateStyle) => dateInWords(day, style, language);
   return {
     date,
+    span: (first: string, last: string) => spanInWords(first, last, language),
     times(event: Times): string {
       const text = timesInWords(event, words()) || t("events.page.allDay");
       return endsNextDay(event) ? t("events.page.nextDay", { time: text }) : text;

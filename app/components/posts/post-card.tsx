@@ -7,6 +7,7 @@ import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
 import { PostPicture } from "./post-picture";
+import { useTagName } from "./tag-name";
 
 const tagsShown = 2;
 
@@ -15,6 +16,7 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
   const language = useLanguage();
   const localPath = useLocalPath();
   const categoryName = usePostCategoryName();
+  const tagName = useTagName();
   const day = localDate(post.date);
   return (
     <Card
@@ -34,7 +36,7 @@ export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" 
           {post.category ? <span className="badge badge-plain">{categoryName(post.category)}</span> : null}
           {post.tags.slice(0, tagsShown).map((tag) => (
             <span className="badge badge-tag" key={tag}>
-              {tag}
+              {tagName(tag)}
             </span>
           ))}
           <span className="post-card-more" aria-hidden="true">

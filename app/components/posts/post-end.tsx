@@ -7,6 +7,7 @@ import { foreign } from "../places/place-text";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { type MentionOfPost, PostMention } from "./post-mention";
+import { useTagName } from "./tag-name";
 
 type Props = {
   post: Post;
@@ -21,6 +22,7 @@ type Props = {
 export function PostEnd({ post, shown, mentions, address, around: [newer, older] }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
+  const tagName = useTagName();
   const cards = new Set(shown.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
   const inPassing = mentions.filter(({ path }) => !cards.has(path));
   return (
@@ -29,7 +31,7 @@ export function PostEnd({ post, shown, mentions, address, around: [newer, older]
         <ul className="post-tags" aria-label={t("blog.page.tags")}>
           {post.tags.map((tag) => (
             <li key={tag}>
-              <a href={queryPath(localPath("/blog"), { tag })}>{tag}</a>
+              <a href={queryPath(localPath("/blog"), { tag })}>{tagName(tag)}</a>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { FilterChips } from "../../ui/filter-chips";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
+import { useTagName } from "./tag-name";
 
 type Props = {
   /** How many posts each topic has. */
@@ -18,6 +19,7 @@ export function PostFilter({ counts, category, tag }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const categoryName = usePostCategoryName();
+  const tagName = useTagName();
   const hrefTo = (query: Record<string, string | null>) => `${queryPath(localPath("/blog"), query)}#list`;
   const topics = categoryChoices(postCategories, counts, category).map(({ category, count, isCurrent }) => ({
     href: hrefTo({ category }),
@@ -26,7 +28,7 @@ export function PostFilter({ counts, category, tag }: Props) {
     current: isCurrent && tag === undefined,
   }));
   const tagged = tag
-    ? [{ href: hrefTo({ tag }), label: t("blog.index.tagged", { tag }), current: true }]
+    ? [{ href: hrefTo({ tag }), label: t("blog.index.tagged", { tag: tagName(tag) }), current: true }]
     : [];
   return <FilterChips label={t("blog.index.byCategory")} chips={[...topics, ...tagged]} />;
 }

@@ -26,7 +26,11 @@ export function OpenHours({ today }: { today: Today }) {
         ))}
       </ul>
       {missed.length > 0 ? (
-        <p className="muted">{t("sea.today.missed", { names: missed.slice(0, shown).join(", ") })}</p>
+        <p className="muted">
+          {t(isToday ? "sea.today.missed" : "sea.today.missedOther", {
+            names: missed.slice(0, shown).join(", "),
+          })}
+        </p>
       ) : null}
       <MoreLink href={localPath(isToday ? "/eat" : `/eat?at=${date}T12:00`)} label={t("sea.today.all")} />
     </section>

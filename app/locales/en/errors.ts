@@ -1,6 +1,6 @@
 export const errors = {
   badRequest: {
-    title: "We could not read that",
+    title: "We couldn't read that",
     text: "Something in the address or the form was not as we expect it. Go back and try again.",
   },
   forbidden: {
@@ -17,14 +17,14 @@ export const errors = {
   },
   beyondTable: {
     title: "Beyond the tide table",
-    text: "Our tide table reaches from {{first}} to {{last}}. It grows by a day every day.",
+    text: "Our tide table reaches from {{first}} to {{last}}. We add a day every day.",
   },
   methodNotAllowed: {
-    title: "This page does not do that",
-    text: "The address is right, but it does not take this kind of request. Go back and use the buttons on the page.",
+    title: "This page doesn't do that",
+    text: "The address is right, but it doesn't take this kind of request. Go back and use the buttons on the page.",
   },
   tooLarge: {
-    title: "That is too much at once",
+    title: "That's too much at once",
     text: "A form with its pictures may weigh up to 25 MB. Send fewer or smaller pictures.",
   },
   tooMany: {
@@ -35,11 +35,11 @@ export const errors = {
   },
   broken: {
     title: "Something broke on our side",
-    text: "It is not your fault, and we have a note of it. Try again in a moment.",
+    text: "It isn't your fault, and we have a note of it. Try again in a moment.",
   },
   away: {
     title: "Back in a moment",
-    text: "The guide cannot read its data right now. Wait a minute, then reload the page.",
+    text: "The guide can't read its data right now. Wait a minute, then reload the page.",
   },
   failed: {
     restaurants: "Failed to load restaurant listings",

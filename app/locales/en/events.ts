@@ -4,7 +4,7 @@ export const events = {
     subtitle: "Upcoming Events & Festivals",
     seoTitle: "Events in Playa Cambutal: calendar of classes, parties and festivals",
     description:
-      "What is on in Cambutal, Panama, day by day: yoga and surf classes, live music, markets, beach clean-ups and things to do with children.",
+      "What's on in Cambutal, Panama, day by day: yoga and surf classes, live music, markets, beach clean-ups and things to do with children.",
     previousMonth: "Previous month: {{month}}",
     nextMonth: "Next month: {{month}}",
     backToToday: "Today",
@@ -15,7 +15,7 @@ export const events = {
     dayTitleToday: "Events for {{date}} (Today)",
     dayEmpty: "No events scheduled for this date.",
     dayFiltered: "No event of this date matches these filters.",
-    pickDay: "Pick a day to see what is on.",
+    pickDay: "Pick a day to see what's on.",
     moreOnDay: "See all of this day's events",
     upcoming: "Upcoming Events",
     upcomingEmpty: "Nothing is planned right now. Look again soon, or add the first one.",
@@ -47,7 +47,7 @@ export const events = {
     first: "Add the first event",
   },
   agenda: {
-    title: "What is on in Cambutal",
+    title: "What's on in Cambutal",
     subtitle: "Every upcoming event, week by week",
     seoTitle: "Upcoming events in Cambutal, Panama, day by day",
     description:
@@ -84,7 +84,7 @@ export const events = {
     cancelled: "Canceled",
     cancelledTitle: "This event is canceled",
     cancelledSeries: "This series is canceled",
-    cancelledText: "It was planned for {{date}}. It will not take place.",
+    cancelledText: "It was planned for {{date}}. It won't take place.",
     moved: "Changed",
     movedTitle: "The date of this event changed",
     movedTimeTitle: "The time of this event changed",
@@ -107,9 +107,9 @@ export const events = {
   },
   reminder: {
     ask: "Remind me",
-    text: "We will email you once, 12 hours before.",
-    isSet: "You will get an email 12 hours before it starts.",
-    forget: "Do not remind me",
+    text: "We'll email you once, 12 hours before.",
+    isSet: "You'll get an email 12 hours before it starts.",
+    forget: "Don't remind me",
     signIn: "Sign in to be reminded",
   },
   next: {

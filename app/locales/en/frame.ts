@@ -24,7 +24,7 @@ export const frame = {
   },
   listYourPlace: "List your place",
   description:
-    "A guide to the beach at the end of the road: where to sleep and eat, what is on, and how the sea is behaving.",
+    "A guide to the beach at the end of the road: where to sleep and eat, what's on, and how the sea is behaving.",
   explore: "Explore",
   plan: "Plan your trip",
   contact: "Contact",

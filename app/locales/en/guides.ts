@@ -19,7 +19,7 @@ export const guides = {
     law: { title: "Legal resources", text: "Visas, property and business in plain words." },
     privacy: { title: "Privacy policy", text: "What we keep about you, and how to take it away." },
     terms: { title: "Terms of service", text: "What you can expect of the guide, and it of you." },
-    disclosure: { title: "Affiliate disclosure", text: "Which links earn us something, and which do not." },
+    disclosure: { title: "Affiliate disclosure", text: "Which links earn us something, and which don't." },
   },
   way: {
     map: "Map of the road from Panama City through Divisa, Chitré, Las Tablas and Tonosí to Cambutal. The table beside it says the same in words.",

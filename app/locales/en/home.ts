@@ -5,6 +5,6 @@ export const home = {
   readSurf: "Read the surf guide",
   owners: {
     title: "Do you have a place here?",
-    text: "Your restaurant, hotel, tour or business stands in the guide for free, for readers of English and Spanish. We read it before it is public.",
+    text: "Your restaurant, hotel, tour or business is listed for free, for readers of English and Spanish. We read it before it goes up.",
   },
 };

@@ -56,7 +56,7 @@ export const search = {
     },
     cash: {
       title: "Cash",
-      text: "There is no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. Not everybody takes cards.",
+      text: "There's no bank in the village. The only bank with an ATM that we know of is on the square in Tonosí: ask before you rely on it, or get cash in Chitré or Las Tablas. Not everybody takes cards.",
       more: "Money and signal",
     },
     health: {
@@ -87,7 +87,7 @@ export const search = {
     },
     water: {
       title: "Drinking water",
-      text: "We could not confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
+      text: "We couldn't confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
     },
   },
 };

@@ -19,7 +19,7 @@ export const errors = {
   },
   beyondTable: {
     title: "Más allá de la tabla de mareas",
-    text: "Nuestra tabla de mareas va del {{first}} al {{last}}. Cada día crece uno más.",
+    text: "Nuestra tabla de mareas va del {{first}} al {{last}}. Cada día agregamos uno.",
   },
   methodNotAllowed: {
     title: "Esta página no hace eso",

@@ -3,7 +3,7 @@ import type { guides as english } from "../en/guides";
 export const guides = {
   updated: "Última actualización:",
   contents: "En esta página",
-  tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea alta; la de abajo, la seca.",
+  tideMarks: "Corte del fondo del mar. La línea de puntos de arriba es la marea llena; la de abajo, la seca.",
   next: {
     title: "Sigue leyendo",
     lessons: { title: "Clases y tablas", text: "Quién enseña y quién alquila tablas." },

@@ -142,7 +142,6 @@ export const places = {
     tonight: "esta noche",
     today: "hoy",
     alike: "También en Cambutal",
-    unknown: "no sabemos a qué distancia",
     about: "a unos {{distance}}",
   },
   restaurant: {

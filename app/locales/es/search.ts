@@ -33,7 +33,7 @@ export const search = {
     guide: "En la guía",
   },
   filter: "Tipos de resultados",
-  everything: "Todo",
+  everything: "Todos",
   understood: "No encontramos esa palabra. ¿Quisiste decir “{{query}}”? Esto es lo que hay:",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
   empty: {
@@ -52,7 +52,7 @@ export const search = {
     sun: { title: "El sol", more: "El mar hoy", other: "Tabla de mareas del mes" },
     waves: {
       title: "Las olas",
-      none: "No tenemos un pronóstico reciente de las olas. La guía de surf cuenta cómo es cada temporada y cada rompiente.",
+      none: "No tenemos un pronóstico reciente de las olas. La guía de surf cuenta cómo es cada temporada y cada ola.",
       more: "Guía de surf",
       other: "El mar hoy",
     },

@@ -100,7 +100,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
   const titleOf = ({ first, last, ahead }: (typeof weeks)[number]) => {
     if (ahead === 0 || ahead === 1)
       return t(ahead === 0 ? "events.agenda.thisWeek" : "events.agenda.nextWeek");
-    return t("events.agenda.week", { first: words.date(first, "short"), last: words.date(last, "short") });
+    return t("events.agenda.week", words.span(first, last));
   };
   return (
     <>

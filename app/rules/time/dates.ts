@@ -11,6 +11,8 @@ const formats = {
   full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
   /** "Saturday, November 21" */
   day: { weekday: "long", month: "long", day: "numeric" },
+  /** "November 21" */
+  dayOfMonth: { month: "long", day: "numeric" },
   /** "Nov 21" */
   short: { month: "short", day: "numeric" },
   /** "November 2026" */
@@ -25,7 +27,7 @@ const formats = {
 
 export type DateStyle = keyof typeof formats;
 
-/** Each is made when it is first asked for: a cold start need not wait for all eighteen. */
+/** Each is made when it is first asked for: a cold start need not wait for all twenty. */
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {
@@ -39,5 +41,20 @@ function formatOf(style: DateStyle, language: Language): Intl.DateTimeFormat {
 /** A day of the calendar (yyyy-MM-dd, or yyyy-MM for a month) in the reader's words; no clock is involved. */
 export function dateInWords(date: string, style: DateStyle, language: Language): string {
   const day = parseDay(date.length === 7 ? `${date}-01` : date);
-  return day === null ? date : formatOf(style, language).format(day * 86_400_000);
+  if (day === null) return date;
+  const words = formatOf(style, language).format(day * 86_400_000);
+  // People write "martes 1 de diciembre", without the comma that Intl puts behind the weekday.
+  return language === "es" ? words.replace(", ", " ") : words;
+}
+
+/** Both ends of a span, the month once where they share it: "December 6" and "12", in Spanish "6" and "12 de diciembre". */
+export function spanInWords(
+  first: string,
+  last: string,
+  language: Language,
+): { first: string; last: string } {
+  const [from, to] = [dateInWords(first, "dayOfMonth", language), dateInWords(last, "dayOfMonth", language)];
+  if (first.slice(0, 7) !== last.slice(0, 7)) return { first: from, last: to };
+  const alone = (date: string) => String(Number(date.slice(8)));
+  return language === "es" ? { first: alone(first), last: to } : { first: from, last: alone(last) };
 }

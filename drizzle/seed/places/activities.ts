@@ -24,7 +24,7 @@ export function activityRows(now: Date): Row[] {
           es: {
             business_name: "Escuela de Surf Marea Alta",
             description:
-              "Tu primera ola, o tu primera ola verde. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
+              "Tu primera ola, o tu primera ola sin espuma. Dos horas, tablas suaves, máximo cuatro personas por instructor y una mirada honesta a la marea antes de mojarse.",
             location: "En la arena",
           },
         },

@@ -66,7 +66,7 @@ export function hotelRows(now: Date): Row[] {
             description:
               "Four wooden cabins on the hill, with a kitchen each and monkeys for an alarm clock.",
             full_description:
-              "Four wooden cabins on the hill, with a kitchen each and monkeys for an alarm clock.\n\nThe road up is steep: in the rainy months come with a high car, or leave it below and let us fetch you.",
+              "Four wooden cabins on the hill, with a kitchen each and monkeys for an alarm clock.\n\nThe road up is steep: in the rainy months come in a high-clearance car, or leave it below and let us fetch you.",
           },
           es: {
             name: "Cabañas El Corotú",
@@ -103,9 +103,9 @@ export function hotelRows(now: Date): Row[] {
           es: {
             name: "Hostel La Ola",
             description:
-              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de la rompiente.",
+              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas.",
             full_description:
-              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de la rompiente.\n\nSeis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
+              "Literas, una mesa grande y un estante para tablas, a dos minutos descalzo de las olas.\n\nSeis camas en dormitorio, dos cuartos dobles pequeños, cocina compartida y silencio desde las diez.",
           },
         },
         70,

@@ -26,7 +26,7 @@ export const sea: DemoPost = {
 </ul>
 <p>If one takes you, it will not pull you under. It carries you out, and then it ends. <strong>Float, breathe, and do not swim against it.</strong> Once you are calm, swim sideways, along the beach, until the water lets go of you. Then come back in with the white water. If you are tired, keep floating and wave an arm.</p>
 <blockquote>
-<p>Nobody was ever too late for a wave. There is always another one.</p>
+<p>There's always another wave.</p>
 <p><cite>A saying you will hear on any beach</cite></p>
 </blockquote>
 <p>Do not count on someone watching. In the summer of 2026 the province's only beach with permanent lifeguards was El Uverito, near Las Tablas. Here there were none. Swim where others swim, and never alone.<sup><a href="#note-1" id="ref-1">1</a></sup></p>
@@ -101,7 +101,7 @@ export const sea: DemoPost = {
 <tbody>
 <tr><td>Marea seca</td><td>Salen las piedras y las pozas entre ellas. El camino hasta el agua es largo, y se puede dar la vuelta a una punta.</td></tr>
 <tr><td>Subiendo</td><td>Ese mismo paso se cierra detrás de ti. Averigua antes de dar la vuelta, no después.</td></tr>
-<tr><td>Marea alta</td><td>Menos arena, agua honda cerca de la orilla y olas que rompen encima de ella.</td></tr>
+<tr><td>Marea llena</td><td>Menos arena, agua honda cerca de la orilla y olas que rompen encima de ella.</td></tr>
 <tr><td>Bajando</td><td>Vuelven las piedras. Vuelve también el paso por la punta.</td></tr>
 </tbody>
 </table>

@@ -1,16 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { type DateStyle, dateInWords } from "../../../app/rules/time/dates";
+import { type DateStyle, dateInWords, spanInWords } from "../../../app/rules/time/dates";
 
 describe("a day in words", () => {
   test.each<[DateStyle, string, string]>([
     ["long", "November 21, 2026", "21 de noviembre de 2026"],
-    ["full", "Saturday, November 21, 2026", "sábado, 21 de noviembre de 2026"],
+    ["full", "Saturday, November 21, 2026", "sábado 21 de noviembre de 2026"],
+    ["day", "Saturday, November 21", "sábado 21 de noviembre"],
     ["short", "Nov 21", "21 nov"],
     ["weekday", "Sat", "sáb"],
     ["weekdayName", "Saturday", "sábado"],
   ])("%s: %s / %s", (style, english, spanish) => {
     expect(dateInWords("2026-11-21", style, "en")).toBe(english);
     expect(dateInWords("2026-11-21", style, "es").replaceAll(".", "")).toBe(spanish);
+  });
+
+  test.each([
+    ["2026-12-06", "2026-12-12", "December 6 to 12", "Del 6 al 12 de diciembre"],
+    ["2026-11-29", "2026-12-05", "November 29 to December 5", "Del 29 de noviembre al 5 de diciembre"],
+    ["2026-12-27", "2027-01-02", "December 27 to January 2", "Del 27 de diciembre al 2 de enero"],
+  ])("a week names its month once: %s to %s", (from, until, english, spanish) => {
+    const en = spanInWords(from, until, "en");
+    const es = spanInWords(from, until, "es");
+    expect(`${en.first} to ${en.last}`).toBe(english);
+    expect(`Del ${es.first} al ${es.last}`).toBe(spanish);
   });
 
   test("names a month by its first day, or by its own short form", () => {

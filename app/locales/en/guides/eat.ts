@@ -1,9 +1,9 @@
 import type { DirectoryText } from "../../directory-text";
 
 export const eat = {
-  title: "Where to eat in Cambutal, Panama: who is open now",
+  title: "Where to eat in Cambutal, Panama: who's open now",
   description:
-    "Restaurants, cafes and bars in Playa Cambutal with their hours, menus and numbers. See at a glance who is open now and when the kitchen closes.",
+    "Restaurants, cafes and bars in Playa Cambutal with their hours, menus and numbers. See at a glance who's open now and when the kitchen closes.",
   keywords:
     "Cambutal restaurants, where to eat Cambutal, seafood Cambutal, open now Cambutal, Los Santos food",
   hero: {
@@ -24,7 +24,7 @@ export const eat = {
         id: "hours",
         title: "Mind the afternoon gap",
         description:
-          "Lunch starts about 11:30\u00a0AM and dinner from 6:00\u00a0PM. Some places close between 3 and 5\u00a0PM, so do not arrive hungry at four.",
+          "Lunch starts about 11:30\u00a0AM and dinner from 6:00\u00a0PM. Some places close between 3 and 5\u00a0PM, so don't arrive hungry at four.",
       },
       {
         id: "money",

@@ -3,7 +3,7 @@ import type { HomeText } from "../../guide-text";
 export const home = {
   title: "Playa Cambutal Guide: surf, stay and eat in Panama",
   description:
-    "A local guide to Playa Cambutal on Panama's Azuero peninsula: where to sleep and eat, what is on this week, when the surf is good and how to get here.",
+    "A local guide to Playa Cambutal on Panama's Azuero peninsula: where to sleep and eat, what's on this week, when the surf is good and how to get here.",
   keywords: "Cambutal, Playa Cambutal, Panama surf town, Azuero peninsula, Tonosí, Los Santos, where to stay",
   socialTitle: "Playa Cambutal: where the road ends and the swell begins",
   hero: {
@@ -34,7 +34,7 @@ export const home = {
       {
         id: "restaurants",
         title: "Where to eat",
-        description: "Who is open right now, what they cook and whether the kitchen closes in the afternoon.",
+        description: "Who's open right now, what they cook and whether the kitchen closes in the afternoon.",
         link: "/eat",
         category: "Eat",
       },

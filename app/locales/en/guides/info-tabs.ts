@@ -18,12 +18,12 @@ export const infoTabs = {
         "Property management, agents and developers around Playa Cambutal, Panama: what each of them does, and what to ask before you pay.",
     },
     title: "Real Estate",
-    text: "Three kinds of people you will meet before and after buying here, and what to ask each. General information, not legal advice.",
+    text: "Three kinds of people you'll meet before and after buying here, and what to ask each. General information, not legal advice.",
     more: "Buying land in Cambutal: the guide",
     topics: {
       "property-management": {
         title: "Property Management",
-        text: "A house by the sea does not wait for its owner. Salt, rain and power cuts work on it every week, so somebody has to open it, air it and be there when the pump stops.",
+        text: "A house by the sea doesn't wait for its owner. Salt, rain and power cuts work on it every week, so somebody has to open it, air it and be there when the pump stops.",
         points: [
           "Agree in writing how often the house is opened, and get pictures each time",
           "Ask who holds the keys and who pays the bills, and see the receipts",
@@ -34,7 +34,7 @@ export const infoTabs = {
         title: "Real Estate Agents",
         text: "An agent works for whoever pays the commission. Ask for the license, and bring a lawyer of your own.",
         points: [
-          "First question: titled land with a number in the Public Registry, or a right of possession? The second is not title",
+          "First question: titled land with a number in the Public Registry, or a right of possession? The second isn't title",
           "Beaches are public, and so is a strip above the high-tide line: ask where it ends on this lot",
           "No deposit before your own lawyer has read the papers",
         ],
@@ -64,7 +64,7 @@ export const infoTabs = {
         title: "Property Law",
         text: "Land here is either titled or held by possession, and the papers of each are read differently. A lawyer reads them back through their owners before you pay.",
         points: [
-          "Titled land is in the Public Registry; rights of possession are not",
+          "Titled land is in the Public Registry; rights of possession aren't",
           "Titling on the coast goes through ANATI, under a law of 2009: ask how far this lot has come",
           "Land on coasts and islands can also be a concession, which ends",
         ],
@@ -84,7 +84,7 @@ export const infoTabs = {
         points: [
           "At the border: a passport good for three more months, an onward ticket and proof of funds",
           "Pensioners, investors and citizens of listed countries have permits of their own, among others",
-          "Residency is applied for through a lawyer in Panama; leaving for a day does not always start a new stay",
+          "Residency is applied for through a lawyer in Panama; leaving for a day doesn't always start a new stay",
         ],
       },
     },
@@ -112,7 +112,7 @@ export const infoTabs = {
         title: "Local Taxi Services",
         text: "Taxis come from Tonosí, 20 to 45 minutes away. Arrange the way back before the driver leaves.",
         points: [
-          "Agree on the price before you get in; a tip is not expected",
+          "Agree on the price before you get in; a tip isn't expected",
           "Keep the driver's number, and ask when he goes home",
           "After heavy rain, ask first whether the road is open",
         ],

@@ -27,7 +27,7 @@ export const info = {
       {
         id: "cash",
         title: "Bring cash",
-        description: "There is not always a card reader, and not always a signal for it.",
+        description: "There isn't always a card reader, and not always a signal for it.",
       },
       {
         id: "sunday",

@@ -36,9 +36,9 @@ export const realEstate = {
           description: "Private property, written in the Public Registry with its own number (finca).",
           bullets: [
             "Anyone can look up the owner, the area, the mortgages and the liens",
-            "It is transferred by public deed before a notary, and it is yours when the Registry records it",
+            "It's transferred by public deed before a notary, and it's yours when the Registry records it",
             "A bank may lend against it, though seldom quickly",
-            "Registered is not the same as surveyed: the plan and the fence may still disagree",
+            "Registered isn't the same as surveyed: the plan and the fence may still disagree",
           ],
         },
         {
@@ -47,10 +47,10 @@ export const realEstate = {
           description:
             "Derecho posesorio: someone has used state land for years and the authorities recognize the use. Common on this coast.",
           bullets: [
-            "You buy a right to occupy, not ownership, and the Public Registry does not show it",
+            "You buy a right to occupy, not ownership, and the Public Registry doesn't show it",
             "The proof is certificates, receipts and neighbors' word, and they can contradict each other",
             "Some of it can be titled through ANATI; some never will be, such as protected areas and the shore",
-            "Ask who pays for titling, how long it may take and what happens if it is refused",
+            "Ask who pays for titling, how long it may take and what happens if it's refused",
           ],
         },
       ],
@@ -58,9 +58,9 @@ export const realEstate = {
     {
       name: "coast",
       kind: "text",
-      title: "The shore is not for sale",
+      title: "The shore isn't for sale",
       text: [
-        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip inland from the high-tide line for public use. Most sources say 22 meters on the Pacific, one says 30: ask a lawyer which holds. Do not count that strip as yours. If a title seems to include it, ask why.",
+        "Beaches belong to the state and everyone may walk on them. Next to the beach, the law keeps a strip inland from the high-tide line for public use. Most sources say 22 meters on the Pacific, one says 30: ask a lawyer which holds. Don't count that strip as yours. If a title seems to include it, ask why.",
         "Land by the sea can also be state land held by concession, or fall under rules for coasts, mangroves, turtle beaches or protected areas. Which rule applies depends on where the parcel lies and when its right began, and the rules have changed more than once. Before you plan a wall, a pool or a bar on the sand, have a lawyer and a surveyor mark on the ground where your land starts.",
       ].join("\n\n"),
     },
@@ -68,7 +68,7 @@ export const realEstate = {
       name: "on-the-ground",
       kind: "cards",
       title: "On the ground",
-      description: "Four things a photograph does not show.",
+      description: "Four things a photograph doesn't show.",
       cards: [
         {
           id: "survey",
@@ -86,7 +86,7 @@ export const realEstate = {
           id: "road",
           title: "Road",
           description:
-            "A track across a neighbor's pasture is a favor until it is written down. Look for public access or a registered right of way, and drive it in the rain.",
+            "A track across a neighbor's pasture is a favor until it's written down. Look for public access or a registered right of way, and drive it in the rain.",
         },
         {
           id: "power",
@@ -101,7 +101,7 @@ export const realEstate = {
       kind: "text",
       title: "Why a lawyer of your own",
       text: [
-        "There is no deposit scheme or title office that looks after you by default. Your lawyer is that protection. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
+        "There's no deposit scheme or title office that looks after you by default. Your lawyer is that protection. Choose one who works for you alone: not the seller's, not the agent's, and not paid only when the sale closes.",
         "A good one reads the title back through its owners, asks for the certificates, finds the cousin who also inherited, writes the promise of sale (promesa de compraventa), holds or conditions the money and registers the deed. Ask for the fee and the list of checks in writing before you start.",
         "Check that the person is licensed to practice in Panama. Sellers' agents need a license too. Ask to see it.",
       ].join("\n\n"),
@@ -119,10 +119,10 @@ export const realEstate = {
     {
       name: "foreigners",
       kind: "text",
-      title: "If you are a foreigner",
+      title: "If you're a foreigner",
       text: [
-        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you do not need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
-        "Some residence permits can be based on property, with minimum values and conditions that change. Buying is not a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
+        "Foreigners can own titled land in Panama with the same protection as Panamanians, and you don't need residency to buy. The constitution keeps foreigners from owning land within 10 kilometers of the borders; Cambutal is nowhere near one. Possession rights and concessions can have conditions of their own, so ask before you sign.",
+        "Some residence permits can be based on property, with minimum values and conditions that change. Buying isn't a residence permit by itself. See Residency & Visas on [the legal page](/legal#topics), and ask an immigration lawyer before you tie one to the other.",
       ].join("\n\n"),
     },
     {

@@ -8,7 +8,7 @@ const localPolice = {
 };
 const touristPolice = {
   name: "Tourist police",
-  description: "Lost passports and trouble in a language you do not speak.",
+  description: "Lost passports and trouble in a language you don't speak.",
 };
 
 /** The words of the built-in services; their numbers, hours and icons stand in the rules, under the same ids. */
@@ -19,7 +19,7 @@ export const services = {
       name: "Emergency",
       details: "Numbers to call, what to do until help comes, and the nearest hospitals.",
       fullDescription:
-        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There is no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
+        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There's no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
       emergencyNumbers: {
         general: {
           name: "Any emergency",
@@ -45,12 +45,12 @@ export const services = {
         "health-center": {
           name: "Local health center",
           description:
-            "Small wounds, fevers, prescriptions. Ask in the village where it is and whether it is open today.",
+            "Small wounds, fevers, prescriptions. Ask in the village where it is and whether it's open today.",
           services: ["First aid", "Consultations"],
         },
         "regional-hospital": {
           name: "Regional hospital, Las Tablas",
-          description: "About an hour and a half by car. For what Tonosí cannot treat.",
+          description: "About an hour and a half by car. For what Tonosí can't treat.",
           services: ["Emergency room", "Intensive care", "CT scanner"],
         },
         "private-clinic": {
@@ -70,7 +70,7 @@ export const services = {
       name: "Car Rental",
       details: "Cars, ATVs and who repairs them.",
       fullDescription:
-        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party insurance is required in Panama, web prices often leave it out, and a credit card does not replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",

@@ -17,7 +17,7 @@ export const stay = {
   },
   tips: {
     title: "Booking tips",
-    description: "There are not many beds. When they are gone, they are gone.",
+    description: "There aren't many beds. When they're gone, they're gone.",
     cards: [
       {
         id: "high-season",

@@ -48,7 +48,7 @@ export const surf = {
       name: "year",
       kind: "year",
       title: "The year at a glance",
-      text: "Full color is what sources agree on; dashes and pale bands are hearsay.",
+      text: "Full color: sources agree. Dashes and pale bands: what people say.",
       rows: [
         { id: "swell", label: "Swell", when: "March to November" },
         { id: "rain", label: "Rain", when: "May to November, people say" },
@@ -85,7 +85,7 @@ export const surf = {
       kind: "text",
       title: "When to come",
       text: [
-        "The surf season runs from March to November. It is most consistent from April to October: winter storms in the southern hemisphere send swell across half the Pacific, and this coast faces it.",
+        "The surf season runs from March to November. It's most consistent from April to October: winter storms in the southern hemisphere send swell across half the Pacific, and this coast faces it.",
         "Those are also the green months. Mornings are often clear and still, clouds build over the hills after noon, and rain falls in the afternoon or at night. Surf early. If the wind comes up, come back for the last hour of light.",
         "December to February is drier and smaller. North winds blow off the land and tidy up whatever swell there is. They are good months to learn in, and busy months for rooms: December to April is high season for places to stay.",
         "Look at three things in a forecast: the period (over 14 seconds means power, even when the height looks modest), the direction (south and southwest do the work) and the wind at dawn. Then check [the tide table](/tides) for the day.",
@@ -124,11 +124,11 @@ export const surf = {
           id: "reef",
           title: "Reef and rock",
           description:
-            "The bottom does not move, so the wave is the same shape every time. So is the rock. Often there is too little water at low tide.",
+            "The bottom doesn't move, so the wave is the same shape every time. So is the rock. Often there is too little water at low tide.",
           bullets: [
             "Asks for: a sure take-off and falling flat, never head first",
             "Booties help on the walk in and out: urchins and barnacles",
-            "Do not surf one for the first time alone, or on a dropping tide",
+            "Don't surf one for the first time alone, or on a dropping tide",
           ],
         },
         {
@@ -147,7 +147,7 @@ export const surf = {
     {
       name: "spots",
       kind: "facts",
-      title: "Names you will hear",
+      title: "Names you'll hear",
       description:
         "What we could confirm of each, and no more. The reefs are black lava, each with a tide of its own: for the rest ask in the village, and see a spot at low tide first.",
       facts: [
@@ -203,7 +203,7 @@ export const surf = {
           id: "venao",
           label: "Partly confirmed",
           value: "Venao",
-          note: "Sand, on all tides. Crowded, and closes out when it is big.",
+          note: "Sand, on all tides. Crowded, and closes out when it's big.",
         },
       ],
     },
@@ -212,9 +212,9 @@ export const surf = {
       kind: "text",
       title: "Tides",
       text: [
-        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five meters. Out here it is less, and still enough to cover a beach you walked across at breakfast.",
+        "If you learned to surf in the Caribbean or the Mediterranean, the tide will surprise you. The Pacific side of Panama has a large one. In the gulf, around Panama City, it can reach some five meters. Out here it's less, and still enough to cover a beach you walked across at breakfast.",
         "From low to high takes a little over six hours, and each day's tides come about fifty minutes later than the day before. Around new and full moon the range is widest and the currents run hardest. Around the half moons everything is gentler.",
-        "Rock and reef usually want mid to high tide. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you will land in two hours. Do not park on the sand, and do not leave your bag on it.",
+        "Rock and reef usually want mid to high tide. Many beach breaks are best halfway, with the tide coming in. Before you paddle out, know which way the water is going and where you'll land in two hours. Don't park on the sand, and don't leave your bag on it.",
       ].join("\n\n"),
     },
     {
@@ -222,17 +222,17 @@ export const surf = {
       kind: "cards",
       title: "Staying safe",
       description:
-        "Do not count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí. Most trouble starts with one of these.",
+        "Don't count on a lifeguard. The nearest emergency room is at the rural hospital in Tonosí. Most trouble starts with one of these.",
       cards: [
         {
           id: "rips",
           title: "Rip currents",
           description:
-            "A darker, calmer lane between breaking waves, running out to sea. It will not pull you under. It will tire you if you fight it.",
+            "A darker, calmer lane between breaking waves, running out to sea. It won't pull you under. It will tire you if you fight it.",
           bullets: [
             "Keep your board: it floats",
             "Paddle or swim along the beach, then in where the waves break",
-            "If you cannot get out of it, float, raise an arm and call",
+            "If you can't get out of it, float, raise an arm and call",
           ],
         },
         {
@@ -252,7 +252,7 @@ export const surf = {
           description:
             "You'll rarely see a crocodile, but they're here. They like the brown, slow water where rivers meet the sea.",
           bullets: [
-            "Do not wade or swim across a river mouth or estuary",
+            "Don't wade or swim across a river mouth or estuary",
             "Keep children and dogs away from the banks",
             "Ask in the village what has been seen this week",
           ],
@@ -261,11 +261,11 @@ export const surf = {
           id: "sun",
           title: "Sun and heat",
           description:
-            "You are seven degrees from the equator. Two hours at ten in the morning is enough to ruin a trip.",
+            "You're seven degrees from the equator. Two hours at ten in the morning is enough to ruin a trip.",
           bullets: [
             "Long sleeves, zinc on the face, a hat for the walk",
-            "Drink before you are thirsty, and carry more water than you think",
-            "Tell someone where you paddle out and when you will be back",
+            "Drink before you're thirsty, and carry more water than you think",
+            "Tell someone where you paddle out and when you'll be back",
           ],
         },
       ],
@@ -276,8 +276,8 @@ export const surf = {
       title: "Boards, wax and the bus",
       text: [
         "Bring the board you ride at home, and a second one with more volume if you can: the walk, the heat and the current all ask for it. Learners do best on a soft board that you can rent or that comes with [a lesson](/do?category=surf).",
-        "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Do not plan on a surf shop with your exact fin.",
-        "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and choose the full-size bus for the long leg. On the small buses after Las Tablas one board may fit and three will not. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
+        "Pack tropical wax, two leashes, a spare set of fins with the key, and resin that cures in the sun. Don't plan on a surf shop with your exact fin.",
+        "On the bus, board bags ride underneath or on the roof. Ask before you buy the ticket, expect to pay something for the board, and choose the full-size bus for the long leg. On the small buses after Las Tablas one board may fit and three won't. Take the fins out, pad nose and tail, and load it yourself. For a rental car, bring soft racks and two straps.",
       ].join("\n\n"),
     },
     {
@@ -285,8 +285,8 @@ export const surf = {
       kind: "text",
       title: "In the water",
       text: [
-        "Say good morning. It costs nothing, and in a town this size you will see the same faces at dinner.",
-        "The surfer closest to where the wave breaks has it. Do not drop in, do not paddle around people to the inside, hold on to your board, and say sorry when you get it wrong. Whoever paddles out gives way to whoever is riding: go around behind, even if the white water gets you.",
+        "Say good morning. It costs nothing, and in a town this size you'll see the same faces at dinner.",
+        "The surfer closest to where the wave breaks has it. Don't drop in, don't paddle around people to the inside, hold on to your board, and say sorry when you get it wrong. Whoever paddles out gives way to whoever is riding: go around behind, even if the white water gets you.",
         "Come in ones and twos rather than as a car full of friends. If a break is above your level, watch it: the people on it will tell you where to go instead. Take your trash home, leave shells and turtle nests alone, and keep lights off the beach at night in nesting months.",
       ].join("\n\n"),
     },

@@ -17,7 +17,7 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "On a good day it is 4 to 5 hours behind the wheel; most trips, with stops, take five to six. Leave early, with a full tank.",
+      text: "On a good day it's 4 to 5 hours behind the wheel; most trips, with stops, take five to six. Leave early, with a full tank.",
       total: "4 to 5 hours",
       legs: [
         {
@@ -62,7 +62,7 @@ export const transportation = {
           id: "macaracas",
           title: "By Macaracas",
           description:
-            "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what shape it is in.",
+            "A third road, from Chitré through the hills to Tonosí. Ask in Chitré what shape it's in.",
         },
       ],
       source:
@@ -110,7 +110,7 @@ export const transportation = {
       title: "Renting a car",
       text: [
         "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
-        "Third-party insurance is required in Panama, and your credit card does not replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, because police check cars on the highway, and film the car at pick-up, underneath and tires too.",
+        "Third-party insurance is required in Panama, and your credit card doesn't replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, because police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
     },
     {
@@ -155,11 +155,11 @@ export const transportation = {
         {
           id: "night",
           title: "At night",
-          description: "After Las Tablas it is truly dark.",
+          description: "After Las Tablas it's truly dark.",
           bullets: [
             "Cattle, horses and dogs sleep on the warm asphalt",
-            "Potholes do not show in headlights until you are in them",
-            "If you are late, sleep in Las Tablas and drive on at six",
+            "Potholes don't show in headlights until you're in them",
+            "If you're late, sleep in Las Tablas and drive on at six",
           ],
         },
         {
@@ -168,7 +168,7 @@ export const transportation = {
           description: "Roughly May to November, most of it in the afternoon.",
           bullets: [
             "Drive in the morning and stop for the downpour: it passes",
-            "Never cross brown, moving water you cannot see the bottom of",
+            "Never cross brown, moving water you can't see the bottom of",
           ],
         },
         {
@@ -193,7 +193,7 @@ export const transportation = {
       kind: "text",
       title: "Money and signal",
       text: [
-        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with an ATM on its square, the only one in the area according to older guidebooks; do not count on one in the village.",
+        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with an ATM on its square, the only one in the area according to older guidebooks; don't count on one in the village.",
         "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas.",
       ].join("\n\n"),
     },

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const surf = {
   title: "Surf en Cambutal: temporada, mareas y seguridad",
   description:
-    "Cuándo hay olas en Cambutal y de qué tamaño, qué te exige cada tipo de rompiente y por qué en este lado del Pacífico la que manda es la marea.",
+    "Cuándo hay olas en Cambutal y de qué tamaño, qué te exige cada tipo de ola y por qué en este lado del Pacífico la que manda es la marea.",
   keywords:
     "surf en Cambutal, temporada de olas, olas en Panamá, olas de Azuero, mareas del Pacífico, seguridad en el mar",
   sections: [
@@ -34,7 +34,7 @@ export const surf = {
           id: "tide",
           label: "Marea",
           value: "Grande",
-          note: "Dos mareas altas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
+          note: "Dos mareas llenas y dos secas al día. El mismo sitio puede ser dos olas distintas.",
         },
         {
           id: "water",
@@ -213,14 +213,14 @@ export const surf = {
       title: "La marea",
       text: [
         "Si aprendiste en el Caribe, la marea te va a sorprender. En el Pacífico panameño es grande. En el golfo, frente a la capital, puede llegar a unos cinco metros. Aquí afuera es menos, y alcanza para tapar la playa por donde caminaste a la hora del desayuno.",
-        "De marea seca a alta pasan poco más de seis horas, y cada día todo se corre unos cincuenta minutos. Con luna nueva y luna llena vienen los aguajes: la marea sube y baja más y la corriente jala más duro. En los cuartos de luna todo es más suave.",
+        "De marea seca a llena pasan poco más de seis horas, y cada día todo se corre unos cincuenta minutos. Con luna nueva y luna llena vienen los aguajes: la marea sube y baja más y la corriente jala más duro. En los cuartos de luna todo es más suave.",
         "La piedra y el arrecife suelen querer de media marea para arriba. Muchas playas se ponen mejor a media marea, subiendo. Antes de meterte, ten claro para dónde va el agua y por dónde vas a salir en dos horas. No estaciones en la arena ni dejes ahí la mochila.",
       ].join("\n\n"),
     },
     {
       name: "safety",
       kind: "cards",
-      title: "Para salir entero",
+      title: "Cuídate en el agua",
       description:
         "No cuentes con salvavidas. El cuarto de urgencias más cercano es el del hospital rural de Tonosí. Casi todo susto empieza por una de estas.",
       cards: [
@@ -238,9 +238,9 @@ export const surf = {
         {
           id: "rocks",
           title: "Piedras",
-          description: "La piedra que ves con marea seca sigue ahí con marea alta, bajo un pie de agua.",
+          description: "La piedra que ves con marea seca sigue ahí con marea llena, bajo un pie de agua.",
           bullets: [
-            "Conoce el sitio con marea seca antes de correrlo con marea alta",
+            "Conoce el sitio con marea seca antes de correrlo con marea llena",
             "Al caer protégete la cabeza, y sal a la superficie con las manos por delante",
             "Lava toda cortada con agua limpia el mismo día: con este calor se infecta rápido",
           ],
