@@ -11,10 +11,10 @@ import { PreviewProvider } from "./components/site/preview";
 import { SiteNoticeProvider } from "./components/site/site-notice";
 import { WordsProvider } from "./components/site/words";
 import { digest } from "./rules/site/digest";
-import type { HandedWords } from "./rules/site/page-words";
 import type { HydratedScreen } from "./rules/site/screen-words";
+import type { HandedWords } from "./rules/site/words";
 import { previewContext, servicesContext, siteNoticeContext } from "./server/context";
-import { changedWordsContext, pageWordsIn } from "./server/http/i18n";
+import { languageIn, wordsContext, wordsIn } from "./server/http/i18n";
 import { contentSecurityPolicy } from "./server/http/security-headers";
 import { logFailure } from "./server/platform/log";
 import { createToken } from "./server/platform/tokens";
@@ -33,7 +33,7 @@ export default async function handleRequest(
   const nonce = screen && createToken();
   const preview = context.get(previewContext);
   const page = (
-    <WordsProvider words={pageWordsIn(context)}>
+    <WordsProvider words={wordsIn(context)}>
       <PreviewProvider value={preview}>
         <SiteNoticeProvider value={context.get(siteNoticeContext)?.shown ?? null}>
           <HydrationProvider words={screen ? handedWords(context, screen) : null}>
@@ -105,6 +105,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 function handedWords(context: RouterContextProvider, screen: HydratedScreen): string {
-  const words: HandedWords = { screen, overrides: context.get(changedWordsContext)?.overrides ?? [] };
+  const words: HandedWords = {
+    screen,
+    overrides: [...context.get(wordsContext).overrides[languageIn(context)]],
+  };
   return JSON.stringify(words);
 }

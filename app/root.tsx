@@ -24,7 +24,7 @@ import { adminsSayMiddleware } from "./server/http/admins-say";
 import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
-import { i18nMiddleware, pageWordsIn } from "./server/http/i18n";
+import { i18nMiddleware, wordsIn } from "./server/http/i18n";
 import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
@@ -72,7 +72,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);
   const toast = context.get(toastContext);
   return {
-    toast: toast && toldToast(pageWordsIn(context), toast),
+    toast: toast && toldToast(wordsIn(context), toast),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
     // Where it is known before the page is loaded: a screen that is taken over in the browser has it from here.

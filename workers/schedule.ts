@@ -1,5 +1,5 @@
 import { cronOfJob } from "../app/rules/site/jobs";
-import { wordsOfLanguages } from "../app/server/http/words";
+import { readWords } from "../app/server/http/words";
 import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
@@ -42,8 +42,8 @@ const jobs: Record<string, Job> = {
   updateSearch: async (services) => `${await takeOverChanges(services, guideSources)} changes`,
   sweep,
   sweepImages,
-  tellAdmins: (services, now) => tellAdmins(services, wordsOfLanguages(), now),
-  sendReminders: (services, now) => sendReminders(services, wordsOfLanguages(), now),
+  tellAdmins: async (services, now) => tellAdmins(services, await readWords(services), now),
+  sendReminders: async (services, now) => sendReminders(services, await readWords(services), now),
 };
 
 /** Runs every job of a cron expression; one that fails does not keep the others from running. */

@@ -1,5 +1,5 @@
-import { type HandedWords, type Words, withOverrides, wordsFrom } from "../rules/site/page-words";
 import type { HydratedScreen } from "../rules/site/screen-words";
+import { type HandedWords, type Words, wordsFrom } from "../rules/site/words";
 
 const catalogs = {
   en: {
@@ -26,5 +26,5 @@ export async function wordsOfScreen(screen?: HydratedScreen): Promise<Words> {
   const handed: Partial<HandedWords> = JSON.parse(handedWords());
   const language = document.documentElement.lang === "es" ? "es" : "en";
   const catalog = await catalogs[language][screen ?? handed.screen ?? "admin"]();
-  return wordsFrom(language, withOverrides(catalog.default, handed.overrides ?? []));
+  return wordsFrom(language, catalog.default, handed.overrides);
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { WordsProvider } from "../../app/components/site/words";
 import { catalogs } from "../../app/locales/index";
 import type { Language } from "../../app/rules/site/language";
-import { wordsFrom } from "../../app/rules/site/page-words";
+import { wordsFrom } from "../../app/rules/site/words";
 
 /** Renders a piece of a page in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {

@@ -1,7 +1,7 @@
 import { wayOfToast } from "../../rules/places/toast-ways";
 import type { Toast as Message } from "../../rules/site/flash";
 import { localPath } from "../../rules/site/language";
-import type { Words } from "../../rules/site/page-words";
+import type { Words } from "../../rules/site/words";
 import { Toast, type ToldToast } from "../../ui/toast";
 import { useWords } from "./words";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Words } from "../../rules/site/page-words";
+import type { Words } from "../../rules/site/words";
 
 const WordsContext = createContext<Words | null>(null);
 

@@ -6,10 +6,9 @@ import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
-import { languageIn } from "../../server/http/i18n";
+import { languageIn, wordsFor } from "../../server/http/i18n";
 import { clientNetwork, tooMany } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
-import { wordsFor } from "../../server/http/words-for";
 import { resendVerification } from "../../server/operations/accounts/verify-email";
 import type { Route } from "./+types/resend";
 

@@ -15,7 +15,7 @@ export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, c
   const value = readCookie(request.headers, name);
   if (value === null || request.method !== "GET") return next();
   const toast = readFlash(value);
-  const isOurs = toast !== null && wordsIn(context).exists(`toasts.${toast.name}.description`, toast);
+  const isOurs = toast !== null && wordsIn(context).has(`toasts.${toast.name}.description`, toast);
   context.set(toastContext, isOurs ? toast : null);
   const response = await next();
   // Whoever is led on to another page reads it there.

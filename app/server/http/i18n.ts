@@ -1,9 +1,9 @@
-import type { i18n } from "i18next";
+import type { TFunction } from "i18next";
 import { createContext, type RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultLanguage, type Language, languageOf, languages } from "../../rules/site/language";
-import { type Override, type Words, wordsFrom } from "../../rules/site/page-words";
-import { builtInWords } from "./words";
+import type { Words } from "../../rules/site/words";
+import { builtInWords, type WordsOfLanguages } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -14,29 +14,21 @@ const [middleware, getLocale] = createI18nextMiddleware({
     order: ["custom"],
     findLocale: async ({ request }) => languageOf(new URL(request.url).pathname),
   },
-  // The words are ours (see words.ts), so there is nothing that the library's own instance would have to wait for.
+  // The library finds the language; the words are ours (see words.ts), so there is nothing to wait for.
   i18next: { initAsync: false },
 });
 
 export const i18nMiddleware = middleware;
 export const languageIn = (context: Context) => getLocale(context) as Language;
 
-export type ChangedWords = { words: i18n; overrides: Override[] };
-export const changedWordsContext = createContext<ChangedWords | null>(null);
+export const wordsContext = createContext<WordsOfLanguages>(builtInWords);
 
-/** The words of this request: the catalogs, with what an admin put in their place. */
-export function wordsIn(context: Context): i18n {
-  return context.get(changedWordsContext)?.words ?? builtInWords(languageIn(context));
+/** What this request says in a language, the page's unless another is asked for, as an admin wants it said. */
+export function wordsIn(context: Context, language = languageIn(context)): Words {
+  return context.get(wordsContext).words[language];
 }
 
-const pageWords = new WeakMap<i18n, Words>();
-
-/** The same, as components ask for them. */
-export function pageWordsIn(context: Context): Words {
-  const words = wordsIn(context);
-  const known = pageWords.get(words) ?? wordsFrom(languageIn(context), catalogOf(words));
-  pageWords.set(words, known);
-  return known;
+/** The same for mail, which is written in its reader's language. */
+export function wordsFor(context: Context): (language: Language) => TFunction {
+  return (language) => wordsIn(context, language).t;
 }
-
-const catalogOf = (words: i18n): object => words.getResourceBundle(words.language, "translation");

@@ -1,39 +1,40 @@
-import { createInstance, type i18n, type TFunction } from "i18next";
+import type { TFunction } from "i18next";
 import { catalogs } from "../../locales/index";
-import { type Language, languages } from "../../rules/site/language";
-import { type Override, oneFullStop } from "../../rules/site/page-words";
+import type { Language } from "../../rules/site/language";
+import { type Override, type Words, wordsFrom } from "../../rules/site/words";
+import type { Services } from "../context";
+import { ask } from "../db/client";
+import { selectTranslations } from "../db/pages/translations";
 
-/** Made once: every request reads the same catalogs, and i18next takes a while to get ready. */
-const builtIn = new Map(languages.map((language) => [language, makeWords(language)]));
+/** The words of both languages, and what an admin put in the place of some. */
+export type WordsOfLanguages = {
+  words: Record<Language, Words>;
+  overrides: Record<Language, readonly Override[]>;
+};
 
-function makeWords(lng: Language): i18n {
-  const words = createInstance();
-  words.use({ type: "postProcessor", name: "oneFullStop", process: oneFullStop });
-  words.init({
-    postProcess: ["oneFullStop"],
-    initAsync: false,
-    lng,
-    resources: { en: { translation: catalogs.en }, es: { translation: catalogs.es } },
-    // Stored words are looked up as well, and a colon in one of them leads nowhere else.
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  return words;
+export const builtInWords: WordsOfLanguages = {
+  words: { en: wordsFrom("en", catalogs.en), es: wordsFrom("es", catalogs.es) },
+  overrides: { en: [], es: [] },
+};
+
+export function changedWords(language: Language, overrides: readonly Override[]): Words {
+  return overrides.length === 0
+    ? builtInWords.words[language]
+    : wordsFrom(language, catalogs[language], overrides);
 }
 
-export function builtInWords(language: Language): i18n {
-  return builtIn.get(language) ?? makeWords(language);
+/** For a scheduled job, which mails people in either language. */
+export async function readWords({ db }: Pick<Services, "db">): Promise<(language: Language) => TFunction> {
+  const [rows] = await ask(db, [selectTranslations(db, { en: 0, es: 0 })]);
+  return (language) => changedWords(language, overridesIn(rows, language)).t;
 }
 
-/** With what an admin put in the place of some. The catalogs themselves stay as they are. */
-export function overriddenWords(language: Language, overrides: Override[]): i18n {
-  if (overrides.length === 0) return builtInWords(language);
-  const words = builtInWords(language).cloneInstance({ forkResourceStore: true });
-  for (const { key, value } of overrides) words.addResource(language, "translation", key, value);
-  return words;
-}
+type ChangedRow = Awaited<ReturnType<typeof selectTranslations>>[number];
 
-/** The words of both languages where no page asks for them: for the scheduled jobs. */
-export function wordsOfLanguages(): (language: Language) => TFunction {
-  return (language) => builtInWords(language).t;
+export function overridesIn(rows: readonly ChangedRow[], language: Language): Override[] {
+  return rows.flatMap((row) =>
+    row.language !== language || row.key === null || row.value === null
+      ? []
+      : [{ key: row.key, value: row.value }],
+  );
 }

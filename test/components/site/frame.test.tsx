@@ -5,7 +5,7 @@ import { Frame } from "../../../app/components/site/frame";
 import { toldToast } from "../../../app/components/site/toast-text";
 import { catalogs } from "../../../app/locales/index";
 import { languages } from "../../../app/rules/site/language";
-import { wordsFrom } from "../../../app/rules/site/page-words";
+import { wordsFrom } from "../../../app/rules/site/words";
 import { speak } from "../speak";
 
 const contact = {

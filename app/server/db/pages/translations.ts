@@ -1,19 +1,27 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
 import { translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
 
 /**
- * All that stands in the place of built-in words, where that is newer than what somebody remembers; else nothing, for one
- * row read. With words there comes the number of their last change, also when there are none.
+ * All that stands in the place of built-in words of both languages, where that is newer than what somebody remembers; else
+ * nothing, for a row read of each. With a language's words comes the number of their last change, also when there are none.
  */
-export const selectTranslations = (db: Database, { language, known }: { language: string; known: number }) =>
-  db
-    .select({ number: wordChanges.number, key: translations.translation_key, value: translations.value })
+export function selectTranslations(db: Database, known: Record<Language, number>) {
+  const isNewer = (language: Language) =>
+    and(eq(wordChanges.language, language), gt(wordChanges.number, known[language]));
+  return db
+    .select({
+      language: wordChanges.language,
+      number: wordChanges.number,
+      key: translations.translation_key,
+      value: translations.value,
+    })
     .from(wordChanges)
     .leftJoin(translations, eq(translations.language, wordChanges.language))
-    .where(and(eq(wordChanges.language, sql`${language}`), gt(wordChanges.number, sql`${known}`)));
+    .where(or(isNewer("en"), isNewer("es")));
+}
 
 export type Override = { language: Language; key: string; value: string };
 const columns = {

@@ -10,11 +10,10 @@ import { deviceOf } from "../../http/device";
 import { redirectWithToast } from "../../http/flash";
 import { readForm, textField } from "../../http/form-data";
 import { refuseUnknown } from "../../http/guards";
-import { languageIn } from "../../http/i18n";
+import { languageIn, wordsFor } from "../../http/i18n";
 import { endedSessionCookie } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
-import { wordsFor } from "../../http/words-for";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
 import { welcome } from "./welcome";
 

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../rules/accounts/viewer";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { readForm, textField } from "../../http/form-data";
-import { wordsFor } from "../../http/words-for";
+import { wordsFor } from "../../http/i18n";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
 import { confirmedPerson } from "./confirmed-person";
 import { type Context, intents, verifyTotp } from "./security-intents";

@@ -7,9 +7,8 @@ import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { deviceOf } from "../../http/device";
 import { textField } from "../../http/form-data";
-import { languageIn } from "../../http/i18n";
+import { languageIn, wordsFor } from "../../http/i18n";
 import { clientNetwork } from "../../http/throttle";
-import { wordsFor } from "../../http/words-for";
 import { signIn } from "../../operations/accounts/sign-in";
 import { welcome } from "./welcome";
 

@@ -14,7 +14,7 @@ import { parseWeekHours } from "../../../rules/places/week-hours";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
-import { pageWordsIn, wordsIn } from "../../http/i18n";
+import { wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../pages/built-in-info";
 import { loadPageOrBuiltIn } from "../pages/managed-page";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
@@ -111,7 +111,7 @@ export function infoFrame(context: Context, page: Page, rows: TownRows) {
     plain: sections.filter((one) => one.name === "plain" && !infoSections.has(one.id)),
     shown: {
       hero,
-      numbers: callList(town.services, pageWordsIn(context).t("info.numbers", { returnObjects: true })),
+      numbers: callList(town.services, wordsIn(context).t("info.numbers", { returnObjects: true })),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { GuideTab } from "../../../rules/info/tabs";
 import { localPath } from "../../../rules/site/language";
 import { selectPageContent } from "../../db/pages/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
-import { languageIn, pageWordsIn } from "../../http/i18n";
+import { languageIn, wordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../pages/managed-page";
 import { infoTags } from "./info-page";
 import { tabTopicViews, townRows, townServices } from "./town-content";
@@ -21,7 +21,7 @@ export async function loadTownGuide(context: Readonly<RouterContextProvider>, ur
   // Only on the road are services wanted too.
   const services = tab === "transportation" ? townServices(rows).services : [];
   const contacts = [...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts), ...rentals(services)];
-  const names = pageWordsIn(context).t("info.numbers", { returnObjects: true });
+  const names = wordsIn(context).t("info.numbers", { returnObjects: true });
   const people = {
     tab,
     contacts: contacts.filter(isFirstOfItsId),

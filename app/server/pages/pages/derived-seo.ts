@@ -41,7 +41,7 @@ const infoText = { en: infoEn, es: infoEs };
 /** Every fixed page of the guide by its path, with what it says by itself. */
 export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
   const pages = languages.flatMap((language) => {
-    const { t } = builtInWords(language);
+    const { t } = builtInWords.words[language];
     const month = dateInWords(today.slice(0, 7), "month", language);
     const words: [string, PageSeoDefaults][] = [
       ["/", homeDefaults(language)],

@@ -1,14 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { composeSections } from "../../../rules/pages/page-content";
 import { wordsIn } from "../../http/i18n";
-import { builtInWords } from "../../http/words";
 import type { Page } from "../site/page";
 import { type HeroPage, heroSection } from "./built-in-sections";
 
 /** Of a page whose own words are a title and a line: its hero, and what else an admin wrote on it. */
 export function heroSections(context: Readonly<RouterContextProvider>, page: Page, path: HeroPage) {
   return composeSections(page, (language) => {
-    const words = language === page.language ? wordsIn(context) : builtInWords(language);
-    return heroSection(path, words.t);
+    return heroSection(path, wordsIn(context, language).t);
   });
 }

@@ -3,8 +3,7 @@ import type { SectionData } from "../../../forms/section-data";
 import type { SectionKind } from "../../../forms/sections";
 import { type PreviewPart, titleIn } from "../../../rules/pages/preview-part";
 import { type Language, languageOf, plainPath } from "../../../rules/site/language";
-import { languageIn, wordsIn } from "../../http/i18n";
-import { builtInWords } from "../../http/words";
+import { wordsIn } from "../../http/i18n";
 import { infoSections } from "./built-in-info";
 import {
   type DirectoryName,
@@ -64,10 +63,7 @@ export function managedPages(context: Readonly<RouterContextProvider>): ManagedP
   const hero = (path: HeroPage): ManagedPage => ({
     path,
     scene: path === "/events" ? "calendar" : path.slice(1),
-    sectionsIn: (language) => {
-      const words = language === languageIn(context) ? wordsIn(context) : builtInWords(language);
-      return known(heroSection(path, words.t));
-    },
+    sectionsIn: (language) => known(heroSection(path, wordsIn(context, language).t)),
   });
   return [
     { path: "/", scene: "home", sectionsIn: (language) => known(homeSections(language)) },

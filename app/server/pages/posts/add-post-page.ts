@@ -11,9 +11,8 @@ import { selectOpenDrafts } from "../../db/posts/post-drafts";
 import { selectLatestTags } from "../../db/posts/posts";
 import { newFormToken } from "../../http/form-token";
 import { signInPath } from "../../http/guards";
-import { wordsIn } from "../../http/i18n";
+import { wordsFor, wordsIn } from "../../http/i18n";
 import { viewerIn } from "../../http/viewer";
-import { wordsFor } from "../../http/words-for";
 import { privatePage } from "../site/private-page";
 
 type Context = Readonly<RouterContextProvider>;

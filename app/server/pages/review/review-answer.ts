@@ -12,9 +12,8 @@ import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
-import { languageIn } from "../../http/i18n";
+import { languageIn, wordsFor } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
-import { wordsFor } from "../../http/words-for";
 import { decide } from "../../operations/review/decide";
 import { undoDecision } from "../../operations/review/undo";
 
