@@ -5,9 +5,12 @@ import { readCsv, writeCsv } from "../../app/rules/pages/csv";
 import { localPath } from "../../app/rules/site/language";
 import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
 import { breakEach } from "../support/breaking";
+import { hold } from "../support/events";
+import { mailsTo } from "../support/mailbox";
 import { multipart } from "../support/multipart";
 import { fieldValue, plain, tag } from "../support/page";
 import { signUp } from "../support/people";
+import { addHotel } from "../support/places";
 import { openStudio } from "../support/studio";
 import { databaseUse } from "../support/town";
 
@@ -116,6 +119,34 @@ describe("A word", () => {
     expect(await (await town.post("/auth", form)).text()).toContain("That door stays shut");
     const after = await town.get("/surf", { headers: { Cookie: "flash=default.subscribed" } });
     expect(await after.text()).toContain("Look into your mail");
+  });
+
+  test("changed is in every mail of its language, whatever the page that sends it, and in those of jobs", async () => {
+    await save("mails.greeting", { "value.en": "Ahoy,", "value.es": "¡Epa!" });
+    const rosa = await signUp(town);
+    await town.rows("UPDATE profiles SET language = 'es' WHERE id = ?", rosa.id);
+    const mailed = async (email: string) =>
+      (await mailsTo(town, email)).map(({ text }) => text.split("\n")[0]);
+
+    const { id } = await addHotel(town, { status: "pending", waiting_since: at.getTime(), user_id: rosa.id });
+    const approved = await studio.post(`/admin/submissions/hotel/${id}`, { intent: "approve" });
+    expect(approved.status).toBe(303);
+    const recovery = { email: rosa.email };
+    expect((await town.post("/auth/recover", recovery)).status).toBe(303);
+    expect((await town.post("/es/newsletter", { email: "ana@example.test", returnTo: "/es" })).status).toBe(
+      303,
+    );
+    await hold(town, { title: "Drums" });
+    const asked = { headers: rosa.headers };
+    expect((await town.post("/events/drums/2026-12-01/reminder", { intent: "remind" }, asked)).status).toBe(
+      303,
+    );
+    await addHotel(town, { status: "pending", waiting_since: Date.parse("2026-12-01T10:00:00Z") });
+    await town.run({ cron: "* * * * *", at: new Date("2026-12-01T11:00:00Z") });
+
+    expect(await mailed(rosa.email)).toEqual(["¡Epa!", "¡Epa!", "¡Epa!", "Ahoy,"]);
+    expect(await mailed("ana@example.test")).toEqual(["¡Epa!"]);
+    expect(await mailed(admin.email)).toContain("Ahoy,");
   });
 
   test("that is typed as it is built in needs no row", async () => {
