@@ -182,6 +182,15 @@ describe("The search", () => {
     });
     for (const typed of ["", "x", "%%%"]) expect(await suggest(typed)).toMatchObject({ suggestions: [] });
   });
+
+  test("says in its suggestions what an admin put in the place of a word", async () => {
+    await town.rows("INSERT INTO translations VALUES ('en', 'search.groups.eat', 'At the table')");
+    await town.rows("UPDATE word_changes SET number = number + 1");
+    const answer = await town.get("/search.json?q=pescaderia%20faro");
+    expect(await answer.json()).toMatchObject({ suggestions: [{ kind: "At the table" }] });
+    await town.rows("DELETE FROM translations");
+    await town.rows("UPDATE word_changes SET number = number + 1");
+  });
 });
 
 describe("What was found", () => {

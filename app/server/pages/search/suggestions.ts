@@ -4,12 +4,15 @@ import { groupOf } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { localPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
-import { partialContext, servicesContext } from "../../context";
+import { partialContext, type Services, servicesContext } from "../../context";
 import { ask } from "../../db/client";
+import type { FoundMatch } from "../../db/search/matches";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
+import { newerWords } from "../../http/remembered-words";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
+
 import { findMixed, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 import { searchTags } from "./search-page";
@@ -22,14 +25,14 @@ export async function answerSuggestions(
   context: Readonly<RouterContextProvider>,
   url: URL,
 ): Promise<Response> {
-  const { db, now } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { now } = services;
   const language = languageIn(context);
   const query = readQuery(url.searchParams.get("q"));
   const isTooShort = query.terms.length === 0 || query.text.length < shortest;
   const { matches, isAway } = isTooShort ? { matches: [], isAway: false } : await findMixed(context, query);
   const wanted = matches.slice(0, most);
-  const found =
-    wanted.length > 0 ? foundIn(await ask(db, sourceQueries(db, wanted, now())), wanted, guideSources) : [];
+  const found = wanted.length > 0 ? await lookUp(context, services, wanted) : [];
   const { t } = wordsIn(context);
   const suggestions = pastLast(stillThere(wanted, found), localDate(now())).map(
     ({ kind, name, partOf, path }) => ({
@@ -45,4 +48,17 @@ export async function answerSuggestions(
     "application/json; charset=utf-8",
     headers,
   );
+}
+
+/** What was found as it is now, with the words an admin has changed, in one trip. */
+async function lookUp(
+  context: Readonly<RouterContextProvider>,
+  services: Services,
+  wanted: readonly FoundMatch[],
+) {
+  const { db, now } = services;
+  const words = newerWords(context, services);
+  const [newer, ...sources] = await ask(db, [words.query, ...sourceQueries(db, wanted, now())] as const);
+  words.take(newer);
+  return foundIn(sources, wanted, guideSources);
 }
