@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fieldValue } from "../support/page";
 import { makeVerified, newAddress, sessionCookieOf, signIn, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
 
@@ -156,6 +157,27 @@ describe("my profile", () => {
     const text = await failed.text();
     expect(text).toContain("Failed to update profile. Please try again.");
     expect(text).toContain('value="Rosa Otra"');
+  });
+
+  test("saved meanwhile elsewhere comes back once with what was typed; the same form twice is saved once", async () => {
+    const person = await signUp(town);
+    const opened = async () =>
+      fieldValue(await textOf(town.get("/profile", { headers: person.headers })), "version") ?? "";
+    const version = await opened();
+    const save = (form: Record<string, string>) => town.post("/profile", form, { headers: person.headers });
+    expect((await save({ name: "Rosa of the phone", version })).status).toBe(303);
+    expect((await save({ name: "Rosa of the phone", version })).status).toBe(303);
+    const late = await save({ name: "Rosa of the desk", version });
+    const html = await late.text();
+    expect([late.status, fieldValue(html, "name")]).toEqual([409, "Rosa of the desk"]);
+    expect(html).toContain("Your profile was changed meanwhile");
+    const name = async () => (await town.rows("SELECT name FROM profiles WHERE id = ?", person.id))[0]?.name;
+    expect(await name()).toBe("Rosa of the phone");
+    expect(
+      (await save({ name: "Rosa of the desk", version: fieldValue(html, "version") ?? "" })).status,
+    ).toBe(303);
+    expect(await name()).toBe("Rosa of the desk");
+    expect((await save({ name: "Nobody", version: "never" })).status).toBe(409);
   });
 
   test("remembers the language chosen by the toggle", async () => {

@@ -11,6 +11,10 @@ export const profile = {
     emailMove: "To use another one, go to Security and sign-in.",
     save: "Save changes",
   },
+  stale: {
+    title: "Your profile was changed meanwhile",
+    text: "Nothing was saved, and what you typed is still here. Look through it and save again.",
+  },
   account: {
     title: "Account Information",
     id: "User ID",

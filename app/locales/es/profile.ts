@@ -13,6 +13,10 @@ export const profile = {
     emailMove: "Para usar otro correo, ve a Seguridad y acceso.",
     save: "Guardar cambios",
   },
+  stale: {
+    title: "Tu perfil cambió mientras tanto",
+    text: "No se guardó nada, y lo que escribiste sigue aquí. Míralo otra vez y guarda de nuevo.",
+  },
   account: {
     title: "Información de la cuenta",
     id: "ID de usuario",

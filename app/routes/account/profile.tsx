@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import type { AccountAnswer } from "../../forms/account-answer";
 import { parseForm, typedText } from "../../forms/parse";
 import { ProfileForm } from "../../forms/profile";
 import { localPath } from "../../rules/site/language";
@@ -9,6 +11,7 @@ import { selectProfile } from "../../server/db/accounts/users";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
+import { numberSeen } from "../../server/http/form-version";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
@@ -20,6 +23,7 @@ import { ButtonLink } from "../../ui/button";
 import { Tabs } from "../../ui/tabs";
 import { AccountInformation, ProfileFields } from "../../workbench/account/profile-fields";
 import { sendProfile } from "../../workbench/account/send-profile";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { MyListings } from "../../workbench/owner/my-listings";
 import type { Route } from "./+types/profile";
 
@@ -27,6 +31,7 @@ import type { Route } from "./+types/profile";
 export const handle = { hydrate: "owner" };
 export const headers = answerHeaders;
 export const meta = pageMeta;
+export const shouldRevalidate = isOvertakenOrUsual;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
@@ -60,7 +65,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const parsed = parseForm(ProfileForm, form);
   if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
   try {
-    await saveProfile(context.get(servicesContext), viewer, parsed.value);
+    const saved = await saveProfile(context.get(servicesContext), viewer, parsed.value, numberSeen(form));
+    const failure = { title: "profile.stale.title", key: "profile.stale.text" } as const;
+    if (!saved.ok) return data({ typed, failure } satisfies AccountAnswer, 409);
   } catch (error) {
     return away(error, {
       typed,

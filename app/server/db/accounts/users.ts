@@ -102,11 +102,18 @@ export function updateEmail(db: Database, id: string, email: string, now: Date) 
 
 type ProfileChange = Pick<NewPerson, "name" | "whatsapp_number" | "business_affiliated" | "business_name">;
 
-export function updateProfile(db: Database, id: string, change: ProfileChange, now: Date) {
+/** `seen` is when what the form shows was saved, null where it does not say. */
+export function updateProfile(
+  db: Database,
+  id: string,
+  change: ProfileChange,
+  seen: number | null,
+  now: Date,
+) {
   return db
     .update(profiles)
     .set({ ...change, updated_at: now.getTime() })
-    .where(eq(profiles.id, id));
+    .where(and(eq(profiles.id, id), seen === null ? undefined : eq(profiles.updated_at, seen)));
 }
 
 export function selectProfile(db: Database, id: string) {

@@ -1,8 +1,8 @@
 import type { Viewer } from "../../../rules/accounts/viewer";
-import { updateProfile } from "../../db/accounts/users";
-import { ask } from "../../db/client";
-import { insertAudit } from "../../db/site/audit-log";
+import { selectProfile, updateProfile } from "../../db/accounts/users";
+import { insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { commit, type Stale, stale } from "../site/commit";
 
 type Profile = {
   name: string;
@@ -11,8 +11,17 @@ type Profile = {
   business_name: string;
 };
 
-/** One's own profile, and nothing of it but these four. */
-export async function saveProfile({ db, now }: Services, viewer: Viewer, profile: Profile): Promise<void> {
+/**
+ * One's own profile, and nothing of it but these four; `seen` is the version the form shows. Stale: it was saved
+ * meanwhile, and says something else now.
+ */
+export async function saveProfile(
+  services: Services,
+  viewer: Viewer,
+  profile: Profile,
+  seen: number | null,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
   const change = {
     name: profile.name,
     whatsapp_number: profile.whatsapp_number || null,
@@ -25,5 +34,14 @@ export async function saveProfile({ db, now }: Services, viewer: Viewer, profile
     subject_kind: "user",
     subject_id: viewer.id,
   };
-  await ask(db, [updateProfile(db, viewer.id, change, now()), insertAudit(db, entry, now())]);
+  const done = await commit(services, [
+    updateProfile(db, viewer.id, change, seen, now()),
+    insertAuditOfChange(db, entry, now()),
+  ]);
+  if (done.ok) return { ok: true };
+  const [known] = await selectProfile(db, viewer.id);
+  const isSame = Object.entries(change).every(
+    ([name, value]) => known?.[name as keyof typeof change] === value,
+  );
+  return isSame ? { ok: true } : stale;
 }
