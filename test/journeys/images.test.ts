@@ -327,3 +327,11 @@ test("Sixty pictures an hour are enough: the next one waits", async () => {
   const admin = { id: person.id, isAdmin: true };
   expect((await storeImages(services, admin, good, "hotels")).wait).toBeNull();
 });
+
+test("A phone's own photo is kept where the machine that remakes pictures can read it", async () => {
+  const services = town.services();
+  const imageMaker = { remake: () => services.imageMaker.remake(makePng(400, 300)) };
+  const photo = pictureFile("IMG_1.HEIC", heicPhoto(4032, 3024), "image/heic");
+  const { images } = await storeImages({ ...services, imageMaker }, await signUp(town), [photo], "hotels");
+  expect(images).toEqual([{ ok: true, url: expect.stringMatching(/\.webp$/) }]);
+});

@@ -57,6 +57,22 @@ test("Every part of a page that can be found is there", async () => {
   expect(missing).toEqual([]);
 });
 
+test("An answer leads on only to a page that speaks of it", async () => {
+  const said: Record<keyof typeof answerPages, RegExp> = {
+    ...{ tide: /tide/i, sun: /sunset|sunrise/i, waves: /waves/i, cash: /cash/i, health: /hospital|doctor/i },
+    ...{
+      taxi: /taxi/i,
+      bus: /bus/i,
+      signal: /signal/i,
+      fuel: /fuel|gas/i,
+      water: /drinking water|tap water/i,
+    },
+  };
+  for (const [answer, word] of Object.entries(said))
+    for (const path of answerPages[answer as keyof typeof answerPages])
+      expect(await (await town.get(path.split("#")[0] ?? "")).text(), path).toMatch(word);
+});
+
 test("The demonstration shows a contact to call and to write to, and a menu that says it is none", async () => {
   const page = await (await town.get(infoPath("services", "surf-lessons"))).text();
   expect(page).toMatch(/href="tel:\+1305555\d{4}"/);

@@ -7,6 +7,7 @@ import { expectAgreement as expectAgreementOver } from "../support/agreement";
 import { answersLost, interrupted } from "../support/breaking";
 import { siteDates } from "../support/event-dates";
 import { anEvent, hold, written } from "../support/events";
+import { readHead } from "../support/head";
 import { callOff, changeOne, changeSeveral, decideOn, remove } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";
 import { openTown, type Town } from "../support/town";
@@ -119,6 +120,7 @@ describe("A series", () => {
     await expectAgreement();
     const cancelled = await (await town.get("/events/yoga/2026-12-08", { now })).text();
     expect(cancelled).toContain("This event is canceled");
+    expect(readHead(cancelled).canonical).toBe("http://localhost/events/yoga/2026-12-08");
     expect(cancelled).not.toContain("calendar.google.com");
     expect(cancelled).toContain("https://schema.org/EventCancelled");
     const moved = await (await town.get("/events/yoga/2026-12-15", { now })).text();

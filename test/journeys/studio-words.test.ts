@@ -93,6 +93,12 @@ describe("A word", () => {
     ["/nowhere", "errors.notFound.title"],
     ["/newsletter", "newsletter.title"],
     ["/newsletter/confirm?token=x", "newsletter.confirm.title"],
+    ["/newsletter/unsubscribe?token=x", "newsletter.unsubscribe.title"],
+    ["/auth/reset?token=x", "account.reset.title"],
+    ["/auth/verify?token=x", "account.verify.title"],
+    ["/auth/code", "account.code.title"],
+    ["/add-event", "eventForm.title"],
+    ["/add-blog", "postForm.title"],
   ])("changed is on %s too, for who is signed out", async (path, key) => {
     await save(key, { "value.en": "Said another way", "value.es": "Dicho de otro modo" });
     expect(await read(path)).toContain("Said another way");

@@ -4,6 +4,8 @@ import { home as homeEn } from "../../app/locales/en/guides/home";
 import { legal as legalEn } from "../../app/locales/en/guides/legal";
 import { privacy as privacyEn } from "../../app/locales/en/guides/privacy";
 import { realEstate as realEstateEn } from "../../app/locales/en/guides/real-estate";
+import { services as servicesEn } from "../../app/locales/en/guides/services";
+import { stay as stayEn } from "../../app/locales/en/guides/stay";
 import { surf as surfEn } from "../../app/locales/en/guides/surf";
 import { terms as termsEn } from "../../app/locales/en/guides/terms";
 import { transportation as transportationEn } from "../../app/locales/en/guides/transportation";
@@ -12,6 +14,8 @@ import { home as homeEs } from "../../app/locales/es/guides/home";
 import { legal as legalEs } from "../../app/locales/es/guides/legal";
 import { privacy as privacyEs } from "../../app/locales/es/guides/privacy";
 import { realEstate as realEstateEs } from "../../app/locales/es/guides/real-estate";
+import { services as servicesEs } from "../../app/locales/es/guides/services";
+import { stay as stayEs } from "../../app/locales/es/guides/stay";
 import { surf as surfEs } from "../../app/locales/es/guides/surf";
 import { terms as termsEs } from "../../app/locales/es/guides/terms";
 import { transportation as transportationEs } from "../../app/locales/es/guides/transportation";
@@ -142,6 +146,34 @@ describe("the facts of the town", () => {
     expect(prose(transportationEn)).toContain("don't count on one in the village");
     expect(prose(transportationEs)).toContain("en el pueblo no cuentes con uno");
     expect(section(transportationEn, "on-the-road").kind).toBe("cards");
+  });
+
+  test("both languages name the same towns", () => {
+    const towns =
+      /Las Tablas|Pedasí|Tonosí|Chitré|Guararé|Macaracas|Penonomé|Santiago|Isla Cañas|La Marinera/g;
+    const named = (text = "") => [...new Set(text.match(towns))].toSorted();
+    for (const [english, spanish] of Object.values(pages)) {
+      const said = new Map(words(spanish));
+      for (const [path, text] of words(english)) expect(named(said.get(path)), text).toEqual(named(text));
+    }
+  });
+
+  test("the 22 meters of the public shore never stand without the doubt that goes with them", () => {
+    const told = everyPage.flatMap((page) => words(page)).filter(([, text]) => /\b22 met/.test(text));
+    expect(told).toHaveLength(4);
+    for (const [, text] of told) expect(text).toMatch(/most |mayoría|casi todas/i);
+  });
+
+  test("the national days of November are in the low season, as the month is", () => {
+    for (const { tips } of [stayEn, stayEs])
+      for (const { id, title, description } of tips.cards)
+        if (/nov/i.test(description))
+          expect([id, title]).toEqual(["low-season", expect.stringMatching(/nov/i)]);
+  });
+
+  test("repairs at any hour are said of a service that may show as closed", () => {
+    for (const { services } of [servicesEn, servicesEs])
+      expect(services.maintenance.fullDescription).toMatch(/while it says closed|Aunque diga cerrado/);
   });
 });
 

@@ -31,6 +31,11 @@ test("no sentence shouts or stands in English on a Spanish page", () => {
   expect(sentences.filter(([key, value]) => spanish.get(key) === value)).toEqual([]);
 });
 
+test("nothing promises a log one could look into, or a place that is handed over", () => {
+  const promises = /\blog says|registro dice|hand it over|te lo pasamos/i;
+  expect([...english, ...spanish].filter(([, value]) => promises.test(value))).toEqual([]);
+});
+
 test("the halves of a day have one spelling in Spanish, whose space never breaks", () => {
   const halves = (text: string) => text.match(/\b[ap]\.?\s?m\b\.?/gi) ?? [];
   const odd = [...spanish].filter(([, value]) =>
