@@ -48,6 +48,28 @@ describe.each(languages)("The search field (%s)", (language) => {
     await page.close();
   });
 
+  test("is sent by its button, for keyboards that cannot, also without scripts", async () => {
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      const page = await open(localPath(language, "/nowhere"), {
+        viewport: { width, height: 800 },
+        javaScriptEnabled: false,
+      });
+      const bar = page.locator(".bar");
+      const button = bar.getByRole("button", { name: catalogs[language].search.go, exact: true });
+      expect(await button.count(), "there while the field is closed").toBe(0);
+      await page.locator("#find").focus();
+      await page.keyboard.type("iguana");
+      const [field, box] = await Promise.all([bar.locator(".find").boundingBox(), button.boundingBox()]);
+      if (!field || !box) throw new Error("nothing to press");
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+      expect(box.x + box.width).toBeLessThanOrEqual(field.x + field.width);
+      if (width >= 1280) await bar.locator(".bar-language button").click({ trial: true });
+      await button.click();
+      await page.waitForURL(new URL(localPath(language, "/search?q=iguana"), town.url).href);
+      await page.close();
+    }
+  });
+
   test.each(["light", "dark"] as const)(
     "can be read with its hint and suggestions, also over a picture (%s)",
     async (colorScheme) => {

@@ -25,10 +25,15 @@ export function SearchField({ id, query }: InputProps) {
 
 /** The same in the bar, where there is little room: a lens that opens when it is pressed. */
 export function BarSearch() {
+  const { t } = useWords();
   const localPath = useLocalPath();
   return (
-    <form className="find bar-button" action={localPath("/search")}>
+    // What is pressed in it keeps it open, also where a button takes no focus.
+    <form className="find bar-button" action={localPath("/search")} tabIndex={-1}>
       <SearchInput id="find" />
+      <button type="submit" aria-label={t("search.go")}>
+        →
+      </button>
     </form>
   );
 }
