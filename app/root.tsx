@@ -41,6 +41,7 @@ import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
 import seaStyles from "./styles/sea.css?url";
 import searchStyles from "./styles/search.css?url";
+import serviceStyles from "./styles/service.css?url";
 import signedInStyles from "./styles/signed-in.css?url";
 import noticeStyles from "./styles/site-notice.css?url";
 import surfStyles from "./styles/surf.css?url";
@@ -99,6 +100,7 @@ const wholeSheets = {
   post: postStyles,
   sea: seaStyles,
   search: searchStyles,
+  service: serviceStyles,
   guide: guideStyles,
   surf: surfStyles,
   way: wayStyles,

@@ -19,7 +19,8 @@ import type { Route } from "./+types/info";
 export function handle(loaded?: { view: string }) {
   const view = loaded?.view;
   if (view === "businesses") return { sheet: "directory" };
-  return { sheet: "info", script: view === "services" ? "info" : undefined, quiet: view === "service" };
+  if (view === "service") return { whole: "service", quiet: true };
+  return { sheet: "info", script: view === "services" ? "info" : undefined };
 }
 
 export const headers = answerHeaders;
