@@ -213,8 +213,8 @@ describe.each([
     await told(page, "Contenido actualizado correctamente");
     await go(page, "/es/admin/images");
     await card.getByText("Reemplazar o eliminar").click();
-    await press(page, "Eliminar para siempre");
-    await page.getByText("No se pudo eliminar la foto").first().waitFor();
+    await press(page, "Eliminar");
+    await page.getByText("Todavía se muestra: junto a ella dice dónde.").first().waitFor();
     await forgetStudio(town);
     await go(page, "/es/admin/images");
     await card.locator('[name="alt_es"]').fill("La bahía al amanecer");
@@ -226,7 +226,7 @@ describe.each([
     await card.getByRole("button", { name: "Guardar la descripción" }).click();
     await told(page, "La descripción está guardada.");
     await card.getByText("Reemplazar o eliminar").click();
-    await press(page, "Eliminar para siempre");
+    await press(page, "Eliminar");
     await told(page, "La foto se eliminó");
   });
 });
