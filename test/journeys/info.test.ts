@@ -120,6 +120,16 @@ test("what an admin says of /info to search engines is said of its first tab alo
   await town.rows("DELETE FROM page_seo");
 });
 
+test("nobody is called closed whose repairs are done at any hour", async () => {
+  const sunday = "2026-11-22T15:00:00Z";
+  for (const language of languages) {
+    const path = localPath(language, infoPath("services", "maintenance"));
+    const html = await (await town.get(path, { now: sunday })).text();
+    expect(plain(html)).toMatch(/emergency repairs at any hour|reparaciones de emergencia, a cualquier hora/);
+    expect(html).not.toContain("badge");
+  }
+});
+
 describe("The page for emergencies", () => {
   test("begins with the numbers, large, and dials the nation's alone", async () => {
     const html = await read(service("emergency"));

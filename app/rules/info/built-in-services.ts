@@ -40,7 +40,8 @@ export const builtInServices = [
     ],
   },
   { id: "language-school", icon: "School" },
-  { id: "maintenance", icon: "Wrench", hours: "Mon-Sat 7:00 AM - 5:00 PM" },
+  // Planned work has hours and repairs have none: a badge could only say half of it, so its words say both.
+  { id: "maintenance", icon: "Wrench" },
 ] as const satisfies readonly (Service & { id: string })[];
 
 type ServiceId = (typeof builtInServices)[number]["id"];

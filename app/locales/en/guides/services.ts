@@ -89,7 +89,7 @@ export const services = {
       name: "Maintenance",
       details: "Plumbing, power, pumps, roofs and gardens.",
       fullDescription:
-        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Planned work is done Monday to Saturday. Also while it says closed, emergency repairs are done at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
+        "[Whoever looks after houses](/info?tab=real-estate#property-management) here knows salt, rain and power cuts. Planned work is done Monday to Saturday from 7 AM to 5 PM, emergency repairs at any hour.\n\nAsk for a price before the work, pay for material against its receipt, and keep the number of somebody who knows your pump.",
     },
   },
 };
