@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { search as english } from "../../app/locales/en/search";
 import { search as spanish } from "../../app/locales/es/search";
 import { infoPath } from "../../app/rules/info/tabs";
-import { pathOfBusiness } from "../../app/rules/search/found-places";
 import { answerPages } from "../../app/rules/search/quick-answers";
 import { languages, localPath } from "../../app/rules/site/language";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
@@ -42,7 +41,10 @@ async function anchors(): Promise<string[]> {
     "SELECT slug FROM business_listings WHERE status = 'approved'",
   );
   const all = [...guides, ...Object.values(answerPages).flat()];
-  return [...all.filter((path) => path.includes("#")), ...businesses.map(({ slug }) => pathOfBusiness(slug))];
+  return [
+    ...all.filter((path) => path.includes("#")),
+    ...businesses.map(({ slug }) => `/info?tab=businesses#${slug}`),
+  ];
 }
 
 test("Every part of a page that can be found is there", async () => {

@@ -154,6 +154,10 @@ describe("The search", () => {
     }
     expect(seen).toHaveLength(30);
     expect(new Set(seen).size).toBe(30);
+    for (const found of seen) {
+      const [page = "", slug] = found.split("#");
+      expect(await (await town.get(page)).text(), found).toContain(` id="${slug}"`);
+    }
     await town.rows("DELETE FROM business_listings WHERE name LIKE 'Ferreter%'");
   });
 

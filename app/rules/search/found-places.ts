@@ -1,5 +1,7 @@
+import { infoPath } from "../info/tabs";
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
+import { encodePageKey } from "../site/page-key";
 import { type Found, inBoth, translatedWords } from "./found";
 import { tagsOf } from "./tags";
 
@@ -23,7 +25,14 @@ type ActivitySource = Listing & {
   business_type: string;
   location: string | null;
 };
-type BusinessSource = Listing & { name: string };
+type BusinessSource = Listing & {
+  name: string;
+  placement: number;
+  shuffle: number;
+  is_beyond: number | null;
+};
+
+type PlacedBusiness = Pick<BusinessSource, "slug" | "placement" | "shuffle" | "is_beyond">;
 
 export function foundRestaurant(row: RestaurantSource): Found {
   return {
@@ -60,14 +69,17 @@ export function foundActivity(row: ActivitySource): Found {
   };
 }
 
-/** General businesses stand together on one page. */
-export const pathOfBusiness = (slug: string) => `/info?tab=businesses#${slug}`;
+/** General businesses stand together in one list; one behind its first page is found where the list goes on with it. */
+export function pathOfBusiness({ slug, placement, shuffle, is_beyond }: PlacedBusiness): string {
+  const page = is_beyond ? `&page=${encodePageKey([placement, shuffle, ""])}` : "";
+  return `${infoPath("businesses")}${page}#${slug}`;
+}
 
 export function foundBusiness(row: BusinessSource): Found {
   return {
     kind: "business",
     ref: row.id,
-    path: pathOfBusiness(row.slug),
+    path: pathOfBusiness(row),
     ...inBoth(row, row.name, row.description, { name: "name", text: "description" }),
     more: `${row.address} ${translatedWords(row)}`,
     tags: tagsOf("business", [row.category]),

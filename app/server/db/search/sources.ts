@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { cardsPerPage } from "../../../rules/places/placement";
 import type { Database } from "../client";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { contentColumns } from "../pages/page-content";
@@ -87,10 +88,21 @@ export function selectFoundActivities(db: Database, refs: readonly string[]) {
     .where(shown("activity", refs));
 }
 
+/** Businesses, and which of them stand behind the first page of their list. */
 export function selectFoundBusinesses(db: Database, refs: readonly string[]) {
   const table = businessListings;
+  const { placement, shuffle } = table;
+  const lastOfFirstPage = sql`(SELECT placement, shuffle, id FROM ${table}
+    WHERE ${isPublicIn(table)} ORDER BY placement, shuffle, id LIMIT 1 OFFSET ${sql.raw(String(cardsPerPage - 1))})`;
+  const isBeyond = sql<number | null>`(${placement}, ${shuffle}, ${table.id}) > ${lastOfFirstPage}`;
   return db
-    .select({ ...listing(table), name: table.name })
+    .select({
+      ...listing(table),
+      name: table.name,
+      placement,
+      shuffle,
+      is_beyond: isBeyond.as("is_beyond"),
+    })
     .from(table)
     .where(shown("business", refs));
 }
