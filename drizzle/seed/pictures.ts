@@ -6,7 +6,7 @@ import { demoOwner } from "./places/listing";
 
 const bucket = bucketOfFolder.restaurants;
 const key = "restaurants/1767225600000-demonstration.webp";
-/** A drawn menu that says of itself that it is none. */
+/** A drawn menu that says of itself that it is none; `menu.svg` beside it is what it is made from. */
 export const demoMenu = pictureAddress({ bucket, key });
 
 export async function seedPictures(
