@@ -30,6 +30,7 @@ import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/pages/managed-pages";
+import { withLostLinks } from "./server/pages/posts/lost-links";
 import calendarStyles from "./styles/calendar.css?url";
 import directoryStyles from "./styles/directory.css?url";
 import guideStyles from "./styles/guide.css?url";
@@ -73,7 +74,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);
   const toast = context.get(toastContext);
   return {
-    toast: toast && toldToast(wordsIn(context), toast),
+    toast: toast && withLostLinks(wordsIn(context), toast, toldToast(wordsIn(context), toast)),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
     // Where it is known before the page is loaded: a screen that is taken over in the browser has it from here.

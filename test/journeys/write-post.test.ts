@@ -339,11 +339,13 @@ describe("What the browser saves by itself", () => {
 test("An author hears of links to places that readers do not find", async () => {
   const { look, send } = writerOf(town, ana);
   const content =
-    '<p>At <a href="/eat/nowhere">Nowhere</a>.</p><p><a href="/eat/la_cocina">La Cocina</a></p>';
+    '<p>At <a href="/eat/nowhere">Nowhere</a>, <a href="#below">below</a>.</p><p><a href="/eat/la_cocina">La Cocina</a></p>';
   const form = { ...formOn(await look("/add-blog")), ...post, title: "Two kitchens", content };
   const preview = await send("/add-blog", { ...form, intent: "preview" });
-  expect(plain(preview.html)).toMatch(/readers see the words without a link: \/eat\/nowhere\b/);
-  expect(plain(preview.html)).not.toContain("without a link: /eat/nowhere,");
+  expect(plain(preview.html)).toMatch(/readers see the words without a link: \/eat\/nowhere, #below\b/);
+  expect(plain(preview.html)).not.toContain("#below,");
   const sent = await send("/add-blog", form);
-  expect(await toastAfter(town, sent.response)).toContain("1 link leads to nothing");
+  const toast = await toastAfter(town, sent.response);
+  expect(toast).toContain("2 links lead to nothing");
+  expect(toast).toContain("It will be visible after admin approval.");
 });

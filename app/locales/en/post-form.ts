@@ -89,7 +89,7 @@ export const postForm = {
   preview: {
     title: "Preview",
     note: "This is how the post will look. Nobody else sees this preview.",
-    lost: "Nothing in the guide has this address, or not yet, so readers see the words without a link: {{paths}}",
+    lost: "Nothing in the guide or in the post has this address, or not yet, so readers see the words without a link: {{paths}}",
     button: "Preview",
     back: "Back to the text",
   },

@@ -199,13 +199,9 @@ export const toasts = {
   },
   postUnpublished: { title: "Post updated", description: "It is a draft now: only you see it." },
   postPublished: { title: "Post updated", description: "It is public again." },
-  postLinksLost: {
-    title: "Saved, with links to nothing",
-    description_one:
-      "{{count}} link leads to nothing that readers find in the guide, so they see its words only. The preview names it.",
-    description_other:
-      "{{count}} links lead to nothing that readers find in the guide, so they see their words only. The preview names them.",
-  },
+  lostLinks_one: "{{count}} link leads to nothing, so readers see its words only: the preview names it.",
+  lostLinks_other:
+    "{{count}} links lead to nothing, so readers see their words only: the preview names them.",
   postKept: { title: "Draft saved", description: "Only you see it, under My Listings." },
   postWaits: { title: "Post updated", description: "It will be visible after admin approval." },
   postDeleted: { title: "Post deleted", description: "You can take it back for ten minutes." },

@@ -90,7 +90,7 @@ export const postForm = {
   preview: {
     title: "Vista previa",
     note: "Así se verá el artículo. Esta vista previa solo la ves tú.",
-    lost: "En la guía no hay nada con esta dirección, o todavía no; los lectores ven las palabras sin enlace: {{paths}}",
+    lost: "Ni en la guía ni en el artículo hay algo con esta dirección, o todavía no; los lectores ven las palabras sin enlace: {{paths}}",
     button: "Vista previa",
     back: "Volver al texto",
   },

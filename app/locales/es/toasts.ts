@@ -204,13 +204,9 @@ export const toasts = {
   },
   postUnpublished: { title: "Artículo actualizado", description: "Ahora es un borrador: solo tú lo ves." },
   postPublished: { title: "Artículo actualizado", description: "Vuelve a estar a la vista." },
-  postLinksLost: {
-    title: "Guardado, con enlaces a nada",
-    description_one:
-      "{{count}} enlace lleva a algo que los lectores no encuentran en la guía y se ve solo como texto. La vista previa dice cuál.",
-    description_other:
-      "{{count}} enlaces llevan a algo que los lectores no encuentran en la guía y se ven solo como texto. La vista previa dice cuáles.",
-  },
+  lostLinks_one: "{{count}} enlace no lleva a nada y se ve solo como texto: la vista previa dice cuál.",
+  lostLinks_other:
+    "{{count}} enlaces no llevan a nada y se ven solo como texto: la vista previa dice cuáles.",
   postKept: { title: "Borrador guardado", description: "Solo tú lo ves, en Mis publicaciones." },
   postWaits: { title: "Artículo actualizado", description: "Se verá cuando un administrador lo apruebe." },
   postDeleted: { title: "Artículo eliminado", description: "Puedes recuperarlo durante diez minutos." },

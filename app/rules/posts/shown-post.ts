@@ -45,11 +45,17 @@ function print(children: ElementContent[]): string {
   return toHtml({ type: "root", children } as Root, { characterReferences: { useNamedReferences: true } });
 }
 
+/** Where a post's links lead that a reader finds no part for, as its author wrote it. */
+export function lostParts(clean: string): string[] {
+  const tree = readHtml(clean);
+  return tree ? dress(tree.children as ElementContent[], []) : [];
+}
+
 /**
  * Headings get an id to lead to, pictures of ours their widths, and links within the guide lose what is for strangers'; a
- * link to a part that the post does not have leads nowhere.
+ * link to a part that the post does not have leads nowhere, and is named.
  */
-function dress(nodes: ElementContent[], contents: ShownPost["contents"]): void {
+function dress(nodes: ElementContent[], contents: ShownPost["contents"]): string[] {
   const ids = new Set<string>();
   const within: Element[] = [];
   const visit = (node: ElementContent): void => {
@@ -70,12 +76,17 @@ function dress(nodes: ElementContent[], contents: ShownPost["contents"]): void {
     for (const child of node.children) visit(child);
   };
   for (const node of nodes) visit(node);
+  const lost: string[] = [];
   for (const { properties } of within) {
     const id = String(properties.href).slice(1);
     if (ids.has(id)) continue;
     if (id === `${idPrefix}top`) properties.href = "#top";
-    else delete properties.href;
+    else {
+      delete properties.href;
+      lost.push(`#${id.slice(idPrefix.length)}`);
+    }
   }
+  return lost;
 }
 
 function freeId(wish: string, ids: Set<string>): string {

@@ -4,7 +4,7 @@ import { kindOfMention, mentionIn, mentionsIn, mostMentions } from "../../../app
 import { partsIn } from "../../../app/rules/posts/parts-in-language";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
 import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
-import { showPost } from "../../../app/rules/posts/shown-post";
+import { lostParts, showPost } from "../../../app/rules/posts/shown-post";
 
 const shown = (html: string) => showPost(cleanHtml(html));
 const htmlOf = (html: string) =>
@@ -35,6 +35,12 @@ describe("a post made ready to be shown", () => {
     ]);
     expect(links('<p>a <a href="#top">Back</a></p>')).toEqual(['<a href="#top">']);
     expect(links('<p id="top">a <a href="#top">Back</a></p>')).toEqual(['<a href="#user-content-top">']);
+  });
+
+  test("names the parts that its links do not find", () => {
+    const lost = (html: string) => lostParts(cleanHtml(html));
+    expect(lost('<h2>The tide</h2><p><a href="#the-tide">a</a> <a href="#top">b</a></p>')).toEqual([]);
+    expect(lost('<p><a href="#note">a</a> <a href="/surf#x">b</a></p>')).toEqual(["#note"]);
   });
 
   test("counts words, not tags, and never runs two blocks into one word", () => {

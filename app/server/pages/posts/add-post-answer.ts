@@ -5,6 +5,7 @@ import { type Problems, parseForm, typedFields } from "../../../forms/parse";
 import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/post";
 import { snippetWords } from "../../../forms/snippet-words";
 import type { Viewer } from "../../../rules/accounts/viewer";
+import { postToast } from "../../../rules/posts/post-toasts";
 import type { Publication } from "../../../rules/posts/publication";
 import type { Language } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
@@ -18,7 +19,7 @@ import type { Sent } from "../../http/sent-form";
 import { autosavePost } from "../../operations/posts/autosave-post";
 import { submitPost } from "../../operations/posts/submit-post";
 import { answerSubmission } from "../site/submission-answer";
-import { countLostLinks, postToast } from "./lost-links";
+import { countLostLinks } from "./lost-links";
 import { type PostPreview, preparedForm, previewsOf } from "./post-preview";
 
 /** The form of a post as it comes back: with the post as it would look, or with what became of saving it quietly. */

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { draftForm, postFields, postForm, postUploads } from "../../../forms/post";
 import { readTranslation } from "../../../rules/pages/localised-text";
 import { isOneOf } from "../../../rules/places/categories";
+import { type PostToast, postToast } from "../../../rules/posts/post-toasts";
 import { type PostOutcome, postOutcomes } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
 import { servicesContext } from "../../context";
@@ -12,10 +13,10 @@ import { editPost } from "../../operations/posts/edit-post";
 import { answerSubmission, savedAnswer } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { arrangeIn, previewOfForm } from "./add-post-answer";
-import { countLostLinks, postToast } from "./lost-links";
+import { countLostLinks } from "./lost-links";
 
 const path = "/my-listings?type=post";
-const toasts: Record<PostOutcome, string> = {
+const toasts: Record<PostOutcome, PostToast> = {
   edited: "postUpdated",
   unchanged: "postUnchanged",
   unpublished: "postUnpublished",

@@ -1,23 +1,36 @@
 import type { PostFields } from "../../../forms/post";
-import { preparePost } from "../../../rules/posts/prepared-post";
+import { isPostToast } from "../../../rules/posts/post-toasts";
+import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
+import { lostParts } from "../../../rules/posts/shown-post";
 import type { Toast } from "../../../rules/site/flash";
+import type { Words } from "../../../rules/site/words";
 import type { Services } from "../../context";
 import { ask } from "../../db/client";
 import { selectMentioned } from "../../db/posts/post-mentions";
 
-/** How many links of a post lead to a place or an event that readers do not find: they see its words alone. */
+/** How many of a post's links lead to nothing that readers find: they see the words alone. */
 export async function countLostLinks({ db }: Pick<Services, "db">, fields: PostFields): Promise<number> {
-  const wanted = preparePost(fields).mentions;
-  if (wanted.length === 0) return 0;
-  return lostAmong(wanted, (await ask(db, selectMentioned(db, wanted))).flat()).length;
+  const prepared = preparePost(fields);
+  const { mentions } = prepared;
+  const found = mentions.length > 0 ? (await ask(db, selectMentioned(db, mentions))).flat() : [];
+  return lostLinks(prepared, found).length;
 }
 
-export function lostAmong(wanted: readonly string[], found: readonly { path: string }[]): string[] {
-  return wanted.filter((path) => !found.some((one) => one.path === path));
+/** Where they lead: to places and events that are not there, and to parts that the post does not have. */
+export function lostLinks(
+  { mentions, clean }: Pick<PreparedPost, "mentions" | "clean">,
+  found: readonly { path: string }[],
+): string[] {
+  const places = mentions.filter((path) => !found.some((one) => one.path === path));
+  return [...places, ...new Set(Object.values(clean).flatMap(lostParts))];
 }
 
-/** What a saved post's author is told, first of all what readers will miss. */
-export function postToast(name: string, lost: number): Toast {
-  if (lost > 0) return { name: "postLinksLost", variant: "warning", count: lost };
-  return { name, variant: "default" };
+/** A saved post's toast says what became of the post, and then how many of its links readers miss. */
+export function withLostLinks<Told extends { description?: string }>(
+  { t }: Pick<Words, "t">,
+  { name, count }: Toast,
+  told: Told,
+): Told {
+  if (!isPostToast(name) || !count) return told;
+  return { ...told, description: `${told.description} ${t("toasts.lostLinks", { count })}` };
 }

@@ -9,7 +9,7 @@ import type { Services } from "../../context";
 import { ask } from "../../db/client";
 import { selectPictures } from "../../db/posts/own-posts";
 import { type Mention, selectMentioned } from "../../db/posts/post-mentions";
-import { lostAmong } from "./lost-links";
+import { lostLinks } from "./lost-links";
 
 type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
 
@@ -52,6 +52,6 @@ export function previewsOf(
     post: viewPostCard(row, language),
     shown: shownIn(row, language),
     mentions,
-    lost: lostAmong(prepared.mentions, mentions),
+    lost: lostLinks(prepared, mentions),
   }));
 }

@@ -1,0 +1,15 @@
+import { isOneOf } from "../places/categories";
+import type { Toast } from "../site/flash";
+
+const postToasts = [
+  ...["postCreated", "postDrafted", "postUpdated", "postUnpublished", "postPublished"],
+  ...["postWaits", "postKept", "postUnchanged"],
+] as const;
+export type PostToast = (typeof postToasts)[number];
+
+export const isPostToast = (name: string): name is PostToast => isOneOf(postToasts, name);
+
+/** What a saved post's author is told; how many of its links readers miss is said behind it. */
+export function postToast(name: PostToast, lost: number): Toast {
+  return lost > 0 ? { name, variant: "warning", count: Math.min(lost, 9999) } : { name, variant: "default" };
+}
