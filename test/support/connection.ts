@@ -11,7 +11,7 @@ export async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
       return await ask();
     } catch (error) {
       const was = `${error} ${causeOf(error)} ${causeOf(causeOf(error))}`;
-      if (closed === mostConnections || !/other side closed|ECONNRESET/.test(was)) throw error;
+      if (closed === mostConnections || !/other side closed|ECONNRESET|EPIPE/.test(was)) throw error;
     }
   }
 }

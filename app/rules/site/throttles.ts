@@ -10,7 +10,7 @@ export const throttles = {
   // Letters to one mailbox that somebody else may have asked for: that of the newsletter, of a new account, of a change
   // of address.
   newsletterAddress: { limit: 3, span: 24 * hour },
-  signUpAddress: { limit: 5, span: 24 * hour },
+  signUpAddress: { limit: 10, span: 24 * hour },
   changeAddress: { limit: 3, span: 24 * hour },
   // Of these three only failed tries are counted: of one network at one account, so that it locks nobody else out;
   // of one network at any; and at one account from anywhere.
