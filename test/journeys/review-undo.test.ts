@@ -131,6 +131,52 @@ describe("A decision", () => {
   });
 });
 
+describe("What is deleted before its letter leaves", () => {
+  const letter = { subject: "“El Muelle” is in the guide" };
+  const approved = async () => {
+    const guest = await signUp(town);
+    const { id } = await addRestaurant(town, { ...waiting(), user_id: guest.id, name: "El Muelle" });
+    await act("restaurant", id, { intent: "approve" });
+    const mine = (path: string, minutes: number) =>
+      town.post(`/my-listings/restaurant/${id}/${path}`, {}, { headers: guest.headers, now: later(minutes) });
+    expect((await mine("delete", 2)).status).toBe(303);
+    return { guest, mine };
+  };
+
+  test("is written to nobody", async () => {
+    const { guest } = await approved();
+    await deliver(31);
+    expect(await sentTo(guest.email)).not.toContainEqual(letter);
+  });
+
+  test("and taken back is told of after all", async () => {
+    const { guest, mine } = await approved();
+    expect((await mine("restore", 5)).status).toBe(303);
+    await deliver(32);
+    expect(await sentTo(guest.email)).toContainEqual(letter);
+  });
+
+  test("a whole series as well", async () => {
+    const guest = await signUp(town);
+    const { id } = await hold(town, {
+      owner: guest.id,
+      title: "El Coro",
+      pattern: everyWeek,
+      status: "pending",
+    });
+    await act("series", id, { intent: "approve" });
+    const [date] = await town.rows<{ id: string }>("SELECT id FROM events WHERE event_series_id = ?", id);
+    const path = (what: string, one: string) => `/my-listings/${what}/${one}`;
+    const send = (to: string, form: Form, minutes: number) =>
+      town.post(to, form, { headers: guest.headers, now: later(minutes) });
+    await send(path("event", `${date?.id}/delete`), { scope: "all" }, 2);
+    await deliver(33);
+    const written =
+      "SELECT cause FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL AND cause LIKE 'decided:%'";
+    expect(await town.rows(written, guest.email)).toEqual([]);
+  });
+});
+
 describe("A refusal, while it can be taken back", () => {
   const mine = async (path: string, minutes: number, who = owner) =>
     plain(await (await town.get(path, { headers: who.headers, now: later(minutes) })).text());

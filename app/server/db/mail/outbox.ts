@@ -27,6 +27,24 @@ export function deleteUnsentMail(db: Database, cause: string) {
   return db.delete(outbox).where(and(beginsLike(cause), waiting));
 }
 
+const aboutDeleted = "what it tells of was deleted";
+
+/** Mails whose cause begins like this and that have not left do not leave, unless they are released. */
+export function holdUnsentMail(db: Database, cause: string, now: Date) {
+  return db
+    .update(outbox)
+    .set({ failed_at: now.getTime(), last_error: aboutDeleted })
+    .where(and(beginsLike(cause), waiting));
+}
+
+/** What it tells of is there again: it leaves when it was to leave. */
+export function releaseHeldMail(db: Database, cause: string) {
+  return db
+    .update(outbox)
+    .set({ failed_at: null, last_error: null })
+    .where(and(beginsLike(cause), eq(outbox.last_error, aboutDeleted)));
+}
+
 /** The same once another one, written for the same cause, stands beside them. */
 export function deleteOvertakenMail(db: Database, cause: string, newest: string) {
   const isThere = sql`EXISTS (SELECT 1 FROM ${outbox} AS newest WHERE newest.cause = ${newest})`;

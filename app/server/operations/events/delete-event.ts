@@ -8,10 +8,12 @@ import { ask } from "../../db/client";
 import { deleteEmptySeries, markDatesDeleted, removeDeletedEvents } from "../../db/events/deleted-events";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster } from "../../db/events/series-dates";
+import { holdUnsentMail } from "../../db/mail/outbox";
 import { updateSeen } from "../../db/rows";
 import { eventSeries } from "../../db/schema/events";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { causeOf } from "../review/decide";
 import { commit, type Stale, stale } from "../site/commit";
 import { isDate, type OwnDate, type OwnEvent, readSeries } from "./find-own-event";
 import { writeEvent } from "./write-event";
@@ -32,6 +34,7 @@ export async function deleteEvent(
   const values = { deleted_at: now.getTime(), is_changed: series !== null };
   const statements = [
     ...writeEvent(services, event, values, entry, series),
+    holdUnsentMail(db, causeOf("event", event.id), now),
     ...(series ? [markMaster(db, series.id), deleteEmptySeries(db, series.id, now)] : []),
   ];
   return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : []);
@@ -59,6 +62,7 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
         ]
       : []),
     markDatesDeleted(db, series.id, left ? date : "", now),
+    ...(left ? [] : [holdUnsentMail(db, causeOf("series", series.id), now)]),
   ];
   return commit(services, statements, isPublic(series) ? tagsOfSeries(series.id) : []);
 }

@@ -13,8 +13,10 @@ import {
 import { selectOwnEvent } from "../../db/events/own-event";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { markMaster, touchSeries } from "../../db/events/series-dates";
+import { releaseHeldMail } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { causeOf } from "../review/decide";
 import { commit } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
 
@@ -32,6 +34,7 @@ export async function takeBackEvent(services: Services, owner: Owner, id: string
     restoreFilledSeries(db, id, owner.id),
     touchSeries(db, series, now),
     markMaster(db, series),
+    releaseHeldMail(db, causeOf("event", id)),
   ]);
   const [back] = done.ok ? done.answers[0] : [];
   if (back) purgePages(services, tagsOfEvent(back));
@@ -58,6 +61,7 @@ export async function takeBackSeries(services: Services, owner: Owner, id: strin
       restoreDates(db, id, wentAt),
       ...(rule ? [updatePattern(db, id, rule)] : []),
       markMaster(db, id),
+      releaseHeldMail(db, causeOf("series", id)),
     ],
     tagsOfSeries(id),
   );

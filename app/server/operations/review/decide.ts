@@ -103,7 +103,7 @@ export function decisionOn<Row extends SubjectRow>(
       href: siteLink(services, owner.language, subject.paths[decision]),
     });
   const said = waitingWordsIn(row.pending_changes);
-  const cause = `${causeOf(subject)}${row.updated_at}`;
+  const decisionCause = causeOf(kind, row.id);
   const leaves = new Date(at + decisionUndoSpan);
   const isPublicChange = decision === "approve" || (isPublic(row) && !isEdit);
   return {
@@ -111,17 +111,19 @@ export function decisionOn<Row extends SubjectRow>(
     isDone: false,
     statements: [
       ...subject.write(values, entry),
-      deleteUnsentMail(services.db, causeOf(subject)),
+      deleteUnsentMail(services.db, decisionCause),
       ...(decision === "approve" && said.length > 0 ? [updatePictureWords(services.db, null, said)] : []),
-      ...(owner && letter ? [mailTo(services, owner, cause, letter, { leaves })] : []),
+      ...(owner && letter
+        ? [mailTo(services, owner, `${decisionCause}${row.updated_at}`, letter, { leaves })]
+        : []),
     ],
     tags: isPublicChange ? subject.tags : [],
   };
 }
 
 /** Begins the cause of every letter about what was decided of one thing. */
-export function causeOf({ kind, row }: { kind: string; row: { id: string } }): string {
-  return `decided:${kind}:${row.id}:`;
+export function causeOf(kind: string, id: string): string {
+  return `decided:${kind}:${id}:`;
 }
 
 function fieldLines(kind: Parameters<typeof fieldWord>[0], reasons: FieldReasons, t: TFunction): string[] {

@@ -7,9 +7,11 @@ import {
   removeDeleted,
   selectOwnName,
 } from "../../db/deleted-rows";
+import { holdUnsentMail, releaseHeldMail } from "../../db/mail/outbox";
 import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit } from "../site/commit";
+import { causeOf } from "./decide";
 
 type Viewer = { id: string };
 /** What its owner may delete, what the log calls it, and the pages its going makes stale. */
@@ -31,7 +33,11 @@ export async function deleteOwn(
   const entry = entryOf(viewer, `${what.noun}.delete`, [what.kind, id], told);
   const done = await commit(
     services,
-    [markDeleted(db, what, own, now()), insertAuditOfChange(db, entry, now())],
+    [
+      markDeleted(db, what, own, now()),
+      insertAuditOfChange(db, entry, now()),
+      holdUnsentMail(db, causeOf(what.kind, id), now()),
+    ],
     what.tags(id),
   );
   return done.ok || !(await isThere(services, what, own));
@@ -53,7 +59,11 @@ export async function restoreOwn(
   const entry = entryOf(viewer, `${what.noun}.restore`, [what.kind, id]);
   const done = await commit(
     services,
-    [markRestored(db, what, own, since), insertAuditOfChange(db, entry, now())],
+    [
+      markRestored(db, what, own, since),
+      insertAuditOfChange(db, entry, now()),
+      releaseHeldMail(db, causeOf(what.kind, id)),
+    ],
     what.tags(id),
   );
   return done.ok || isThere(services, what, own);

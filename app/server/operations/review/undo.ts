@@ -30,7 +30,7 @@ export async function undoDecision<Row extends SubjectRow>(
   const before = said.map(({ key, was }) => ({ key, ...was }));
   const statements = [
     ...subject.write(values, entry),
-    deleteUnsentMail(services.db, causeOf(subject)),
+    deleteUnsentMail(services.db, causeOf(subject.kind, subject.row.id)),
     ...(before.length > 0 ? [updatePictureWords(services.db, null, before)] : []),
   ];
   return commit(services, statements, subject.tags);
