@@ -110,3 +110,47 @@ test("ten submissions are decided in fourteen clicks", { timeout: 180_000 }, asy
   expect(clicks).toBeLessThanOrEqual(14);
   await expectDecided();
 });
+
+test.each([
+  { width: 390, javaScriptEnabled: true },
+  { width: 1440, javaScriptEnabled: true },
+  { width: 390, javaScriptEnabled: false },
+])(
+  "what is told after a decision and after a form covers nothing one reads or presses next: %o",
+  async (given) => {
+    const { width, javaScriptEnabled } = given;
+    const viewport = { width, height: 844 };
+    const admin = await makeAdmin(town);
+    const { page: desk } = await openDesk(town, browser, admin, { viewport, javaScriptEnabled });
+    await desk.goto(new URL("/admin/submissions", town.url).href);
+    await desk.waitForLoadState("networkidle");
+    await desk.locator("[data-queue-row]", { hasText: "Uno" }).locator("[data-act=a]").click();
+    await desk.locator("main .toast").waitFor();
+    expect(await coveredBy(desk, "main .toast", "h1, [data-act], [data-queue-row] a")).toEqual([]);
+    await desk.goto(new URL("/profile", town.url).href);
+    await desk.locator("[name=name]").fill("Ana");
+    await desk.locator(".card .form [type=submit]").click();
+    await desk.locator("main .toast").waitFor();
+    expect(await coveredBy(desk, "main .toast", "h1, :focus, [type=submit]")).toEqual([]);
+  },
+);
+
+/** Which of these lie under it, as long as it stands where it came up. */
+function coveredBy(desk: Page, cover: string, things: string): Promise<string[]> {
+  return desk.evaluate(
+    ([over = "", under = ""]) => {
+      const toast = document.querySelector(over)?.getBoundingClientRect();
+      if (!toast?.height || toast.bottom < 0 || toast.top > innerHeight) return ["out of sight"];
+      return [...document.querySelectorAll(`main :is(${under})`)].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const isApart =
+          box.right <= toast.left ||
+          box.left >= toast.right ||
+          box.bottom <= toast.top ||
+          box.top >= toast.bottom;
+        return isApart || !box.width || !box.height || one.closest(over) ? [] : [one.outerHTML.slice(0, 90)];
+      });
+    },
+    [cover, things],
+  );
+}
