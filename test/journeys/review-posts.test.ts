@@ -132,6 +132,17 @@ describe("An admin", () => {
   });
 });
 
+test("A post that is there already is named beside its double, in the queue as well", async () => {
+  const twice = { ...post, title: "Twice told", content: "<p>The same words about the same turtles.</p>" };
+  const told = /Twice told \(\s*same text\s*\)/;
+  const one = await writerOf(town, ana).write(twice);
+  const other = await writerOf(town, await signUp(town)).write({ ...twice, title: "Told again" });
+  expect(await look(other)).toContain(`/admin/submissions/post/${one}"`);
+  expect(plain(await look(other))).toMatch(told);
+  const queue = await town.get("/admin/submissions?kind=post", { headers: admin.headers });
+  expect(plain(await queue.text())).toMatch(told);
+});
+
 describe("Nobody else", () => {
   test("reads, edits, deletes or decides about somebody's post", async () => {
     const id = await writerOf(town, ana).write({ ...post, title: "Mine" });

@@ -27,7 +27,7 @@ export const review = {
   againBare: "It was sent back before.",
   changes: "Would change: {{fields}}",
   duplicate: "Likely here already:",
-  same: { name: "same name", phone: "same number", place: "same spot", time: "same time" },
+  same: { name: "same name", phone: "same number", place: "same spot", time: "same time", text: "same text" },
   tick: "Tick {{name}}",
   tickAll: "Tick all",
   tickNone: "Tick none",

@@ -2,9 +2,9 @@ import { foldText } from "../site/fold-text";
 import { internationalDigits } from "./contact-links";
 
 /** What two submissions can have in common that makes them one. */
-type Sameness = "name" | "phone" | "place" | "time";
+type Sameness = "name" | "phone" | "place" | "time" | "text";
 
-/** As much of a place or an event as tells it from others. */
+/** As much of a place, an event or a post as tells it from others. */
 export type Known = {
   kind: string;
   id: string;
@@ -12,8 +12,10 @@ export type Known = {
   phones: readonly (string | null)[];
   latitude: number | null;
   longitude: number | null;
-  /** When an event begins; places have no such time. */
+  /** When an event begins; nothing else has such a time. */
   starts: string | null;
+  /** How a post begins; nothing else has such a text. */
+  opening: string | null;
 };
 
 export type Duplicate = { kind: string; id: string; name: string; same: Sameness[] };
@@ -21,6 +23,10 @@ export type Duplicate = { kind: string; id: string; name: string; same: Sameness
 const mostShown = 3;
 /** About 25 metres: one building, or its neighbour. */
 const nearby = 0.000225;
+
+/** From so many words on a text may differ a little, and still be the same by so large a part. */
+const enoughWords = 8;
+const mostlySame = 0.85;
 
 /** Words that half the town has in its name. */
 const common = new Set(
@@ -40,7 +46,7 @@ const trades = [
 ].map((words) => new Set(words.split(" ")));
 
 /** What a known thing is compared by, worked out once. */
-type Compared = Known & { telling: string; trades: Set<number>; numbers: string[] };
+type Compared = Known & { telling: string; trades: Set<number>; numbers: string[]; words: string[] };
 
 /** For each of these what is likely there already in another row: the same name, the same number, the same spot. */
 export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]): Map<string, Duplicate[]> {
@@ -49,19 +55,31 @@ export function likelyDuplicates(ones: readonly Known[], all: readonly Known[]):
 }
 
 function compared(known: Known): Compared {
-  const numbers = known.phones.flatMap((phone) => internationalDigits(phone) ?? []);
-  return { ...known, telling: tellingWords(known.name), trades: tradesOf(known.name), numbers };
+  const { name, phones, opening } = known;
+  return {
+    ...known,
+    // A title is a sentence, of which every word tells.
+    telling: opening === null ? tellingWords(name) : wordsOf(name).join(" "),
+    trades: tradesOf(name),
+    numbers: phones.flatMap((phone) => internationalDigits(phone) ?? []),
+    words: wordsOf(opening ?? ""),
+  };
 }
 
 function duplicatesOf(one: Compared, others: readonly Compared[]): Duplicate[] {
   return others
     .flatMap((other): Duplicate[] => {
-      if (other.id === one.id || (other.starts === null) !== (one.starts === null)) return [];
+      if (other.id === one.id || sortOf(other) !== sortOf(one)) return [];
       const same = samenessOf(one, other);
       return isLikely(same, one, other) ? [{ kind: other.kind, id: other.id, name: other.name, same }] : [];
     })
     .sort((a, b) => b.same.length - a.same.length)
     .slice(0, mostShown);
+}
+
+function sortOf({ starts, opening }: Known): "event" | "post" | "place" {
+  if (opening !== null) return "post";
+  return starts === null ? "place" : "event";
 }
 
 function samenessOf(one: Compared, other: Compared): Sameness[] {
@@ -70,6 +88,7 @@ function samenessOf(one: Compared, other: Compared): Sameness[] {
     ["phone", one.numbers.some((number) => other.numbers.includes(number))],
     ["place", isNear(one, other)],
     ["time", one.starts !== null && one.starts === other.starts],
+    ["text", one.opening !== null && hasSameText(one.words, other.words)],
   ];
   return same.flatMap(([what, isSame]) => (isSame ? [what] : []));
 }
@@ -78,6 +97,7 @@ function samenessOf(one: Compared, other: Compared): Sameness[] {
  * Two evenings at one time are no duplicates, nor is a name that comes back on another day, or alone in another trade.
  */
 function isLikely(same: readonly Sameness[], one: Compared, other: Compared): boolean {
+  if (one.opening !== null) return same.length > 0;
   if (one.starts !== null) return same.includes("time") && same.includes("name");
   return same.length > 1 || (same.length === 1 && (same[0] !== "name" || isSameTrade(one, other)));
 }
@@ -116,6 +136,14 @@ function differInOneLetter(a: string, b: string): boolean {
   while (at < short.length && short[at] === long[at]) at++;
   const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at);
   return rest === long.slice(at + 1);
+}
+
+/** Nothing equals nothing; of a text a few words may be others. */
+function hasSameText(one: readonly string[], other: readonly string[]): boolean {
+  if (one.join(" ") === other.join(" ")) return true;
+  const [a, b] = [new Set(one), new Set(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return Math.min(a.size, b.size) >= enoughWords && shared >= mostlySame * Math.max(a.size, b.size);
 }
 
 function isNear(one: Known, other: Known): boolean {

@@ -10,6 +10,7 @@ const place = (name: string, given: Partial<Known> = {}): Known => ({
   latitude: null,
   longitude: null,
   starts: null,
+  opening: null,
   ...given,
 });
 const found = (one: Known, others: Known[]) => likelyDuplicates([one], others).get(one.id) ?? [];
@@ -61,6 +62,29 @@ describe("An event", () => {
     expect(sameOf(event("Yoga", friday), event("Bingo", friday))).toEqual([]);
     expect(sameOf(event("Yoga", friday), event("Yoga", "2026-12-04T18:00"))).toEqual([]);
     expect(sameOf(event("La Panga", friday), place("La Panga"))).toEqual([]);
+  });
+});
+
+describe("A post", () => {
+  const post = (name: string, opening: string) => place(name, { kind: "post", opening });
+  const turtles = "From July to November the turtles come up the beach at night to lay their eggs";
+
+  test("repeats another by its title or by its text, also where a word is another", () => {
+    expect(sameOf(post("Turtles by night", turtles), post("turtles, by night!", "Other words"))).toEqual([
+      ["name"],
+    ]);
+    expect(sameOf(post("Turtles", turtles), post("Eggs", turtles.replace("lay", "leave")))).toEqual([
+      ["text"],
+    ]);
+    expect(sameOf(post("One", ""), post("Two", ""))).toEqual([["text"]]);
+  });
+
+  test("of its own words repeats none, nor a place of its name", () => {
+    expect(sameOf(post("Surf in Cambutal", turtles), post("Hotel in Cambutal", "Where to sleep"))).toEqual(
+      [],
+    );
+    expect(sameOf(post("One", ""), post("Two", turtles))).toEqual([]);
+    expect(sameOf(post("La Panga", turtles), place("La Panga"))).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, unionAll } from "drizzle-orm/sqlite-core";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { listingNames } from "../places/listing-names";
 import { listingTables } from "../places/listings";
 import { events } from "../schema/events";
+import { blogPosts } from "../schema/posts";
 
 const most = 2000;
 const nothing = sql<null>`NULL`;
@@ -65,5 +66,27 @@ export function selectKnownEvents(db: Database, from: Date) {
     .limit(most);
 }
 
+/** The newest posts that are or might become public; a draft is nobody's double yet. */
+export function selectKnownPosts(db: Database) {
+  const { language, openings } = blogPosts;
+  return db
+    .select({
+      id: blogPosts.id,
+      name: blogPosts.title,
+      opening: sql<string>`coalesce(json_extract(${openings}, '$.' || ${language}), '')`.as("known_opening"),
+    })
+    .from(blogPosts)
+    .where(
+      and(
+        isNull(blogPosts.deleted_at),
+        ne(blogPosts.status, "rejected"),
+        eq(blogPosts.publication, "published"),
+      ),
+    )
+    .orderBy(desc(blogPosts.created_at))
+    .limit(most);
+}
+
 export type KnownPlace = Awaited<ReturnType<typeof selectKnownPlaces>>[number];
 export type KnownEvent = Awaited<ReturnType<typeof selectKnownEvents>>[number];
+export type KnownPost = Awaited<ReturnType<typeof selectKnownPosts>>[number];

@@ -6,8 +6,10 @@ import type { Services } from "../../context";
 import {
   type KnownEvent,
   type KnownPlace,
+  type KnownPost,
   selectKnownEvents,
   selectKnownPlaces,
+  selectKnownPosts,
 } from "../../db/review/known-things";
 import { type QueueKey, selectNeighbours, waitingSince } from "../../db/review/review-queue";
 import { selectRecentDecisions } from "../../db/site/audit-log";
@@ -26,10 +28,10 @@ export function selectAround(db: Services["db"], kind: ReviewKind, id: string, n
 
 type Around = BatchResponse<ReturnType<typeof selectAround>>;
 
-export function aroundOf(id: string, [recent, events, places, ...neighbours]: Around) {
+export function aroundOf(id: string, [recent, events, places, posts, ...neighbours]: Around) {
   return {
     recent,
-    duplicates: duplicatesOf([id], events, places).get(id) ?? [],
+    duplicates: duplicatesOf([id], { events, places, posts }).get(id) ?? [],
     neighbours: nearest(neighbours),
   };
 }
@@ -37,15 +39,25 @@ export function aroundOf(id: string, [recent, events, places, ...neighbours]: Ar
 /** The decisions that can still be taken back, and everything a submission might repeat. */
 export function selectKnown(db: Services["db"], now: Date) {
   const since = new Date(now.getTime() - decisionUndoSpan);
-  return [selectRecentDecisions(db, since), selectKnownEvents(db, now), selectKnownPlaces(db)] as const;
+  return [
+    selectRecentDecisions(db, since),
+    selectKnownEvents(db, now),
+    selectKnownPlaces(db),
+    selectKnownPosts(db),
+  ] as const;
 }
+
+type KnownThings = {
+  events: readonly KnownEvent[];
+  places: readonly KnownPlace[];
+  posts: readonly KnownPost[];
+};
 
 export function duplicatesOf(
   ids: readonly string[],
-  events: readonly KnownEvent[],
-  places: readonly KnownPlace[],
+  { events, places, posts }: KnownThings,
 ): Map<string, Duplicate[]> {
-  const known = [...places.map(knownPlace), ...events.map(knownEvent)];
+  const known = [...places.map(knownPlace), ...events.map(knownEvent), ...posts.map(knownPost)];
   return likelyDuplicates(
     known.filter(({ id }) => ids.includes(id)),
     known,
@@ -53,14 +65,20 @@ export function duplicatesOf(
 }
 
 function knownPlace({ phone, whatsapp, ...place }: KnownPlace): Known {
-  return { ...place, phones: [phone, whatsapp], starts: null };
+  return { ...place, phones: [phone, whatsapp], starts: null, opening: null };
 }
 
 /** A series is known by its first date. */
 function knownEvent({ id, series, name, starts }: KnownEvent): Known {
   const kind = series ? "series" : "event";
-  return { kind, id: series ?? id, name, phones: [], latitude: null, longitude: null, starts };
+  return { ...unplaced, kind, id: series ?? id, name, starts, opening: null };
 }
+
+function knownPost(post: KnownPost): Known {
+  return { ...unplaced, ...post, kind: "post", starts: null };
+}
+
+const unplaced = { phones: [], latitude: null, longitude: null };
 
 function nearest(around: Neighbour[][]): Neighbours {
   const sorted = (odd: number) =>

@@ -55,7 +55,7 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const after = readPageKey(url, ["number", "text"]);
   const slice = { words: foldText(q), after, limit: rowsPerPage + 1 };
-  const [recent, events, places, ...found] = await ask(db, [
+  const [recent, events, places, posts, ...found] = await ask(db, [
     ...selectKnown(db, now),
     ...(kind ? [kind] : reviewKinds).map((one) => queueOf(db, one, status, slice)),
   ]);
@@ -65,8 +65,7 @@ export async function loadQueue(context: Context, url: URL): Promise<Queue> {
   const last = rows.at(-1);
   const doubles = duplicatesOf(
     rows.map(({ id }) => id),
-    events,
-    places,
+    { events, places, posts },
   );
   return {
     ...{ kind, status, q, recent },
