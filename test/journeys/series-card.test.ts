@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hold } from "../support/events";
-import { callOff, changeOne, remove } from "../support/owner-acts";
+import { callOff, changeOne, changeSeveral, remove } from "../support/owner-acts";
 import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { databaseUse, openTown, type Town } from "../support/town";
@@ -74,4 +74,74 @@ test("in Spanish as well", async () => {
   const { card } = await look("/es/my-listings?type=event");
   expect(card("Cuentos")).toContain("6 fechas, la próxima el sábado 5 de diciembre de 2026");
   expect(card("Cuentos")).toContain("2 fechas son distintas");
+});
+
+test("its next dates stand inside, each with its own way to be canceled, moved and deleted", async () => {
+  const { card } = await look("/my-listings?type=event");
+  const cuentos = card("Cuentos");
+  const id = dates.get("2026-12-18");
+  for (const [way, name] of [
+    ["edit", "Edit"],
+    ["edit#cancel", "Cancel"],
+    ["edit#field-event_date", "Move"],
+    ["delete", "Delete"],
+  ])
+    expect(cuentos).toMatch(
+      new RegExp(`href="/my-listings/event/${id}/${way}" aria-label="${name} Friday, December 18, 2026"`),
+    );
+  expect(cuentos).toContain(
+    `href="/my-listings/event/${dates.get("2026-11-27")}/edit#cancel" aria-label="It will take place after all`,
+  );
+  expect(card("Sin fin").match(/#cancel"/g)).toHaveLength(4);
+});
+
+test("the form of one date names it, and asks which dates are meant beside the button that saves", async () => {
+  const { html } = await look(`/my-listings/event/${dates.get("2026-12-18")}/edit`);
+  expect(html).toContain("<title>Edit event: Friday, December 18, 2026 ");
+  expect(html).toMatch(/<h1[^>]*>Edit event: Friday, December 18, 2026</);
+  expect(html).toContain('id="field-event_date"');
+  expect(html).toContain('id="cancel"');
+  const asked = html.indexOf('name="scope"');
+  expect(asked).toBeGreaterThan(html.indexOf('name="full_description"'));
+  expect(asked).toBeLessThan(html.indexOf("form-bar"));
+});
+
+test("split at a date, either half leads to the other, for visitors and for its owner", async () => {
+  const title = "Dos mitades";
+  const { id } = await hold(town, {
+    owner: owner.id,
+    title,
+    event_date: "2026-11-27",
+    pattern: fridays,
+    now: new Date(now),
+  });
+  const services = town.services({ now: new Date(now) });
+  const fields = { location: "La cancha" };
+  await changeSeveral(services, owner, id, { scope: "following", date: "2026-12-18", fields });
+  const [old, young] = await town.rows<{ id: string; slug: string }>(
+    "SELECT id, slug FROM event_series WHERE root_id = ? ORDER BY first_date",
+    id,
+  );
+  const { html: oldPage } = await look(`/events/${old?.slug}`);
+  expect(oldPage).toContain(
+    `<a href="/events/${young?.slug}" rel="next">This series goes on from December 18, 2026</a>`,
+  );
+  expect((await look(`/es/events/${young?.slug}`)).html).toContain(
+    `<a href="/es/events/${old?.slug}" rel="prev">Esta serie empezó el 27 de noviembre de 2026</a>`,
+  );
+  const first = (series?: string) =>
+    town.rows<{ id: string }>(
+      "SELECT id FROM events WHERE event_series_id = ? ORDER BY starts_at",
+      series ?? "",
+    );
+  const [[oldDate], [youngDate]] = await Promise.all([first(old?.id), first(young?.id)]);
+  const { html } = await look("/my-listings?type=event");
+  expect(html).toMatch(
+    new RegExp(`/my-listings/event/${youngDate?.id}/edit"[^>]*>This series goes on from December 18, 2026<`),
+  );
+  expect(html).toMatch(
+    new RegExp(`/my-listings/event/${oldDate?.id}/edit"[^>]*>This series began on November 27, 2026<`),
+  );
+  const { html: whole } = await look("/events/cuentos");
+  expect(whole).not.toMatch(/goes on from|began on/);
 });

@@ -1,6 +1,7 @@
 import { type EventView, pathOfEvent } from "../../rules/events/event-view";
 import { recurrenceRule } from "../../rules/events/feed-icalendar";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
+import type { Halves } from "../../rules/events/series-halves";
 import type { Venue } from "../../rules/events/venue";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
@@ -14,6 +15,7 @@ import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
+import { type SeriesHalf, SeriesHalves } from "./series-halves";
 import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
 
@@ -50,10 +52,13 @@ type Props = {
   dates: SeriesDate[];
   /** Where it is read; none as long as it waits for review. */
   address: string | null;
+  halves?: Halves<SeriesHalf>;
 };
 
+const whole: Halves<SeriesHalf> = { before: null, behind: null };
+
 /** A series as a whole: its rule in words and the dates that are to come. */
-export function SeriesPage({ series, dates, address }: Props) {
+export function SeriesPage({ series, dates, address, halves = whole }: Props) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
@@ -112,9 +117,9 @@ export function SeriesPage({ series, dates, address }: Props) {
                   </li>
                 ))}
               </ul>
-            ) : (
-              <p>{t("events.page.noDates")}</p>
-            )}
+            ) : null}
+            {dates.length === 0 && !halves.behind ? <p>{t("events.page.noDates")}</p> : null}
+            <SeriesHalves {...halves} />
           </section>
           <VenueSection place={series} />
         </div>

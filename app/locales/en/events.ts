@@ -96,6 +96,8 @@ export const events = {
     rule: "How often",
     dates: "Upcoming dates",
     noDates: "No more dates are planned.",
+    goesOn: "This series goes on from {{date}}",
+    beganBefore: "This series began on {{date}}",
     before: "Previous date: {{date}}",
     behind: "Next date: {{date}}",
     back: "Back to the calendar",

@@ -98,6 +98,8 @@ export const events = {
     rule: "Cada cuánto",
     dates: "Próximas fechas",
     noDates: "No hay más fechas planeadas.",
+    goesOn: "Esta serie sigue desde el {{date}}",
+    beganBefore: "Esta serie empezó el {{date}}",
     before: "Fecha anterior: {{date}}",
     behind: "Fecha siguiente: {{date}}",
     back: "Volver al calendario",

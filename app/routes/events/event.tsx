@@ -7,12 +7,17 @@ import { eventTag, seriesTag } from "../../rules/events/event-cache-tags";
 import { isOver } from "../../rules/events/event-interval";
 import { canRemind } from "../../rules/events/event-reminders";
 import { textsOf, viewEvent } from "../../rules/events/event-view";
+import { halvesAround } from "../../rules/events/series-halves";
 import { localPath } from "../../rules/site/language";
 import { eventsTag } from "../../rules/site/page-tags";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicEvent, selectPublicMovedEvent } from "../../server/db/events/public-events";
-import { selectPublicDatesAhead, selectPublicSeries } from "../../server/db/events/public-series";
+import {
+  selectPublicDatesAhead,
+  selectPublicHalves,
+  selectPublicSeries,
+} from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
@@ -41,8 +46,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     selectPublicMovedEvent(db, slug),
     selectReminder(db, { slug }, viewer?.id ?? ""),
     selectTidesOfEvent(db, slug),
+    selectPublicHalves(db, slug),
   ]);
-  const [[event], [series], dates, [moved], reminders, waters] = results;
+  const [[event], [series], dates, [moved], reminders, waters, halves] = results;
   if (event) {
     const view = { ...event, ...viewEvent(event, page.language) };
     return data(
@@ -75,7 +81,13 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       moved_from: null,
     };
     return data(
-      { kind: "series" as const, seo: eventSeo(context, page, shown, true), series: view, dates },
+      {
+        kind: "series" as const,
+        seo: eventSeo(context, page, shown, true),
+        series: view,
+        dates,
+        halves: halvesAround(series.first_date, halves),
+      },
       {
         headers: publicCache({
           tags: ["pages", `page:${page.plainPath}`, eventsTag, seriesTag(series.id)],
@@ -90,8 +102,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 
 export default function Event({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "series") {
-    const { series, dates, seo } = loaderData;
-    return <SeriesPage series={series} dates={dates} address={seo.address} />;
+    const { series, dates, halves, seo } = loaderData;
+    return <SeriesPage series={series} dates={dates} halves={halves} address={seo.address} />;
   }
   const { event, isOver: isPast, isReminded, canRemind, tide, seo } = loaderData;
   return (

@@ -6,10 +6,11 @@ import { timesText } from "../../forms/event-times";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/events/event-edit";
 import { editPath } from "../../rules/places/paths";
+import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { textField } from "../../server/http/form-data";
-import { wordsIn } from "../../server/http/i18n";
+import { languageIn, wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
@@ -51,8 +52,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
   const told = series?.review_note || series?.review_reasons ? series : event;
   const isAnswered = event.status === "approved" && event.waiting_since !== null;
-  return privatePage(context, url, wordsIn(context).t("listings.editTitle.event"), {
+  const { t } = wordsIn(context);
+  const day = dateInWords(event.event_date, "full", languageIn(context));
+  const heading = series ? t("listings.events.editDate", { date: day }) : t("listings.editTitle.event");
+  return privatePage(context, url, heading, {
     id: event.id,
+    heading,
     title: shown.title,
     isSeries: series !== null,
     isCancelled: event.cancelled_at !== null,
@@ -86,14 +91,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = loaderData;
+  const { id, heading, title, isSeries, isCancelled, date, note, reasons, today, typed } = loaderData;
   const refused = (actionData as Refused | undefined)?.refused;
   const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
   return (
     <section className="section">
       <div className="wrap">
         <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{t("listings.editTitle.event")}</h1>
+          <h1 className="text-3xl">{heading}</h1>
           <p className="lead">{title}</p>
           <p className="text-muted">{t("listings.events.lead")}</p>
           {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
@@ -111,13 +116,9 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
               </ButtonLink>
             }
           >
-            {isSeries ? (
-              <>
-                <input type="hidden" name="date" value={date ?? ""} />
-                <ScopeField hint={t("listings.events.scopeHint")} />
-              </>
-            ) : null}
+            {isSeries ? <input type="hidden" name="date" value={date ?? ""} /> : null}
             <EventFields today={today} isEdit />
+            {isSeries ? <ScopeField hint={t("listings.events.scopeHint")} /> : null}
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <PreviewButton path={localPath(editPath("event", id))} />
           </EditForm>

@@ -9,7 +9,9 @@ export function CancelEvent({ isSeries, date, isCancelled }: Props) {
   const { t } = useWords();
   return (
     <form method="post" className="form border-t border-line pt-8">
-      <h2 className="text-2xl">{t("listings.events.cancelTitle")}</h2>
+      <h2 className="text-2xl" id="cancel">
+        {t("listings.events.cancelTitle")}
+      </h2>
       <p className="text-muted">{t("listings.events.cancelHint")}</p>
       {isSeries ? (
         <>

@@ -16,7 +16,7 @@ import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
-import { ChangedDates, ComingDates, type OwnSeriesOfCard } from "./own-series";
+import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
 import { ReviewNote } from "./review-note";
 
 export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
@@ -97,7 +97,8 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
           </a>
         </p>
       ) : null}
-      {series ? <ChangedDates changed={series.changed} /> : null}
+      {series ? <OtherHalves {...series.halves} /> : null}
+      {series ? <DatesOfSeries rows={series.rows} /> : null}
       {isDeclined && (event.review_note || event.review_reasons) ? (
         <ReviewNote kind="event" note={event.review_note ?? ""} reasons={event.review_reasons} />
       ) : null}

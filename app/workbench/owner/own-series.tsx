@@ -2,20 +2,24 @@ import { useEventWords } from "../../components/events/use-event-words";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
+import type { Halves } from "../../rules/events/series-halves";
 import { deletePath, editPath } from "../../rules/places/paths";
 import type { Status } from "../../rules/review/status";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
 import { ChangesBadge } from "./own-listing-card";
 
-type ChangedDate = {
+type OwnDateOfRow = {
   id: string;
   event_date: string;
   status: Status;
   cancelled_at: number | null;
+  is_changed: number;
   waiting_since: number | null;
   pending_changes: number;
 };
+
+type Half = { first_date: string; date_id: string };
 
 export type OwnSeriesOfCard = {
   pattern: RecurrencePattern;
@@ -24,7 +28,8 @@ export type OwnSeriesOfCard = {
   end_time: string | null;
   next: string | null;
   left: number | null;
-  changed: ChangedDate[];
+  rows: OwnDateOfRow[];
+  halves: Halves<Half>;
 };
 
 /** "8 dates to come, the next on Friday, November 27, 2026". */
@@ -43,48 +48,78 @@ export function ComingDates({ series: { next, left } }: { series: OwnSeriesOfCar
   );
 }
 
-/** The dates that differ from the rest, each with its own way to be changed or deleted. */
-export function ChangedDates({ changed }: { changed: ChangedDate[] }) {
+/** Where a series that was split goes on, and where it began. */
+export function OtherHalves({ before, behind }: Halves<Half>) {
   const { t } = useWords();
   const words = useEventWords();
   const localPath = useLocalPath();
-  if (changed.length === 0) return null;
+  const way = ({ date_id, first_date }: Half, name: "beganBefore" | "goesOn") => (
+    <p className="mt-1 text-sm">
+      <Link href={localPath(editPath("event", date_id))}>
+        {t(`events.page.${name}`, { date: words.date(first_date, "long") })}
+      </Link>
+    </p>
+  );
+  return (
+    <>
+      {before ? way(before, "beganBefore") : null}
+      {behind ? way(behind, "goesOn") : null}
+    </>
+  );
+}
+
+/** The next dates and those that differ from the rest, each with what can be done to it alone. */
+export function DatesOfSeries({ rows }: { rows: OwnDateOfRow[] }) {
+  const { t } = useWords();
+  if (rows.length === 0) return null;
+  const changed = rows.filter(({ is_changed }) => is_changed === 1).length;
   return (
     <details className="mt-3 rounded-lg border border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-bold text-sea-ink">
-        {t("listings.events.changed", { count: changed.length })}
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm font-bold text-sea-ink">
+        <span>
+          {t("listings.events.oneDate")}
+          {changed > 0 ? ` (${t("listings.events.changed", { count: changed })})` : null}
+        </span>
       </summary>
       <ul className="grid gap-3 px-4 pb-4">
-        {changed.map((one) => {
-          const name = words.date(one.event_date, "full");
-          return (
-            <li className="grid gap-1 text-sm" key={one.id}>
-              <span className="flex flex-wrap items-center gap-2">
-                <span className="first-letter:uppercase">{name}</span>
-                <Badge tone="info">{t("listings.events.instance")}</Badge>
-                {one.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
-                <ChangesBadge listing={one} />
-              </span>
-              <span className="flex gap-5">
-                <Link
-                  className="py-2.5"
-                  href={localPath(editPath("event", one.id))}
-                  aria-label={t("listings.editNamed", { name })}
-                >
-                  {t("listings.edit")}
-                </Link>
-                <Link
-                  className="py-2.5"
-                  href={localPath(deletePath("event", one.id))}
-                  aria-label={t("listings.removeNamed", { name })}
-                >
-                  {t("listings.remove")}
-                </Link>
-              </span>
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <DateOfSeries row={row} key={row.id} />
+        ))}
       </ul>
     </details>
+  );
+}
+
+function DateOfSeries({ row }: { row: OwnDateOfRow }) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const localPath = useLocalPath();
+  const name = words.date(row.event_date, "full");
+  const edit = localPath(editPath("event", row.id));
+  const ways = [
+    [edit, "listings.edit", "listings.editNamed"],
+    row.cancelled_at
+      ? ([`${edit}#cancel`, "listings.events.reinstate", "listings.events.reinstateNamed"] as const)
+      : ([`${edit}#cancel`, "listings.events.cancelDate", "listings.events.cancelNamed"] as const),
+    [`${edit}#field-event_date`, "listings.events.move", "listings.events.moveNamed"],
+    [localPath(deletePath("event", row.id)), "listings.remove", "listings.removeNamed"],
+  ] as const;
+  return (
+    <li className="grid gap-1 text-sm">
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="first-letter:uppercase">{name}</span>
+        {row.is_changed ? <Badge tone="info">{t("listings.events.instance")}</Badge> : null}
+        {row.cancelled_at ? <Badge tone="closed">{t("events.page.cancelled")}</Badge> : null}
+        <ChangesBadge listing={row} />
+      </span>
+      <span className="flex flex-wrap gap-x-5">
+        {ways.map(([href, word, named]) => (
+          // Plain: a part of the page it leads to is come to only when the page is opened.
+          <a className="py-2.5" href={href} aria-label={t(named, { name })} key={word}>
+            {t(word)}
+          </a>
+        ))}
+      </span>
+    </li>
   );
 }

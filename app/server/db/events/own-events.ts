@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { DateApart } from "../../../rules/events/coming-dates";
 import { mostDates } from "../../../rules/events/recurrence-limits";
 import type { Status } from "../../../rules/review/status";
@@ -48,6 +48,8 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
       },
       pattern: patternColumns,
       apart: datesApart(from),
+      ahead: datesAhead(from),
+      halves: otherHalves(from),
     })
     .from(events)
     .leftJoin(eventSeries, eq(eventSeries.id, events.event_series_id))
@@ -60,6 +62,7 @@ export function selectOwnEvents(db: Database, { userId, after, from, limit }: Li
 type OwnDate = DateApart & {
   id: string;
   status: Status;
+  is_changed: number;
   waiting_since: number | null;
   pending_changes: number;
   reviewed_at: number | null;
@@ -67,15 +70,41 @@ type OwnDate = DateApart & {
 
 /** Of a series the dates from a day on that go their own way. */
 function datesApart(from: string) {
-  return sql`(SELECT json_group_array(json_object('id', id, 'date', series_instance_date,
-      'event_date', event_date, 'status', status, 'deleted_at', deleted_at, 'cancelled_at', cancelled_at,
-      'waiting_since', waiting_since, 'pending_changes', pending_changes IS NOT NULL, 'reviewed_at', reviewed_at))
-    FROM (SELECT * FROM ${events} AS one WHERE one.event_series_id = ${eventSeries.id} AND one.is_changed = 1
-      AND (one.series_instance_date >= ${from} OR one.event_date >= ${from})
-      ORDER BY one.series_instance_date LIMIT ${mostDates}))`
-    .mapWith((stored: string): OwnDate[] => JSON.parse(stored))
-    .as("apart");
+  return datesOf(sql`is_changed = 1 AND (series_instance_date >= ${from} OR event_date >= ${from})
+    ORDER BY series_instance_date LIMIT ${mostDates}`).as("apart");
 }
+
+const shownAhead = 4;
+
+/** The next dates of a series, as they come. */
+function datesAhead(from: string) {
+  return datesOf(sql`deleted_at IS NULL AND starts_at >= ${startOfDate(from)}
+    ORDER BY starts_at LIMIT ${shownAhead}`).as("ahead");
+}
+
+function datesOf(which: SQL) {
+  return sql`(SELECT json_group_array(json_object('id', id, 'date', series_instance_date,
+      'event_date', event_date, 'status', status, 'is_changed', is_changed, 'deleted_at', deleted_at,
+      'cancelled_at', cancelled_at, 'waiting_since', waiting_since, 'pending_changes', pending_changes IS NOT NULL,
+      'reviewed_at', reviewed_at))
+    FROM (SELECT * FROM ${events} AS one WHERE one.event_series_id = ${eventSeries.id} AND ${which}))`.mapWith(
+    (stored: string): OwnDate[] => JSON.parse(stored),
+  );
+}
+
+/** The other series that came from the same one when it was split, each by its next date or, where none is left, its last. */
+function otherHalves(from: string) {
+  const dates = sql`SELECT id FROM ${events} AS one WHERE one.event_series_id = half.id AND one.deleted_at IS NULL`;
+  return sql`(SELECT json_group_array(json_object('first_date', half.first_date, 'date_id',
+      coalesce((${dates} AND one.starts_at >= ${startOfDate(from)} ORDER BY one.starts_at LIMIT 1),
+        (${dates} ORDER BY one.starts_at DESC LIMIT 1))))
+    FROM ${eventSeries} AS half WHERE half.root_id = ${eventSeries.root_id} AND half.id <> ${eventSeries.id}
+      AND half.deleted_at IS NULL AND EXISTS (${dates}))`
+    .mapWith((stored: string): OwnHalf[] => JSON.parse(stored))
+    .as("halves");
+}
+
+export type OwnHalf = { first_date: string; date_id: string };
 
 export type MyEvent = Awaited<ReturnType<typeof selectOwnEvents>>[number];
 

@@ -36,6 +36,16 @@ export function selectPublicDatesAhead(db: Database, slug: string, from: Date, l
     .limit(limit);
 }
 
+/** The other series that came from the same one when it was split. */
+export function selectPublicHalves(db: Database, slug: string) {
+  return question<{ slug: string; first_date: string }>(
+    db,
+    sql`SELECT half.slug, half.first_date FROM ${eventSeries} AS one
+      JOIN ${eventSeries} AS half ON half.root_id = one.root_id AND half.id <> one.id
+      WHERE one.slug = ${slug} AND +half.status = 'approved' AND half.deleted_at IS NULL LIMIT 100`,
+  );
+}
+
 type Address = { slug: string; series_instance_date: string; event_date: string };
 
 /** The dates before and behind one, for the links at the foot of its page. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { comingDates } from "../../../rules/events/coming-dates";
+import { halvesAround } from "../../../rules/events/series-halves";
 import { isOneOf } from "../../../rules/places/categories";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
 import { cardsPerPage } from "../../../rules/places/placement";
@@ -109,11 +110,13 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
 }
 
 /** How a series goes on from today; dates that were taken out are not told. */
-function outlook({ series, pattern, apart }: MyEvent, today: string, now: Date) {
+function outlook({ series, pattern, apart, ahead, halves }: MyEvent, today: string, now: Date) {
   if (!series || !pattern) return null;
   const kept = apart.filter(({ deleted_at, event_date }) => deleted_at === null && event_date >= today);
+  const listed = new Map([...ahead, ...kept].map((date) => [date.id, asOwnerKnows(date, now)]));
+  const rows = [...listed.values()].sort((a, b) => (a.event_date < b.event_date ? -1 : 1));
   const dates = comingDates({ pattern, first_date: series.first_date, apart }, today);
-  return { ...series, pattern, ...dates, changed: kept.map((date) => asOwnerKnows(date, now)) };
+  return { ...series, pattern, ...dates, rows, halves: halvesAround(series.first_date, halves) };
 }
 
 /** The tab of posts, drafts and all. */
