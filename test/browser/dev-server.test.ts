@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   browser = await openBrowser();
   while ((await answers()) !== 200) await setTimeout(200);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   // The whole group: the server runs in children of what was started.
