@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref, SyntheticEvent } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { Link } from "./link";
@@ -9,22 +9,45 @@ type DialogProps = {
   closeLabel: string;
   /** Over the whole window, in the dark. */
   full?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDialogElement>;
+  /** With scripts: somebody wants out of it. It stays open until it is closed from outside. */
+  onLeave?: () => void;
+  onInput?: () => void;
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The platform's dialog: it traps the focus, closes on Escape or a press outside, and gives the focus back. */
-export function Dialog({ id, title, closeLabel, full, footer, children }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  closeLabel,
+  full,
+  className,
+  onLeave,
+  footer,
+  children,
+  ...rest
+}: DialogProps) {
+  // A file that was not chosen is called off, too.
+  const hold = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onLeave?.();
+  };
   return (
     <dialog
-      className={classNames("dialog", full ? "dialog-full night" : "dialog-sheet")}
+      {...rest}
+      className={classNames("dialog", full ? "dialog-full night" : "dialog-sheet", className)}
       id={id}
+      onCancel={onLeave && hold}
       aria-labelledby={`${id}-title`}
       {...{ closedby: "any" }}
     >
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <DialogCloser dialog={id} className="dialog-close">
+        <DialogCloser dialog={id} className="dialog-close" onLeave={onLeave}>
           <Icon name="close" label={closeLabel} />
         </DialogCloser>
       </div>
@@ -36,9 +59,13 @@ export function Dialog({ id, title, closeLabel, full, footer, children }: Dialog
 
 type InvokerProps = { dialog: string; className?: string; children: ReactNode };
 
-function DialogCloser({ dialog, className, children }: InvokerProps) {
+function DialogCloser({ dialog, className, onLeave, children }: InvokerProps & { onLeave?: () => void }) {
   return (
-    <button type="button" className={className} {...invoke("close", dialog)}>
+    <button
+      type="button"
+      className={className}
+      {...(onLeave ? { onClick: onLeave } : invoke("close", dialog))}
+    >
       {children}
     </button>
   );

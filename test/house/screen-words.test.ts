@@ -17,8 +17,8 @@ const ofAdmins = [
   "app/components/site/preview.tsx",
   "app/forms/standing.ts",
 ];
-/** It brings the words of a place's form along. */
-const dialog = "app/workbench/owner/edit-in-dialog.tsx";
+/** They bring the words of their forms along. */
+const inDialog = /^app\/workbench\/owner\/\w+-in-dialog\.tsx$/;
 
 const screens = files.flatMap((file) => {
   const [, kind] = read(file).match(/^export const handle = .*hydrate: "(\w+)"/m) ?? [];
@@ -29,7 +29,7 @@ function reachedFrom(roots: string[], kind: string): Set<string> {
   const reached = new Set(roots);
   for (const file of reached) {
     for (const target of graph.get(file) ?? []) {
-      if (target === dialog && kind === "owner") continue;
+      if (inDialog.test(target) && kind === "owner") continue;
       if (isScreen(target) && (kind === "admin" || !ofAdmins.includes(target))) reached.add(target);
     }
   }

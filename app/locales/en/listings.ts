@@ -26,6 +26,12 @@ export const listings = {
     post: "Loading posts...",
   },
   loadingForm: "Loading the form...",
+  leave: {
+    title: "Close without saving?",
+    text: "You've typed something here that isn't saved yet.",
+    stay: "Keep editing",
+    close: "Close",
+  },
   empty: {
     event: "You haven't submitted any events yet",
     restaurant: "You haven't submitted any restaurants yet",

@@ -28,6 +28,12 @@ export const listings = {
     post: "Cargando artículos...",
   },
   loadingForm: "Cargando el formulario...",
+  leave: {
+    title: "¿Cerrar sin guardar?",
+    text: "Escribiste algo que todavía no se guarda.",
+    stay: "Seguir editando",
+    close: "Cerrar",
+  },
   empty: {
     event: "Aún no has enviado ningún evento",
     restaurant: "Aún no has enviado ningún restaurante",

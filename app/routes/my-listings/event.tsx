@@ -1,11 +1,8 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { EventInput } from "../../forms/event";
 import { timesText } from "../../forms/event-times";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/events/event-edit";
-import { editPath } from "../../rules/places/paths";
 import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -25,16 +22,8 @@ import { answerEventEdit } from "../../server/pages/events/edit-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
-import { EventFields } from "../../workbench/forms/event-fields";
-import { EventPreview } from "../../workbench/forms/event-preview";
-import { FormStateProvider } from "../../workbench/forms/form-state";
-import { PreviewButton } from "../../workbench/forms/preview-panel";
-import { ScopeField } from "../../workbench/forms/scope-field";
 import { sendSubmission } from "../../workbench/forms/send-submission";
-import { CancelEvent } from "../../workbench/owner/cancel-event";
-import { EditForm } from "../../workbench/owner/edit-form";
-import { OtherDates } from "../../workbench/owner/other-dates";
-import { ReviewNote } from "../../workbench/owner/review-note";
+import { EditEvent, type EventAnswer } from "../../workbench/owner/edit-event";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, and pictures that upload as they are chosen. */
@@ -88,43 +77,25 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return sendSubmission(request, serverAction);
 }
 
-export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const { id, heading, title, isSeries, isCancelled, date, note, reasons, today, typed } = loaderData;
   const refused = (actionData as Refused | undefined)?.refused;
-  const answer = refused ? undefined : (actionData as (FormAnswer & { preview?: EventInput }) | undefined);
   return (
     <section className="section">
       <div className="wrap">
         <div className="mx-auto grid max-w-form gap-6">
-          <h1 className="text-3xl">{heading}</h1>
-          <p className="lead">{title}</p>
-          <p className="text-muted">{t("listings.events.lead")}</p>
-          {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
-          {isSeries ? <OtherDates {...loaderData} /> : null}
-          <EditForm
-            kind="event"
-            path={localPath(editPath("event", id))}
-            typed={typed}
-            answer={answer}
-            reasons={reasons}
-            submitLabel={t("listings.save")}
+          <h1 className="text-3xl">{loaderData.heading}</h1>
+          <EditEvent
+            page={loaderData}
+            answer={refused ? undefined : (actionData as EventAnswer | undefined)}
+            refused={refused}
             cancel={
               <ButtonLink variant="quiet" href={localPath(eventList)}>
                 {t("listings.events.leave")}
               </ButtonLink>
             }
-          >
-            {isSeries ? <input type="hidden" name="date" value={date ?? ""} /> : null}
-            <EventFields today={today} isEdit />
-            {isSeries ? <ScopeField hint={t("listings.events.scopeHint")} /> : null}
-            {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
-            <PreviewButton path={localPath(editPath("event", id))} />
-          </EditForm>
-          <FormStateProvider typed={{}} problems={refused ?? {}}>
-            <CancelEvent isSeries={isSeries} date={date} isCancelled={isCancelled} />
-          </FormStateProvider>
+          />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
@@ -6,6 +7,7 @@ import type { PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { answerPostEdit } from "../../server/pages/posts/edit-post-answer";
 import { editPostPage } from "../../server/pages/posts/edit-post-page";
 import writingStyles from "../../styles/writing.css?url";
+import { ButtonLink } from "../../ui/button";
 import { EditPost } from "../../workbench/posts/edit-post";
 import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/post";
@@ -29,12 +31,20 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function EditBlogPost({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
+  const localPath = useLocalPath();
   return (
     <section className="section">
       <div className="wrap grid gap-6">
         <h1 className="text-3xl">{t("listings.editTitle.post")}</h1>
-        <p className="lead">{loaderData.title || t("postForm.drafts.untitled")}</p>
-        <EditPost page={loaderData} answer={actionData as PostAnswer | undefined} />
+        <EditPost
+          page={loaderData}
+          answer={actionData as PostAnswer | undefined}
+          cancel={
+            <ButtonLink variant="quiet" href={localPath("/my-listings?type=post")}>
+              {t("listings.cancel")}
+            </ButtonLink>
+          }
+        />
       </div>
     </section>
   );

@@ -15,6 +15,25 @@ export function editPath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/edit`;
 }
 
+/** What can be edited over the list, each kind with the screen whose words its form says. */
+export const editScreens = {
+  restaurant: "place",
+  hotel: "place",
+  activity: "place",
+  business: "place",
+  event: "event",
+  post: "post",
+} as const;
+export type EditedKind = keyof typeof editScreens;
+
+const editedKinds = Object.keys(editScreens) as EditedKind[];
+
+/** What is edited at an address, in either language; null where that is no edit page. */
+export function editedAt(path: string): EditedKind | null {
+  const [, kind] = /^(?:\/es)?\/my-listings\/(\w+)\/[^/?#]+\/edit$/.exec(path) ?? [];
+  return editedKinds.find((one) => one === kind) ?? null;
+}
+
 export function deletePath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/delete`;
 }

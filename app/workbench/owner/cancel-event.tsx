@@ -2,13 +2,19 @@ import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { ScopeField } from "../forms/scope-field";
 
-type Props = { isSeries: boolean; date: string | null; isCancelled: boolean };
+type Props = {
+  /** The page of the event, also where this stands over the list. */
+  path: string;
+  isSeries: boolean;
+  date: string | null;
+  isCancelled: boolean;
+};
 
 /** Calls an event off, or takes that back. */
-export function CancelEvent({ isSeries, date, isCancelled }: Props) {
+export function CancelEvent({ path, isSeries, date, isCancelled }: Props) {
   const { t } = useWords();
   return (
-    <form method="post" className="form border-t border-line pt-8">
+    <form method="post" action={path} className="form border-t border-line pt-8">
       <h2 className="text-2xl" id="cancel">
         {t("listings.events.cancelTitle")}
       </h2>

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormNotice, FormProblems } from "../../forms/answer";
+import type { FormAnswer, FormProblems } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
-import type { OwnKind } from "../../rules/places/own-listings";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
+import { EditNotice } from "../forms/edit-notice";
 import { FormBar } from "../forms/form-bar";
-import { AnswerNotice, FoundNotice } from "../forms/form-notice";
+import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
@@ -75,10 +75,4 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
       </FormBar>
     </PictureForm>
   );
-}
-
-export function EditNotice({ kind, notice }: { kind: OwnKind | "event"; notice: FormNotice }) {
-  const { t } = useWords();
-  const failed = { title: t(`listings.updateFailed.${kind}`), text: t("listings.updateFailed.text") };
-  return <AnswerNotice notice={notice} failed={failed} />;
 }

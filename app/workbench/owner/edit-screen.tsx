@@ -9,8 +9,8 @@ import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { PlacePreviewPart } from "../forms/place-preview";
+import { ReviewNote } from "../forms/review-note";
 import { EditForm } from "./edit-form";
-import { ReviewNote } from "./review-note";
 
 export type EditPage = {
   kind: ListingKind;

@@ -13,6 +13,7 @@ import { Pagination } from "../../ui/pagination";
 import { SkeletonCard } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { DeletedListings, type DeletedOfNotice } from "./deleted-listings";
+import { EditsOverList } from "./edits-over-list";
 import { OwnEventCard, type OwnEventOfCard } from "./own-event-card";
 import { OwnListingCard, type OwnListingOfCard } from "./own-listing-card";
 import { OwnPostCard, type OwnPostOfCard } from "./own-post-card";
@@ -63,7 +64,9 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
         <>
           <DeletedListings listings={deleted} />
           {list ? (
-            <Listed tab={tab} {...list} />
+            <EditsOverList>
+              <Listed tab={tab} {...list} />
+            </EditsOverList>
           ) : (
             <Notice tone="error" role="alert" title={t("listings.failed.title")}>
               <p>{t(`listings.failed.${tab}`)}</p>

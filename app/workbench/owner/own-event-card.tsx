@@ -14,10 +14,10 @@ import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
+import { ReviewNote } from "../forms/review-note";
 import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
 import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
-import { ReviewNote } from "./review-note";
 
 export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
   status: Status;

@@ -6,7 +6,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { kindAndCategory } from "../../rules/places/kind-name";
 import { changesState } from "../../rules/places/own-listings";
-import { publicPath } from "../../rules/places/paths";
+import { editPath, publicPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status, statusBadge } from "../../rules/review/status";
 import type { Language } from "../../rules/site/language";
@@ -15,9 +15,8 @@ import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
-import { RemoveLink } from "./card-links";
-import { EditOpener } from "./edit-opener";
-import { ReviewNote } from "./review-note";
+import { ReviewNote } from "../forms/review-note";
+import { EditLink, RemoveLink } from "./card-links";
 
 export type OwnListingOfCard = {
   kind: ListingKind;
@@ -70,7 +69,7 @@ export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
       }
       footer={
         <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
-          <EditOpener kind={kind} id={id} label={t("listings.editNamed", { name: title })} />
+          <EditLink href={localPath(editPath(kind, id))} name={title} />
           <RemoveLink kind={kind} id={id} name={title} />
         </div>
       }

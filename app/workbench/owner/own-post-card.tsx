@@ -14,9 +14,9 @@ import { queryPath } from "../../rules/site/query-path";
 import { dateText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
+import { ReviewNote } from "../forms/review-note";
 import { EditLink, RemoveLink } from "./card-links";
 import { StatusBadges } from "./own-listing-card";
-import { ReviewNote } from "./review-note";
 
 export type OwnPostOfCard = PostCardRow & {
   status: Status;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
@@ -6,12 +6,12 @@ import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
+import { EditNotice } from "../forms/edit-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { PictureForm } from "../forms/picture-form";
-import { EditNotice } from "../owner/edit-form";
-import { ReviewNote } from "../owner/review-note";
+import { PictureForm, type Sender } from "../forms/picture-form";
+import { ReviewNote } from "../forms/review-note";
 import { KeptNotice } from "./kept-notice";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
@@ -21,7 +21,7 @@ import { useKeeping } from "./use-keeping";
 import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
 
-type Page = Writing & {
+export type PostPage = Writing & {
   id: string;
   title: string;
   /** Where the public reads it; null as long as nobody can. */
@@ -35,13 +35,23 @@ type Page = Writing & {
   writer: string;
 };
 
-type Props = { page: Page; answer: (FormAnswer & { preview?: Preview[] }) | undefined };
+export type EditAnswer = FormAnswer & { preview?: Preview[] };
+
+type Props = {
+  page: PostPage;
+  answer: EditAnswer | undefined;
+  /** Over the list: what comes back is shown there. */
+  sender?: Sender;
+  /** The way out without saving. */
+  cancel: ReactNode;
+};
 
 /** A post in its author's hand, once it has been sent before. */
-export function EditPost({ page, answer }: Props) {
+export function EditPost({ page, answer, sender, cancel }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
-  const isBusy = useNavigation().state !== "idle";
+  const navigation = useNavigation();
+  const isBusy = (sender ?? navigation).state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const token = editToken + page.id;
   const { source, fill } = useSource({ typed: page.typed, token }, answer);
@@ -51,6 +61,7 @@ export function EditPost({ page, answer }: Props) {
   const path = localPath(editPath("post", page.id));
   return (
     <WritingContext value={page}>
+      <p className="lead">{page.title || t("postForm.drafts.untitled")}</p>
       <p className="text-muted">
         {t(`postForm.editLead.${page.stage}`)}
         {page.slug ? (
@@ -70,7 +81,7 @@ export function EditPost({ page, answer }: Props) {
           onTake={({ name, ...text }) => fill({ ...text, kept: name, isUnsaved: true })}
         />
       )}
-      <PictureForm form={form} answer={answer} action={path} className="post-form">
+      <PictureForm form={form} answer={answer} action={path} sender={sender} className="post-form">
         <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         {answer?.notice ? <EditNotice kind="post" notice={answer.notice} /> : null}
@@ -94,9 +105,7 @@ export function EditPost({ page, answer }: Props) {
             <Button type="submit" size="large" busy={isBusy}>
               {t("postForm.save")}
             </Button>
-            <ButtonLink variant="quiet" href={localPath("/my-listings?type=post")}>
-              {t("listings.cancel")}
-            </ButtonLink>
+            {cancel}
           </div>
         </div>
       </PictureForm>

@@ -20,23 +20,19 @@ export function useKeeping(
   onChange: (kept: Kept) => void,
 ) {
   const tell = useEffectEvent(onChange);
-  const read = useCallback(() => {
-    const { typed } = typedIn(new FormData(form.current ?? undefined));
-    const said = Object.entries(typed).filter(([name, values]) => !unsaid.has(name) && values.some(Boolean));
-    return { typed, words: JSON.stringify(said) };
-  }, [form]);
+  const read = useCallback(() => wordsIn(form.current), [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that were filled anew are read anew.
   useEffect(() => {
     const target = form.current;
     if (!target || !kept) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = isUnsaved ? "" : read().words;
+    let before = isUnsaved ? "" : wordsIn(target).words;
     let isSent = false;
     const store = (): Kept | null => {
       clearTimeout(timer);
-      const { typed, words } = read();
-      if (words === before || !target.isConnected) return null;
+      const { typed, words } = wordsIn(target);
+      if (words === before) return null;
       before = words;
       return { words, isKept: keepText({ name: kept, typed, token, writer, savedAt: Date.now() }) };
     };
@@ -70,13 +66,21 @@ export function useKeeping(
     window.addEventListener("pagehide", keep);
     if (isUnsaved) later();
     return () => {
+      // The last words before a dialog was closed over them.
+      if (!target.isConnected && !isSent) store();
       clearTimeout(timer);
       observer.disconnect();
       target.removeEventListener("input", change);
       target.removeEventListener("submit", send);
       window.removeEventListener("pagehide", keep);
     };
-  }, [form, token, kept, writer, key, read]);
+  }, [form, token, kept, writer, key]);
 
   return read;
+}
+
+function wordsIn(form: HTMLFormElement | null) {
+  const { typed } = typedIn(new FormData(form ?? undefined));
+  const said = Object.entries(typed).filter(([name, values]) => !unsaid.has(name) && values.some(Boolean));
+  return { typed, words: JSON.stringify(said) };
 }

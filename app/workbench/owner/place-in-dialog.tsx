@@ -11,6 +11,7 @@ import { PlacePreviewPart } from "../forms/place-preview";
 import { RestaurantFields } from "../forms/restaurant-fields";
 import { EditForm } from "./edit-form";
 import { type EditPage, EditWords } from "./edit-screen";
+import type { InDialog } from "./in-dialog";
 
 const fields: Record<ListingKind, () => ReactNode> = {
   restaurant: RestaurantFields,
@@ -19,18 +20,17 @@ const fields: Record<ListingKind, () => ReactNode> = {
   business: BusinessFields,
 };
 
-type Props = { kind: ListingKind; page: EditPage; path: string; onCancel: () => void };
-
-/** The form of the edit page, over the list. It is fetched when the first listing is edited. */
-export function EditInDialog({ kind, page, path, onCancel }: Props) {
+export default function PlaceInDialog({ path, onCancel }: InDialog) {
   const { t } = useWords();
-  const Fields = fields[kind];
+  const { data: page } = useFetcher<EditPage>({ key: path });
   const fetcher = useFetcher<FormAnswer>();
+  if (!page) return null;
+  const Fields = fields[page.kind];
   return (
     <div className="grid gap-5">
       <EditWords page={page} />
       <EditForm
-        kind={kind}
+        kind={page.kind}
         path={path}
         typed={page.typed}
         answer={fetcher.data}

@@ -1,0 +1,101 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useBlocker, useFetcher, useLocation, useNavigate } from "react-router";
+import { useWords, WordsProvider } from "../../components/site/words";
+import { type EditedKind, editedAt, editScreens } from "../../rules/places/paths";
+import type { Words } from "../../rules/site/words";
+import { classNames } from "../../ui/class-names";
+import { Dialog } from "../../ui/dialog";
+import { Skeleton } from "../../ui/skeleton";
+import { wordsOfScreen } from "../screen-words";
+import type { InDialog } from "./in-dialog";
+import { LeaveQuestion } from "./leave-question";
+
+type Loaded = { Form: ComponentType<InDialog>; words: Words };
+
+/** Fetched when the first of its kind is edited. */
+const forms: Record<(typeof editScreens)[EditedKind], () => Promise<{ default: ComponentType<InDialog> }>> = {
+  place: () => import("./place-in-dialog"),
+  event: () => import("./event-in-dialog"),
+  post: () => import("./post-in-dialog"),
+};
+
+/** The form of the edit page whose address the list has taken on. */
+export function EditDialog() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const path = useLocation().mask?.pathname ?? "";
+  const kind = editedAt(path);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isTyped = useRef(false);
+  const leave = () => navigate(-1);
+  const question = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isTyped.current && nextLocation.mask?.pathname !== currentLocation.mask?.pathname,
+  );
+
+  useEffect(() => {
+    isTyped.current = false;
+    const element = dialog.current;
+    if (!path) element?.close();
+    else if (!element?.open) element?.showModal();
+  }, [path]);
+
+  // A browser lets nobody hold it a second time: what was typed is kept all the same.
+  useEffect(() => {
+    const element = dialog.current;
+    const close = () => {
+      if (!path) return;
+      isTyped.current = false;
+      navigate(-1);
+    };
+    element?.addEventListener("close", close);
+    return () => element?.removeEventListener("close", close);
+  }, [path, navigate]);
+
+  return (
+    <>
+      <Dialog
+        id="edit"
+        title={kind && t(`listings.editTitle.${kind}`)}
+        closeLabel={t("listings.close")}
+        className={classNames("dialog-form", kind === "post" && "dialog-wide")}
+        ref={dialog}
+        onLeave={leave}
+        onInput={() => {
+          isTyped.current = true;
+        }}
+      >
+        {kind ? <OpenForm key={path} kind={kind} path={path} onCancel={leave} /> : null}
+      </Dialog>
+      {question.state === "blocked" ? (
+        <LeaveQuestion onStay={question.reset} onLeave={question.proceed} />
+      ) : null}
+    </>
+  );
+}
+
+function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {
+  const { t } = useWords();
+  const { load, data } = useFetcher({ key: path });
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    load(path);
+    const screen = editScreens[kind];
+    Promise.all([forms[screen](), wordsOfScreen(screen)]).then(
+      ([form, words]) => setLoaded({ Form: form.default, words }),
+      () => location.assign(path),
+    );
+  }, [kind, path, load]);
+  if (data && loaded)
+    return (
+      <WordsProvider words={loaded.words}>
+        <loaded.Form path={path} onCancel={onCancel} />
+      </WordsProvider>
+    );
+  return (
+    <div role="status">
+      <p className="unseen">{t("listings.loadingForm")}</p>
+      <Skeleton lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useLocalPath } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import type { FormAnswer, FormProblems } from "../../forms/answer";
+import type { EventInput } from "../../forms/event";
+import type { Typed } from "../../forms/parse";
+import { editPath } from "../../rules/places/paths";
+import type { FieldReasons } from "../../rules/review/field-reasons";
+import { EventFields } from "../forms/event-fields";
+import { EventPreview } from "../forms/event-preview";
+import { FormStateProvider } from "../forms/form-state";
+import type { Sender } from "../forms/picture-form";
+import { PreviewButton } from "../forms/preview-panel";
+import { ReviewNote } from "../forms/review-note";
+import { ScopeField } from "../forms/scope-field";
+import { CancelEvent } from "./cancel-event";
+import { EditForm } from "./edit-form";
+import { OtherDates } from "./other-dates";
+
+export type EventPage = {
+  id: string;
+  heading: string;
+  title: string;
+  isSeries: boolean;
+  isCancelled: boolean;
+  date: string | null;
+  note: string | null;
+  reasons: FieldReasons | null;
+  dates: { id: string; event_date: string; cancelled_at: number | null }[];
+  today: string;
+  typed: Typed;
+};
+
+export type EventAnswer = FormAnswer & { preview?: EventInput };
+
+type Props = {
+  page: EventPage;
+  answer: EventAnswer | undefined;
+  /** What was wrong about calling it off. */
+  refused?: FormProblems;
+  sender?: Sender;
+  cancel: ReactNode;
+};
+
+/** An event in its owner's hand: its words, its dates, and the way to call it off. */
+export function EditEvent({ page, answer, refused, sender, cancel }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = page;
+  const path = localPath(editPath("event", id));
+  return (
+    <>
+      <p className="lead">{title}</p>
+      <p className="text-muted">{t("listings.events.lead")}</p>
+      {note || reasons ? <ReviewNote kind="event" note={note ?? ""} reasons={reasons} /> : null}
+      {isSeries ? <OtherDates {...page} /> : null}
+      <EditForm
+        kind="event"
+        path={path}
+        typed={typed}
+        answer={answer}
+        sender={sender}
+        reasons={reasons}
+        submitLabel={t("listings.save")}
+        cancel={cancel}
+      >
+        {isSeries ? <input type="hidden" name="date" value={date ?? ""} /> : null}
+        <EventFields today={today} isEdit />
+        {isSeries ? <ScopeField hint={t("listings.events.scopeHint")} /> : null}
+        {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
+        <PreviewButton path={path} />
+      </EditForm>
+      <FormStateProvider typed={{}} problems={refused ?? {}}>
+        <CancelEvent path={path} isSeries={isSeries} date={date} isCancelled={isCancelled} />
+      </FormStateProvider>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link as RouterLink, useLocation } from "react-router";
+import { editedAt } from "../../rules/places/paths";
+import { LinkContext, type LinkProps } from "../../ui/link";
+import { EditDialog } from "./edit-dialog";
+
+/** Links to an edit page open its form over the list, at the page's own address; bare they lead to the page. */
+export function EditsOverList({ children }: { children: ReactNode }) {
+  return (
+    <LinkContext value={OverList}>
+      {children}
+      <EditDialog />
+    </LinkContext>
+  );
+}
+
+function OverList(props: LinkProps) {
+  return editedAt(props.href) ? <Lifted {...props} /> : <a {...props} />;
+}
+
+/** From one edit to another it is still one step back to the list. */
+function Lifted({ href, ...rest }: LinkProps) {
+  const { pathname, search, mask } = useLocation();
+  return (
+    <RouterLink
+      to={pathname + search}
+      mask={href}
+      replace={mask !== undefined}
+      defaultShouldRevalidate={false}
+      discover="none"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** What a form over the list is given; what it shows is loaded under the address of its page. */
+export type InDialog = { path: string; onCancel: () => void };

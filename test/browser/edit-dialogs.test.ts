@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { catalogs } from "../../app/locales/index";
+import { editPath } from "../../app/rules/places/paths";
+import { languages, localPath } from "../../app/rules/site/language";
+import { accessibilityProblems, openBrowser } from "../support/browser";
+import { hold } from "../support/events";
+import { becomes } from "../support/leaving";
+import { everyWeek } from "../support/patterns";
+import { type Person, signUp } from "../support/people";
+import { addRestaurant } from "../support/places";
+import { addPost } from "../support/posts";
+import { openTown, type Town } from "../support/town";
+
+let town: Town;
+let browser: Browser;
+let owner: Person;
+let context: BrowserContext;
+const made: Record<string, string> = {};
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+});
+afterAll(() => Promise.all([town.close(), browser.close()]));
+
+beforeEach(async () => {
+  owner = await signUp(town);
+  context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  await becomes(context, town, owner);
+  const own = { owner: owner.id, event_date: "2027-03-02" };
+  made.restaurant = (await addRestaurant(town, { user_id: owner.id, name: "Uno", status: "pending" })).id;
+  made.event = (await hold(town, { ...own, title: "Dos", status: "pending" })).id;
+  made.post = (
+    await addPost(town, { user_id: owner.id, title: `Tres ${town.nextNumber()}`, status: "pending" })
+  ).id;
+});
+afterEach(() => context.close());
+
+const kinds = ["restaurant", "event", "post"] as const;
+type Kind = (typeof kinds)[number];
+const field = { restaurant: "name", event: "title", post: "title" } as const;
+const open = (page: Page) => page.locator("dialog#edit[open]");
+const link = (page: Page, kind: Kind, id = made[kind]) =>
+  page.locator(`a[href$="${editPath(kind, id ?? "")}"]`);
+const path = (page: Page) => new URL(page.url()).pathname;
+const words = (page: Page, kind: Kind) => open(page).locator(`[name=${field[kind]}]`);
+const save = (page: Page) => open(page).locator("form [type=submit].button:not([name])").first();
+
+async function list(kind: Kind, language: "en" | "es" = "en"): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(new URL(localPath(language, `/my-listings?type=${kind}`), town.url).href);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+async function edit(kind: Kind, language: "en" | "es" = "en"): Promise<Page> {
+  const page = await list(kind, language);
+  await link(page, kind).click();
+  await words(page, kind).waitFor();
+  return page;
+}
+
+describe.each(languages)("An edit over My Listings (%s)", (language) => {
+  const { listings } = catalogs[language];
+
+  test.each(kinds)("of a %s stands at its own address, and the way back leads to the list", async (kind) => {
+    const page = await edit(kind, language);
+    const own = localPath(language, editPath(kind, made[kind] ?? ""));
+    expect(path(page)).toBe(own);
+    await open(page).getByRole("heading", { name: listings.editTitle[kind], exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: listings.title, includeHidden: true }).count()).toBe(1);
+    expect(await open(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goBack();
+    await open(page).waitFor({ state: "detached" });
+    expect(path(page)).toBe(localPath(language, "/my-listings"));
+    await expect.poll(() => link(page, kind).evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.goForward();
+    await words(page, kind).waitFor();
+    expect(path(page)).toBe(own);
+  });
+
+  test.each(kinds)("of a %s asks before it closes over words, and finds them again", async (kind) => {
+    const page = await edit(kind, language);
+    const asked = page.getByRole("dialog", { name: listings.leave.title });
+    await words(page, kind).fill("La Panga de Rosa");
+    await page.keyboard.press("Escape");
+    await asked.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await asked.getByRole("button", { name: listings.leave.stay }).last().click();
+    await asked.waitFor({ state: "detached" });
+    expect(await words(page, kind).inputValue()).toBe("La Panga de Rosa");
+    await page.goBack();
+    await asked.getByRole("button", { name: listings.leave.close, exact: true }).click();
+    await open(page).waitFor({ state: "detached" });
+    expect(path(page)).toBe(localPath(language, "/my-listings"));
+    await link(page, kind).click();
+    if (kind === "post")
+      await open(page).getByRole("button", { name: catalogs[language].postForm.kept.take }).click();
+    await expect.poll(() => words(page, kind).inputValue()).toBe("La Panga de Rosa");
+  });
+
+  test.each(kinds)("of a %s stays open when refused, and once saved the list shows it", async (kind) => {
+    const page = await edit(kind, language);
+    await words(page, kind).fill("");
+    await save(page).click();
+    await open(page).locator("#error-summary").waitFor();
+    await words(page, kind).fill("La Panga de Rosa");
+    await save(page).click();
+    await page.waitForURL(`**${localPath(language, "/my-listings")}?type=${kind}`);
+    await page.locator(".toast").waitFor();
+    await page.getByRole("heading", { name: "La Panga de Rosa" }).waitFor();
+  });
+});
+
+test("Words that changed meanwhile are said in the dialog, with everything typed", async () => {
+  const page = await edit("event");
+  await words(page, "event").fill("La Panga de Rosa");
+  await town.rows("UPDATE events SET title = 'Dos y medio' WHERE id = ?", made.event);
+  await save(page).click();
+  await open(page).getByText(catalogs.en.submission.notices.staleTitle).waitFor();
+  expect(await words(page, "event").inputValue()).toBe("La Panga de Rosa");
+});
+
+test("From one date of a series to another is one step away from the list", async () => {
+  await hold(town, { owner: owner.id, event_date: "2027-03-02", pattern: everyWeek });
+  const [date] = await town.rows<{ id: string }>(
+    "SELECT id FROM events WHERE user_id = ? AND event_series_id IS NOT NULL ORDER BY event_date",
+    owner.id,
+  );
+  made.event = date?.id ?? "";
+  const page = await edit("event");
+  const first = path(page);
+  await open(page).locator("details summary").first().click();
+  await open(page).locator("li a:not([aria-current])").first().click();
+  await expect.poll(() => path(page)).not.toBe(first);
+  await words(page, "event").waitFor();
+  await page.keyboard.press("Escape");
+  await open(page).waitFor({ state: "detached" });
+  expect(path(page)).toBe("/my-listings");
+});
+
+test("The editor of posts comes with the first post that is edited, and its dialog has the room of its page", async () => {
+  const page = await list("post");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const isThere = () => page.locator(".editor-text").count();
+  const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(scripts.filter((name) => name.includes("rich-text"))).toEqual([]);
+  await link(page, "post").click();
+  await expect.poll(isThere).toBeGreaterThan(0);
+  expect((await open(page).boundingBox())?.width).toBeGreaterThan(1000);
+});
+
+test("After a reload it is its page, and from there the way back is the list", async () => {
+  const page = await edit("event");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("dialog[open]").count()).toBe(0);
+  await page.goBack();
+  await page.getByRole("heading", { name: catalogs.en.listings.title }).waitFor();
+  await page.getByRole("link", { name: catalogs.en.listings.tab.restaurant }).first().waitFor();
+});
