@@ -21,22 +21,10 @@ const catalogs = {
 /** What the page says of its words. */
 export const handedWords = () => document.querySelector<HTMLDataElement>("data#words")?.value ?? "{}";
 
-const handed = (): Partial<HandedWords> => JSON.parse(handedWords());
-
-/**
- * Somebody comes back to a screen from a page that was sent as another, with that one's words: it is asked for anew, as
- * a document.
- */
-export function loadAs<Loaded>(screen: HydratedScreen, request: Request, load: () => Promise<Loaded>) {
-  if (handed().screen === screen) return load();
-  location.replace(request.url);
-  return new Promise<Loaded>(() => {});
-}
-
 /** What a screen says, in the browser; without a name, the one that the page was sent as. */
 export async function wordsOfScreen(screen?: HydratedScreen): Promise<Words> {
-  const { screen: sentAs = "admin", overrides = [] } = handed();
+  const handed: Partial<HandedWords> = JSON.parse(handedWords());
   const language = document.documentElement.lang === "es" ? "es" : "en";
-  const catalog = await catalogs[language][screen ?? sentAs]();
-  return wordsFrom(language, catalog.default, overrides);
+  const catalog = await catalogs[language][screen ?? handed.screen ?? "admin"]();
+  return wordsFrom(language, catalog.default, handed.overrides);
 }

@@ -62,7 +62,7 @@ async function openDialog(kind: Kind): Promise<Page> {
   await page.goto(address(`/my-listings?type=${kind === "activity" ? "business" : kind}`));
   await page.waitForLoadState("networkidle");
   await page.locator(`a[href$="/my-listings/${kind}/${edits.get(kind)}/edit"]`).click();
-  await page.locator("dialog[open] form").waitFor();
+  await page.locator("dialog[open] .form-bar").waitFor();
   return page;
 }
 

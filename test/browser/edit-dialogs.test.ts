@@ -150,13 +150,3 @@ test("The editor of posts comes with the first post that is edited, and its dial
   await expect.poll(isThere).toBeGreaterThan(0);
   expect((await open(page).boundingBox())?.width).toBeGreaterThan(1000);
 });
-
-test("After a reload it is its page, and from there the way back is the list", async () => {
-  const page = await edit("event");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  expect(await page.locator("dialog[open]").count()).toBe(0);
-  await page.goBack();
-  await page.getByRole("heading", { name: catalogs.en.listings.title }).waitFor();
-  await page.getByRole("link", { name: catalogs.en.listings.tab.restaurant }).first().waitFor();
-});

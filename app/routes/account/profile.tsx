@@ -25,7 +25,6 @@ import { AccountInformation, ProfileFields } from "../../workbench/account/profi
 import { sendProfile } from "../../workbench/account/send-profile";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
 import { MyListings } from "../../workbench/owner/my-listings";
-import { loadAs } from "../../workbench/screen-words";
 import type { Route } from "./+types/profile";
 
 /** Hydrated for My Listings, whose tabs and forms open over the list without leaving it. */
@@ -81,10 +80,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return sendProfile(request, serverAction);
-}
-
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadAs("owner", request, serverLoader);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { pageMeta } from "../../server/http/meta";
 import { loadMyListings, statusOf } from "../../server/pages/places/my-listings-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { MyListings } from "../../workbench/owner/my-listings";
-import { loadAs } from "../../workbench/screen-words";
 import type { Route } from "./+types/my-listings";
 
 /** Hydrated for My Listings, whose tabs and forms open over the list without leaving it. */
@@ -16,10 +15,6 @@ export const meta = pageMeta;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadMyListings(context, url);
   return privatePage(context, url, wordsIn(context).t("listings.title"), page, { status: statusOf(page) });
-}
-
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadAs("owner", request, serverLoader);
 }
 
 export default function MyListingsPage({ loaderData }: Route.ComponentProps) {

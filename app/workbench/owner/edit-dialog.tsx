@@ -12,13 +12,6 @@ import { LeaveQuestion } from "./leave-question";
 
 type Loaded = { Form: ComponentType<InDialog>; words: Words };
 
-/** Fetched when the first of its kind is edited. */
-const forms: Record<(typeof editScreens)[EditedKind], () => Promise<{ default: ComponentType<InDialog> }>> = {
-  place: () => import("./place-in-dialog"),
-  event: () => import("./event-in-dialog"),
-  post: () => import("./post-in-dialog"),
-};
-
 /** The form of the edit page whose address the list has taken on. */
 export function EditDialog() {
   const { t } = useWords();
@@ -80,9 +73,8 @@ function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     load(path);
-    const screen = editScreens[kind];
-    Promise.all([forms[screen](), wordsOfScreen(screen)]).then(
-      ([form, words]) => setLoaded({ Form: form.default, words }),
+    Promise.all([import("./forms-in-dialog"), wordsOfScreen(editScreens[kind])]).then(
+      ([{ formsInDialog }, words]) => setLoaded({ Form: formsInDialog[kind], words }),
       () => location.assign(path),
     );
   }, [kind, path, load]);

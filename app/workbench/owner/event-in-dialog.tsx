@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { EditEvent, type EventAnswer, type EventPage } from "./edit-event";
 import type { InDialog } from "./in-dialog";
 
-export default function EventInDialog({ path, onCancel }: InDialog) {
+export function EventInDialog({ path, onCancel }: InDialog) {
   const { t } = useWords();
   const { data: page } = useFetcher<EventPage>({ key: path });
   const fetcher = useFetcher<EventAnswer>();

@@ -20,7 +20,7 @@ const fields: Record<ListingKind, () => ReactNode> = {
   business: BusinessFields,
 };
 
-export default function PlaceInDialog({ path, onCancel }: InDialog) {
+export function PlaceInDialog({ path, onCancel }: InDialog) {
   const { t } = useWords();
   const { data: page } = useFetcher<EditPage>({ key: path });
   const fetcher = useFetcher<FormAnswer>();

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { type EditAnswer, EditPost, type PostPage } from "../posts/edit-post";
 import type { InDialog } from "./in-dialog";
 
-export default function PostInDialog({ path, onCancel }: InDialog) {
+export function PostInDialog({ path, onCancel }: InDialog) {
   const { t } = useWords();
   const { data: page } = useFetcher<PostPage>({ key: path });
   const fetcher = useFetcher<EditAnswer>();
