@@ -86,8 +86,10 @@ describe.each(languages)("An edit over My Listings (%s)", (language) => {
     await words(page, kind).fill("La Panga de Rosa");
     await page.keyboard.press("Escape");
     await asked.waitFor();
+    const stay = asked.getByRole("button", { name: listings.leave.stay }).last();
+    expect(await stay.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await asked.getByRole("button", { name: listings.leave.stay }).last().click();
+    await stay.click();
     await asked.waitFor({ state: "detached" });
     expect(await words(page, kind).inputValue()).toBe("La Panga de Rosa");
     await page.goBack();

@@ -9,9 +9,11 @@ type Props = { onStay: () => void; onLeave: () => void };
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    stay.current?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -25,7 +27,7 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
       <div className="grid gap-5">
         <p>{t("listings.leave.text")}</p>
         <div className="actions">
-          <Button type="button" onClick={onStay}>
+          <Button type="button" ref={stay} onClick={onStay}>
             {t("listings.leave.stay")}
           </Button>
           <Button type="button" variant="quiet" onClick={onLeave}>
