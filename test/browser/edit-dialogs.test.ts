@@ -131,7 +131,11 @@ test("From one date of a series to another is one step away from the list", asyn
     owner.id,
   );
   made.event = date?.id ?? "";
-  const page = await edit("event");
+  const page = await list("event");
+  await page.locator("summary", { hasText: catalogs.en.listings.events.oneDate }).click();
+  await page.getByRole("link", { name: "Edit Tuesday, March 2, 2027" }).click();
+  await open(page).getByRole("heading", { name: "Edit event: Tuesday, March 2, 2027" }).waitFor();
+  await words(page, "event").waitFor();
   const first = path(page);
   await open(page).locator("details summary").first().click();
   await open(page).locator("li a:not([aria-current])").first().click();

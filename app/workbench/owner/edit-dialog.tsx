@@ -49,7 +49,7 @@ export function EditDialog() {
     <>
       <Dialog
         id="edit"
-        title={kind && t(`listings.editTitle.${kind}`)}
+        title={kind && <Title key={path} kind={kind} path={path} />}
         closeLabel={t("listings.close")}
         className={classNames("dialog-form", kind === "post" && "dialog-wide")}
         ref={dialog}
@@ -65,6 +65,13 @@ export function EditDialog() {
       ) : null}
     </>
   );
+}
+
+/** A date of a series names its day once it is read. */
+function Title({ kind, path }: { kind: EditedKind; path: string }) {
+  const { t } = useWords();
+  const { data } = useFetcher<{ heading?: string }>({ key: path });
+  return data?.heading ?? t(`listings.editTitle.${kind}`);
 }
 
 function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {

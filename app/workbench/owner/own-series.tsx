@@ -114,10 +114,9 @@ function DateOfSeries({ row }: { row: OwnDateOfRow }) {
       </span>
       <span className="flex flex-wrap gap-x-5">
         {ways.map(([href, word, named]) => (
-          // Plain: a part of the page it leads to is come to only when the page is opened.
-          <a className="py-2.5" href={href} aria-label={t(named, { name })} key={word}>
+          <Link className="py-2.5" href={href} aria-label={t(named, { name })} key={word}>
             {t(word)}
-          </a>
+          </Link>
         ))}
       </span>
     </li>
