@@ -52,7 +52,8 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
           name: "linkKey",
           addKeyboardShortcuts: () => ({
             "Mod-k": () => {
-              link();
+              // Browsers tell of a selection with the next frame only; before that its words are not read.
+              requestAnimationFrame(() => link());
               return true;
             },
           }),
