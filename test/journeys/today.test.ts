@@ -244,7 +244,7 @@ describe("A month of tides", () => {
     // New moon on the 8th, full moon on the 23rd; half moons on the 1st, the 16th and the 30th.
     expect(marked("spring")).toEqual([8, 9, 10, 11, 12, 23, 24, 25, 26]);
     expect(marked("neap")).toEqual([1, 2, 3, 4, 16, 17, 18, 19, 20, 30, 31]);
-    expect(plain(rows[23] ?? "")).toContain("Thu, spring tides, around new and full moon");
+    expect(plain(rows[23] ?? "")).toContain("Thu, spring tides: new and full moon");
     expect(plain(rows[22] ?? "")).toContain("Full moon 8:29 PM");
     expect(page).toContain('href="/tides?month=2026-11"');
     expect(page).toContain('href="/tides?month=2027-01"');
