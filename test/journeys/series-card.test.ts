@@ -86,9 +86,11 @@ test("its next dates stand inside, each with its own way to be canceled, moved a
     ["edit#field-event_date", "Move"],
     ["delete", "Delete"],
   ])
-    expect(cuentos).toMatch(
-      new RegExp(`href="/my-listings/event/${id}/${way}" aria-label="${name} Friday, December 18, 2026"`),
-    );
+    expect(
+      cuentos
+        .match(/<a [^>]*>/g)
+        ?.find((link) => link.includes(`aria-label="${name} Friday, December 18, 2026"`)),
+    ).toContain(`href="/my-listings/event/${id}/${way}"`);
   expect(cuentos).toContain(
     `href="/my-listings/event/${dates.get("2026-11-27")}/edit#cancel" aria-label="It will take place after all`,
   );
