@@ -29,7 +29,7 @@ import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
-import { builtInParts } from "./server/pages/pages/managed-pages";
+import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
 import calendarStyles from "./styles/calendar.css?url";
 import directoryStyles from "./styles/directory.css?url";

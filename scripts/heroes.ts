@@ -2,7 +2,7 @@
 // through: `npm run heroes`, into screens/heroes/; `npm run heroes -- /surf /do` only of those.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { sitePages } from "../app/rules/pages/site-pages";
+import { sitePages } from "../app/rules/content/site-pages";
 import { showTown, themes } from "./shown-town";
 
 const sizes = [

@@ -1,7 +1,7 @@
 // Pictures of every page in three widths, both languages and both themes: `npm run screens`, into screens/.
 // `npm run screens -- /surf /legal` takes only those.
 import { mkdirSync } from "node:fs";
-import { sitePages } from "../app/rules/pages/site-pages";
+import { sitePages } from "../app/rules/content/site-pages";
 import { languages, localPath } from "../app/rules/site/language";
 import { showEverything, showTown, themes } from "./shown-town";
 

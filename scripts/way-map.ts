@@ -1,6 +1,6 @@
 // The way here, drawn: `tsx scripts/way-map.ts` writes the map of /transportation from Natural Earth's coast.
 import { writeFileSync } from "node:fs";
-import { onMap, wayMap } from "../app/rules/pages/way";
+import { onMap, wayMap } from "../app/rules/content/way";
 import { towns } from "../app/rules/town/road";
 import { cutToFrame, readCoast, simplify } from "./way/coast";
 import { curve, polygon } from "./way/paths";

@@ -1,6 +1,6 @@
 // The year, drawn: `tsx scripts/year-strip.ts` writes the strips of /surf, one band for each thing that has a season.
 import { writeFileSync } from "node:fs";
-import { holidays, type Span, spans, year, yearRows } from "../app/rules/pages/year";
+import { holidays, type Span, spans, year, yearRows } from "../app/rules/content/year";
 
 export const yearFile = "public/scenes/maps/year.svg";
 

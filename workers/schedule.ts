@@ -1,12 +1,12 @@
 import { cronOfJob } from "../app/rules/site/jobs";
 import { readWords } from "../app/server/http/words";
+import { publishDue } from "../app/server/operations/content/publish-due";
+import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap";
 import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
-import { publishDue } from "../app/server/operations/pages/publish-due";
-import { rebuildSitemap } from "../app/server/operations/pages/rebuild-sitemap";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
 import { sweepImages } from "../app/server/operations/pictures/sweep-images";
 import { dealListings } from "../app/server/operations/places/deal-listings";
@@ -20,7 +20,7 @@ import { keepIndex } from "../app/server/operations/search/keep-index";
 import { takeOverChanges } from "../app/server/operations/search/take-over-changes";
 import { type Job, runJob } from "../app/server/operations/site/run-job";
 import { sweep } from "../app/server/operations/site/sweep";
-import { pageTexts } from "../app/server/pages/pages/page-texts";
+import { pageTexts } from "../app/server/pages/content/page-texts";
 import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 

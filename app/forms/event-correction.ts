@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { readTranslation } from "../rules/content/localised-text";
 import type { EventTimes } from "../rules/events/event-times";
-import { readTranslation } from "../rules/pages/localised-text";
 import type { Language } from "../rules/site/language";
 import { textsOfForm } from "./event";
 import { correctedEntries } from "./event-entries";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { makeTranslation, type Translation } from "../rules/content/localised-text";
 import type { RecurrencePattern } from "../rules/events/recurrence";
-import { makeTranslation, type Translation } from "../rules/pages/localised-text";
 import type { PortraitWishes } from "../rules/pictures/portrait-parts";
 import { wishesOf } from "../rules/pictures/portrait-wishes";
 import type { EventType } from "../rules/places/categories";

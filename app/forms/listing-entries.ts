@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { makeTranslation, type Translation } from "../rules/pages/localised-text";
+import { makeTranslation, type Translation } from "../rules/content/localised-text";
 import { internationalDigits } from "../rules/places/contact-links";
 import type { CoordinateName } from "../rules/places/coordinates";
 import { readCoordinate } from "../rules/places/position";

@@ -1,4 +1,4 @@
-import { type LocalText, localise, type Translation } from "../rules/pages/localised-text";
+import { type LocalText, localise, type Translation } from "../rules/content/localised-text";
 import { portraitCode } from "../rules/pictures/portrait";
 import type { PortraitWishes } from "../rules/pictures/portrait-parts";
 import { shownPortrait } from "../rules/pictures/shown-portrait";

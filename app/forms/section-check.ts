@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readJson } from "../rules/pages/json-reader";
+import { readJson } from "../rules/content/json-reader";
 import { safeImageUrl, safeUrl } from "../rules/site/safe-url";
 import { isDate } from "../rules/time/days";
 import type { FormProblems } from "./answer";

@@ -1,4 +1,4 @@
-import { hashOf } from "../rules/pages/localised-text";
+import { hashOf } from "../rules/content/localised-text";
 import type { Language } from "../rules/site/language";
 import type { Typed } from "./parse";
 import { type SectionData, typedOf } from "./section-data";

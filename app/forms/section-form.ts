@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { isFact } from "../rules/pages/overlay";
+import { isFact } from "../rules/content/overlay";
 
 /** How a value of a section is typed. */
 export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "flag" | "phone" | "day" | "icon";

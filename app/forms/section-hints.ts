@@ -1,5 +1,5 @@
-import { twinOf } from "../rules/pages/overlay";
-import { fact, type Sources, told, toldList, within } from "../rules/pages/told";
+import { twinOf } from "../rules/content/overlay";
+import { fact, type Sources, told, toldList, within } from "../rules/content/told";
 import { itemsIn, type SectionData } from "./section-data";
 import type { ListField, SectionField, ValueField } from "./section-form";
 

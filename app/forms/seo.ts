@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { PageSeoDefaults } from "../rules/pages/page-seo";
-import type { SeoField } from "../rules/pages/seo-fields";
+import type { PageSeoDefaults } from "../rules/content/page-seo";
+import type { SeoField } from "../rules/content/seo-fields";
 import type { Language } from "../rules/site/language";
 import type { FormProblems } from "./answer";
 import { message } from "./parse";

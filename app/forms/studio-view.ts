@@ -1,5 +1,5 @@
-import type { SectionChange } from "../rules/pages/section-diff";
-import type { ScheduleState, SectionAct, SectionStanding } from "../rules/pages/section-standing";
+import type { SectionChange } from "../rules/content/section-diff";
+import type { ScheduleState, SectionAct, SectionStanding } from "../rules/content/section-standing";
 import type { Language } from "../rules/site/language";
 import type { EditorValues } from "./section-editor";
 import type { SectionField } from "./section-form";

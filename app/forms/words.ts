@@ -1,5 +1,5 @@
-import type { Word } from "../rules/pages/catalog-words";
-import type { ImportPlan, WordChange } from "../rules/pages/words-import";
+import type { Word } from "../rules/content/catalog-words";
+import type { ImportPlan, WordChange } from "../rules/content/words-import";
 import type { Language } from "../rules/site/language";
 import type { FormProblem } from "./answer";
 import type { MessageKey } from "./parse";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Viewer } from "../rules/accounts/viewer";
-import type { PreviewPart } from "../rules/pages/preview-part";
+import type { PreviewPart } from "../rules/content/preview-part";
 import type { Toast } from "../rules/site/flash";
 import type { ShownNotice } from "../rules/site/notice";
 import type { Services } from "./services";

@@ -1,7 +1,7 @@
+import { makeTranslation } from "../../app/rules/content/localised-text";
 import { firstDateOf } from "../../app/rules/events/event-edit";
 import type { RecurrencePattern } from "../../app/rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../app/rules/events/series-dates";
-import { makeTranslation } from "../../app/rules/pages/localised-text";
 import type { Status } from "../../app/rules/review/status";
 import { addDays, formatDay } from "../../app/rules/time/days";
 import { localDate, localDay } from "../../app/rules/time/panama-time";

@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { makeTranslation } from "../../app/rules/pages/localised-text";
+import { makeTranslation } from "../../app/rules/content/localised-text";
 import { searchText } from "../../app/rules/places/search-text";
 import { plainText } from "../../app/rules/posts/html-text";
 import type { PostCategory } from "../../app/rules/posts/post-categories";

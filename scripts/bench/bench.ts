@@ -1,6 +1,6 @@
 import rrule from "rrule";
+import { sitePages } from "../../app/rules/content/site-pages";
 import { expand } from "../../app/rules/events/recurrence";
-import { sitePages } from "../../app/rules/pages/site-pages";
 import { formatDay, parseDay } from "../../app/rules/time/days";
 import { localDate } from "../../app/rules/time/panama-time";
 import { build, isBuilt } from "../build";

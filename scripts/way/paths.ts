@@ -1,4 +1,4 @@
-import type { Point } from "../../app/rules/pages/way";
+import type { Point } from "../../app/rules/content/way";
 
 /** Tenths of a unit, written as whole steps from point to point: the shortest a path can be told. */
 export const scale = 10;

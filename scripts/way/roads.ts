@@ -1,4 +1,4 @@
-import { onMap, type Point, type Position } from "../../app/rules/pages/way";
+import { onMap, type Point, type Position } from "../../app/rules/content/way";
 import { type Town, towns } from "../../app/rules/town/road";
 
 type Stop = Town | [latitude: number, longitude: number];

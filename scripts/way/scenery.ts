@@ -1,4 +1,4 @@
-import { onMap, wayMap } from "../../app/rules/pages/way";
+import { onMap, wayMap } from "../../app/rules/content/way";
 import { towns } from "../../app/rules/town/road";
 
 /** The colours of the map by day and by night; the words laid over it know two of them, see `parts/way.css`. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePages } from "../../app/rules/pages/site-pages";
+import { sitePages } from "../../app/rules/content/site-pages";
 import { localPath } from "../../app/rules/site/language";
 import { sea } from "../../drizzle/seed/posts/sea";
 import { expectFit, openBrowser } from "../support/browser";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sitePages } from "../../app/rules/content/site-pages";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
-import { sitePages } from "../../app/rules/pages/site-pages";
 import { localPath } from "../../app/rules/site/language";
 import { seed } from "../../drizzle/seed/seed";
 import { openTown, type Town } from "../support/town";

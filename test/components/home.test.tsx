@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HomeCards } from "../../app/components/pages/home-cards";
-import { HomeFeature } from "../../app/components/pages/home-feature";
+import { HomeCards } from "../../app/components/content/home-cards";
+import { HomeFeature } from "../../app/components/content/home-feature";
 import { speak } from "./speak";
 
 const feature = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tagsOfContent } from "../../app/rules/content/content-tags";
 import { tagsOfEvent, tagsOfSeries } from "../../app/rules/events/event-cache-tags";
-import { tagsOfContent } from "../../app/rules/pages/content-tags";
 import { tagsOfListing } from "../../app/rules/places/tags";
 import { tagsOfPost } from "../../app/rules/posts/post-cache-tags";
 import { seaTag } from "../../app/rules/sea/sea-tag";

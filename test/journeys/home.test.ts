@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { barLinks, exploreLinks, legalLinks } from "../../app/components/site/navigation";
 import routes from "../../app/routes";
-import { answers } from "../../app/rules/pages/site-pages";
+import { answers } from "../../app/rules/content/site-pages";
 import { seed } from "../../drizzle/seed/seed";
 import { hold } from "../support/events";
 import { readHead } from "../support/head";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertMail } from "../../app/server/db/mail/outbox";
+import { rebuildSitemap } from "../../app/server/operations/content/rebuild-sitemap";
 import { deliverMail } from "../../app/server/operations/mail/deliver-mail";
-import { rebuildSitemap } from "../../app/server/operations/pages/rebuild-sitemap";
 import { runJob } from "../../app/server/operations/site/run-job";
 import { sweep } from "../../app/server/operations/site/sweep";
 import type { Services } from "../../app/server/services";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sitePages } from "../../app/rules/pages/site-pages";
+import { sitePages } from "../../app/rules/content/site-pages";
 import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
 import { signUp } from "../support/people";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { sitePages } from "../../app/rules/pages/site-pages";
-import type { TextDates } from "../../app/rules/pages/text-dates";
+import { sitePages } from "../../app/rules/content/site-pages";
+import type { TextDates } from "../../app/rules/content/text-dates";
 import { localPath } from "../../app/rules/site/language";
 import { readHead } from "../support/head";
 import { tag } from "../support/page";

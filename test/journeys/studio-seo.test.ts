@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { SeoRow } from "../../app/server/db/pages/seo-records";
-import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/pages/write-seo";
-import { derivedSeo } from "../../app/server/pages/pages/derived-seo";
+import type { SeoRow } from "../../app/server/db/content/seo-records";
+import { dropSeo, repairAll, saveSeo } from "../../app/server/operations/content/write-seo";
+import { derivedSeo } from "../../app/server/pages/content/derived-seo";
 import { breakEach } from "../support/breaking";
 import { readHead } from "../support/head";
 import { fieldValue, plain } from "../support/page";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { selectSection, selectSections } from "../../app/server/db/pages/sections";
-import { orderSections, showSection } from "../../app/server/operations/pages/arrange-sections";
+import { selectSection, selectSections } from "../../app/server/db/content/sections";
+import { orderSections, showSection } from "../../app/server/operations/content/arrange-sections";
 import {
   cancelSchedule,
   deleteSection,
@@ -8,9 +8,9 @@ import {
   draftSection,
   publishSection,
   scheduleSection,
-} from "../../app/server/operations/pages/edit-section";
-import { publishDue } from "../../app/server/operations/pages/publish-due";
-import type { SeenSection } from "../../app/server/operations/pages/write-section";
+} from "../../app/server/operations/content/edit-section";
+import { publishDue } from "../../app/server/operations/content/publish-due";
+import type { SeenSection } from "../../app/server/operations/content/write-section";
 import type { Services } from "../../app/server/services";
 import { breakEach, contentOf } from "../support/breaking";
 import { forgetStudio } from "../support/content";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { catalogs } from "../../app/locales/index";
-import { flatWords } from "../../app/rules/pages/catalog-words";
-import { readCsv, writeCsv } from "../../app/rules/pages/csv";
+import { flatWords } from "../../app/rules/content/catalog-words";
+import { readCsv, writeCsv } from "../../app/rules/content/csv";
 import { localPath } from "../../app/rules/site/language";
-import { importWords, writeWord } from "../../app/server/operations/pages/write-words";
+import { importWords, writeWord } from "../../app/server/operations/content/write-words";
 import { breakEach } from "../support/breaking";
 import { hold } from "../support/events";
 import { mailsTo } from "../support/mailbox";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barLinks, exploreLinks, legalLinks, planLinks } from "../../app/components/site/navigation";
+import { sitePages } from "../../app/rules/content/site-pages";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath } from "../../app/rules/info/tabs";
-import { sitePages } from "../../app/rules/pages/site-pages";
 import { languages, localPath } from "../../app/rules/site/language";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { hold } from "../support/events";

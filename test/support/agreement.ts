@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeSitemap } from "../../app/server/operations/pages/rebuild-sitemap";
+import { makeSitemap } from "../../app/server/operations/content/rebuild-sitemap";
 import { feedDates, siteDates } from "./event-dates";
 import type { Town } from "./town";
 

@@ -1,5 +1,5 @@
 import type { FirstAidText } from "../../locales/info-text";
-import { langOf, type PlacedSection } from "../../rules/pages/page-content";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { SectionMark } from "../../ui/section-mark";
 
 /** In the order of their steps: somebody reads them with one eye on the wound. */

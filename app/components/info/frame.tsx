@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Callable } from "../../rules/info/call-list";
 import { type InfoTab, infoPath, infoTabs } from "../../rules/info/tabs";
 import { Tabs } from "../../ui/tabs";
-import { ManagedHero } from "../pages/managed-hero";
+import { ManagedHero } from "../content/managed-hero";
 import { CallStrip } from "../site/call-strip";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { FirstAidText } from "../../locales/info-text";
+import type { PlacedSection } from "../../rules/content/page-content";
 import { type ServiceList, serviceTabs } from "../../rules/info/service-kind";
 import type { ServiceView } from "../../rules/info/services";
-import type { PlacedSection } from "../../rules/pages/page-content";
 import { Icon } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
-import { Word } from "../pages/word";
+import { Word } from "../content/word";
 import { LinkedText } from "../site/linked-text";
 import { ToldText } from "../site/told-text";
 import { useWords } from "../site/words";

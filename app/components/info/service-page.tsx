@@ -1,6 +1,6 @@
 import type { FirstAidText } from "../../locales/info-text";
+import type { PlacedSection } from "../../rules/content/page-content";
 import type { ServiceView } from "../../rules/info/services";
-import type { PlacedSection } from "../../rules/pages/page-content";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { BackLink } from "../../ui/section";
 import { useLocalPath } from "../site/local-path";

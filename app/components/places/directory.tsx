@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { DirectoryText } from "../../locales/directory-text";
-import { langOf, type PlacedSection } from "../../rules/pages/page-content";
-import type { PlainSection } from "../../rules/pages/plain-section";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import type { PlainSection } from "../../rules/content/plain-section";
 import { ButtonLink } from "../../ui/button";
 import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { SectionMark } from "../../ui/section-mark";
-import { ManagedHero } from "../pages/managed-hero";
-import { PlainSections } from "../pages/plain-sections";
-import { Word } from "../pages/word";
+import { ManagedHero } from "../content/managed-hero";
+import { PlainSections } from "../content/plain-sections";
+import { Word } from "../content/word";
 import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 

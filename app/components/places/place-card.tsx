@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalText } from "../../rules/pages/localised-text";
+import type { LocalText } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";

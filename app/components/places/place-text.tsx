@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Localised, localise, readTranslation } from "../../rules/pages/localised-text";
+import { type Localised, localise, readTranslation } from "../../rules/content/localised-text";
 import type { Language } from "../../rules/site/language";
 import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
+import { nearestPage } from "../../rules/content/nearest-page";
 import { nationalList } from "../../rules/info/call-list";
-import { nearestPage } from "../../rules/pages/nearest-page";
 import { errorName } from "../../rules/site/error-names";
 import { dateInWords } from "../../rules/time/dates";
 import { ButtonLink } from "../../ui/button";

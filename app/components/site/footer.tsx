@@ -1,4 +1,4 @@
-import { answers } from "../../rules/pages/site-pages";
+import { answers } from "../../rules/content/site-pages";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
 import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";

@@ -1,4 +1,4 @@
-import { textParts } from "../../rules/pages/inline-links";
+import { textParts } from "../../rules/content/inline-links";
 import { useLocalPath } from "./local-path";
 
 /** Running text whose names lead to their pages. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { type PreviewPart, partTitle } from "../../rules/pages/preview-part";
+import { type PreviewPart, partTitle } from "../../rules/content/preview-part";
 import { queryPath } from "../../rules/site/query-path";
 import { SectionMarks } from "../../ui/section-mark";
 import { useLocalPath } from "./local-path";

@@ -1,4 +1,4 @@
-import type { Told } from "../../rules/pages/told";
+import type { Told } from "../../rules/content/told";
 
 /** Words that may be borrowed from the English page, which is then said to whoever reads aloud. */
 export function ToldText({ words }: { words: Told }) {

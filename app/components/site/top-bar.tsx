@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { answers } from "../../rules/content/site-pages";
 import { dialLink, nationalNumbers } from "../../rules/info/emergency-numbers";
-import { answers } from "../../rules/pages/site-pages";
 import { plainPath } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";

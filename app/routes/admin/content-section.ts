@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { servicesContext } from "../../server/context";
-import { selectSectionById } from "../../server/db/pages/sections";
+import { selectSectionById } from "../../server/db/content/sections";
 import { requireAdmin } from "../../server/http/guards";
 import { readKeptSent } from "../../server/http/sent-form";
-import { answerStudio } from "../../server/pages/pages/studio-answer";
-import { studioPath } from "../../server/pages/pages/studio-done";
+import { answerStudio } from "../../server/pages/content/studio-answer";
+import { studioPath } from "../../server/pages/content/studio-done";
 import type { Route } from "./+types/content-section";
 
 type Context = Route.LoaderArgs["context"];

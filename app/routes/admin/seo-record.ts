@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { localPath } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { servicesContext } from "../../server/context";
-import { selectSeoPath } from "../../server/db/pages/seo-records";
+import { selectSeoPath } from "../../server/db/content/seo-records";
 import { requireAdmin } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
 import { readKeptSent } from "../../server/http/sent-form";
-import { answerSeo } from "../../server/pages/pages/seo-answer";
+import { answerSeo } from "../../server/pages/content/seo-answer";
 import type { Route } from "./+types/seo-record";
 
 type Context = Route.LoaderArgs["context"];

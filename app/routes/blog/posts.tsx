@@ -1,5 +1,5 @@
-import { ManagedHero } from "../../components/pages/managed-hero";
-import { PlainSections } from "../../components/pages/plain-sections";
+import { ManagedHero } from "../../components/content/managed-hero";
+import { PlainSections } from "../../components/content/plain-sections";
 import { PostFilter } from "../../components/posts/post-filter";
 import { PostList } from "../../components/posts/post-list";
 import { ErrorPage } from "../../components/site/error-page";

@@ -4,7 +4,7 @@ import { ActivityPage } from "../../components/places/activity-page";
 import { categoryName } from "../../components/places/category-name";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
-import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { openStatus } from "../../rules/places/open-status";
 import { activityMarkup } from "../../rules/places/structured-data-activity";

@@ -5,7 +5,7 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { RestaurantPage } from "../../components/places/restaurant-page";
 import { restaurantTabs } from "../../components/places/restaurant-tabs";
 import { useWords } from "../../components/site/words";
-import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
 import { openStatus } from "../../rules/places/open-status";

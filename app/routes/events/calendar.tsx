@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { ManagedHero } from "../../components/content/managed-hero";
+import { PlainSections } from "../../components/content/plain-sections";
 import { AddEvent } from "../../components/events/add-event";
 import { CalendarSubscription } from "../../components/events/calendar-subscription";
 import { EventDialogs } from "../../components/events/event-dialogs";
@@ -6,8 +8,6 @@ import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
 import { useEventWords } from "../../components/events/use-event-words";
-import { ManagedHero } from "../../components/pages/managed-hero";
-import { PlainSections } from "../../components/pages/plain-sections";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { countsOfDays } from "../../rules/events/day-counts";
@@ -25,8 +25,8 @@ import { boundsOf, selectPublicEvents } from "../../server/db/events/public-even
 import { answerHeaders, publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
 import { pageMeta } from "../../server/http/meta";
+import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
-import { heroSections } from "../../server/pages/pages/hero-sections";
 import { loadPage, seoOf } from "../../server/pages/site/page";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";

@@ -1,4 +1,4 @@
-import { robotsText } from "../../rules/pages/robots";
+import { robotsText } from "../../rules/content/robots";
 import { servicesContext } from "../../server/context";
 import { publicCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/robots";

@@ -1,9 +1,9 @@
-import { Guide } from "../../components/pages/guide";
+import { Guide } from "../../components/content/guide";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadGuide } from "../../server/pages/pages/managed-page";
+import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/disclosure";
 
 export const handle = { whole: "guide" };

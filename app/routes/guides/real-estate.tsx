@@ -1,5 +1,5 @@
+import { Guide } from "../../components/content/guide";
 import { GuidePeople } from "../../components/info/guide-people";
-import { Guide } from "../../components/pages/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadTownGuide } from "../../server/pages/info/town-guide";

@@ -1,8 +1,8 @@
-import { Guide } from "../../components/pages/guide";
+import { Guide } from "../../components/content/guide";
 import { SeaSection } from "../../components/sea/sea-section";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadSurf } from "../../server/pages/pages/surf-page";
+import { loadSurf } from "../../server/pages/content/surf-page";
 import type { Route } from "./+types/surf";
 
 export const handle = { whole: "surf", quiet: true };

@@ -1,7 +1,7 @@
-import { Guide } from "../../components/pages/guide";
+import { Guide } from "../../components/content/guide";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
-import { loadGuide } from "../../server/pages/pages/managed-page";
+import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/terms";
 
 export const handle = { whole: "guide" };

@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { PlainSections } from "../../components/content/plain-sections";
 import { Businesses } from "../../components/info/businesses";
 import { InfoFrame } from "../../components/info/frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
 import { ServicePage } from "../../components/info/service-page";
 import { TopicTab } from "../../components/info/topic-cards";
-import { PlainSections } from "../../components/pages/plain-sections";
 import { ToldText } from "../../components/site/told-text";
 import { useWords } from "../../components/site/words";
 import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";

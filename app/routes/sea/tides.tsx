@@ -1,4 +1,4 @@
-import { PlainSections } from "../../components/pages/plain-sections";
+import { PlainSections } from "../../components/content/plain-sections";
 import { MonthSheet } from "../../components/sea/month-sheet";
 import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";

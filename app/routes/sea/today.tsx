@@ -1,4 +1,4 @@
-import { PlainSections } from "../../components/pages/plain-sections";
+import { PlainSections } from "../../components/content/plain-sections";
 import { DayEvents } from "../../components/sea/day-events";
 import { DaySea } from "../../components/sea/day-sea";
 import { DaysAhead } from "../../components/sea/days-ahead";

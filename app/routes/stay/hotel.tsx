@@ -4,7 +4,7 @@ import { categoryName } from "../../components/places/category-name";
 import { HotelPage } from "../../components/places/hotel-page";
 import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
-import { localise, readTranslation } from "../../rules/pages/localised-text";
+import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { amenityNames } from "../../rules/places/amenity-names";
 import { hotelMarkup } from "../../rules/places/structured-data-hotel";

@@ -1,4 +1,4 @@
-import type { Translation } from "../pages/localised-text";
+import type { Translation } from "../content/localised-text";
 import type { PortraitWishes } from "../pictures/portrait-parts";
 import type { EventType } from "../places/categories";
 import { isSame } from "../review/same-value";

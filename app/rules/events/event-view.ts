@@ -1,4 +1,4 @@
-import { type LocalText, localise, readTranslation } from "../pages/localised-text";
+import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 

@@ -1,4 +1,4 @@
-import { townAddress } from "../pages/structured-data";
+import { townAddress } from "../content/structured-data";
 import { coordinatesOf } from "../places/coordinates";
 import { withoutEmpty } from "../places/structured-data-place";
 import type { Language } from "../site/language";

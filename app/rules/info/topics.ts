@@ -1,5 +1,5 @@
-import { matched } from "../pages/matched";
-import { fact, type Sources, type Told, type ToldList, told, toldList, within } from "../pages/told";
+import { matched } from "../content/matched";
+import { fact, type Sources, type Told, type ToldList, told, toldList, within } from "../content/told";
 import { safeUrl } from "../site/safe-url";
 import type { Contact } from "./service-data";
 import { type ContactView, composeContacts } from "./services";

@@ -1,4 +1,4 @@
-import { readTranslation } from "../pages/localised-text";
+import { readTranslation } from "../content/localised-text";
 import type { ListingKind } from "../site/slugs";
 import { searchText } from "./search-text";
 

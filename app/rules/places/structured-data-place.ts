@@ -1,4 +1,4 @@
-import { townAddress } from "../pages/structured-data";
+import { townAddress } from "../content/structured-data";
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
 import { townCoordinates } from "../town/town";

@@ -1,4 +1,4 @@
-import { escapeXml } from "../pages/sitemap";
+import { escapeXml } from "../content/sitemap";
 import type { Language } from "../site/language";
 
 export type FeedPost = {

@@ -1,4 +1,4 @@
-import { readTranslation } from "../pages/localised-text";
+import { readTranslation } from "../content/localised-text";
 import { searchText } from "../places/search-text";
 import { plainText } from "./html-text";
 

@@ -1,4 +1,4 @@
-import { readTranslation } from "../pages/localised-text";
+import { readTranslation } from "../content/localised-text";
 import { factsOf, type PictureFacts } from "../pictures/pictures";
 import { type InLanguages, type Language, otherLanguage } from "../site/language";
 import { openingOf } from "./excerpt";

@@ -1,4 +1,4 @@
-import { readTranslation, type Translation } from "../pages/localised-text";
+import { readTranslation, type Translation } from "../content/localised-text";
 import type { SluggedKind } from "../site/slugs";
 import { isAtOnce } from "./facts-at-once";
 import { isSame } from "./same-value";

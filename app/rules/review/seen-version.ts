@@ -1,4 +1,4 @@
-import { hashOf } from "../pages/localised-text";
+import { hashOf } from "../content/localised-text";
 
 /** What nobody types into an owner's form: whose it is, what was decided about it, where it stands. */
 const untyped = new Set([

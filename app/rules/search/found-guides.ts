@@ -1,6 +1,6 @@
-import { withoutLinks } from "../pages/inline-links";
-import { isFact } from "../pages/overlay";
-import { type ContentRow, composeSections } from "../pages/page-content";
+import { withoutLinks } from "../content/inline-links";
+import { isFact } from "../content/overlay";
+import { type ContentRow, composeSections } from "../content/page-content";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { tagsOf } from "./tags";

@@ -1,7 +1,7 @@
+import type { LocalText } from "../content/localised-text";
+import type { Told } from "../content/told";
 import type { ServiceView } from "../info/services";
 import { infoPath } from "../info/tabs";
-import type { LocalText } from "../pages/localised-text";
-import type { Told } from "../pages/told";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
 import type { Found } from "./found";

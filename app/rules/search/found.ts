@@ -1,4 +1,4 @@
-import { type LocalText, localise, readTranslation } from "../pages/localised-text";
+import { type LocalText, localise, readTranslation } from "../content/localised-text";
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import type { SearchDocument } from "./document";

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { escapeXml } from "../../rules/pages/sitemap";
+import { escapeXml } from "../../rules/content/sitemap";
 
 /** The picture at the head of an email; `scripts/social-cards.ts` makes one for each. */
 export type LetterScene = "home" | "calendar" | "eat" | "stay" | "do" | "info" | "blog";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageSeo } from "../../rules/pages/page-seo";
+import type { PageSeo } from "../../rules/content/page-seo";
 import { type Language, languageOf, localPath } from "../../rules/site/language";
 
 type Loaded = { loaderData?: { seo?: PageSeo } | undefined };

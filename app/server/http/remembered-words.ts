@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type Language, languages } from "../../rules/site/language";
 import type { Services } from "../context";
-import { selectTranslations } from "../db/pages/translations";
+import { selectTranslations } from "../db/content/translations";
 import { wordsContext } from "./i18n";
 import { builtInWords, changedWords, overridesIn, type WordsOfLanguages } from "./words";
 

@@ -4,7 +4,7 @@ import type { Language } from "../../rules/site/language";
 import { type Override, type Words, wordsFrom } from "../../rules/site/words";
 import type { Services } from "../context";
 import { ask } from "../db/client";
-import { selectTranslations } from "../db/pages/translations";
+import { selectTranslations } from "../db/content/translations";
 
 /** The words of both languages, and what an admin put in the place of some. */
 export type WordsOfLanguages = {

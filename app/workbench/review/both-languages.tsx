@@ -1,6 +1,6 @@
 import { useBothLanguages } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { LocalText } from "../../rules/pages/localised-text";
+import type { LocalText } from "../../rules/content/localised-text";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Paragraphs } from "../../ui/prose";
 import { useFieldName } from "../forms/field-name";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionChange } from "../../rules/pages/section-diff";
+import type { SectionChange } from "../../rules/content/section-diff";
 import { changedWords, type WordRun } from "../../rules/review/changed-words";
 
 /** What differs, field by field: told by signs and words, and by colour besides. */

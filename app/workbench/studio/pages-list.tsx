@@ -1,6 +1,6 @@
 import { useBothLanguages, useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { PageStanding } from "../../rules/pages/section-standing";
+import type { PageStanding } from "../../rules/content/section-standing";
 import { type Language, localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormProblems } from "../../forms/answer";
 import { robotsChoices, type SeoTexts } from "../../forms/seo";
-import type { PageSeo } from "../../rules/pages/page-seo";
+import type { PageSeo } from "../../rules/content/page-seo";
 import {
   descriptionAdvice,
   filledPart,
@@ -10,8 +10,8 @@ import {
   resultDescription,
   resultTitle,
   titleAdvice,
-} from "../../rules/pages/seo-advice";
-import type { SeoField } from "../../rules/pages/seo-fields";
+} from "../../rules/content/seo-advice";
+import type { SeoField } from "../../rules/content/seo-fields";
 import type { Language } from "../../rules/site/language";
 import { type Control, Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
 import type { Typed } from "../../forms/parse";
 import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
-import type { PageSeoDefaults } from "../../rules/pages/page-seo";
+import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import { Button } from "../../ui/button";
 import { firstsOf, typedIn } from "../forms/draft";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";

@@ -1,6 +1,6 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { SeoLine } from "../../rules/pages/seo-list";
+import type { SeoLine } from "../../rules/content/seo-list";
 import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";

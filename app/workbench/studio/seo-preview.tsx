@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
-import type { PageSeo } from "../../rules/pages/page-seo";
-import { phoneDescription, resultDescription, resultTitle } from "../../rules/pages/seo-advice";
-import { cutToWidth } from "../../rules/pages/text-width";
+import type { PageSeo } from "../../rules/content/page-seo";
+import { phoneDescription, resultDescription, resultTitle } from "../../rules/content/seo-advice";
+import { cutToWidth } from "../../rules/content/text-width";
 import type { Language } from "../../rules/site/language";
 
 type Props = { shown: PageSeo; language: Language };

@@ -1,6 +1,11 @@
 import type { SeoTexts } from "../../forms/seo";
-import { type PageSeo, type PageSeoDefaults, type PageSeoRecord, pageSeo } from "../../rules/pages/page-seo";
-import type { SeoField } from "../../rules/pages/seo-fields";
+import {
+  type PageSeo,
+  type PageSeoDefaults,
+  type PageSeoRecord,
+  pageSeo,
+} from "../../rules/content/page-seo";
+import type { SeoField } from "../../rules/content/seo-fields";
 
 export type SeoSources = {
   typed: SeoTexts;

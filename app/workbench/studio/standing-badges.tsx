@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionStanding } from "../../rules/pages/section-standing";
+import type { SectionStanding } from "../../rules/content/section-standing";
 import { Badge } from "../../ui/badge";
 
 /** How a section stands in a language, in a word each. */

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/words";
-import { shownWord } from "../../rules/pages/catalog-words";
+import { shownWord } from "../../rules/content/catalog-words";
 import type { Language } from "../../rules/site/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

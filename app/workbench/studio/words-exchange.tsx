@@ -1,7 +1,7 @@
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { type ImportAnswer, writeChanges } from "../../forms/words";
-import type { ImportPlan } from "../../rules/pages/words-import";
+import type { ImportPlan } from "../../rules/content/words-import";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { Field } from "../../ui/field";

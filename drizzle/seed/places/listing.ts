@@ -1,4 +1,4 @@
-import { makeTranslation } from "../../../app/rules/pages/localised-text";
+import { makeTranslation } from "../../../app/rules/content/localised-text";
 import { searchText } from "../../../app/rules/places/search-text";
 import type { Status } from "../../../app/rules/review/status";
 import type { Language } from "../../../app/rules/site/language";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { unpriced } from "../../../app/rules/content/costs";
 import { composeServices } from "../../../app/rules/info/services";
 import { unfilledFacilities, unfilledNumbers } from "../../../app/rules/info/unfilled";
-import { unpriced } from "../../../app/rules/pages/costs";
 import { isTickedCheck, launchLines } from "../../../app/rules/site/launch";
 
 const emergency = {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { type Portrait, portraitCode, readPortrait } from "../../../rules/pictures/portrait";
 import { portraitCandidates, suits } from "../../../rules/pictures/portrait-choice";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
-import type { Translation } from "../../../rules/pages/localised-text";
+import type { Translation } from "../../../rules/content/localised-text";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { sectionActs } from "../../../rules/pages/section-standing";
+import { sectionActs } from "../../../rules/content/section-standing";
 import { noticeLevels } from "../../../rules/site/notice";
 import { flag, id, instant, timestamps } from "./columns";
 

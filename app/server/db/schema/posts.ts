@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Translation } from "../../../rules/pages/localised-text";
+import type { Translation } from "../../../rules/content/localised-text";
 import { publications } from "../../../rules/posts/publication";
 import type { ShownPost } from "../../../rules/posts/shown-post";
 import type { InLanguages, Language } from "../../../rules/site/language";

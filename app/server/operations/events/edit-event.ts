@@ -1,9 +1,9 @@
 import { eventOfForm } from "../../../forms/event";
 import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/event-edit";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/event-edit";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { readTranslation } from "../../../rules/pages/localised-text";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";

@@ -1,4 +1,4 @@
-import { hashOf } from "../../../rules/pages/localised-text";
+import { hashOf } from "../../../rules/content/localised-text";
 import type { GuideSource } from "../../../rules/search/found-guides";
 import { ask } from "../../db/client";
 import { insertEveryChange } from "../../db/search/changes";

@@ -1,4 +1,4 @@
-import { sitemapKey } from "../../../rules/pages/sitemap";
+import { sitemapKey } from "../../../rules/content/sitemap";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 

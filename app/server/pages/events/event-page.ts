@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { intervalOf } from "../../../rules/events/event-interval";
 import type { EventTimes } from "../../../rules/events/event-times";
 import type { EventView } from "../../../rules/events/event-view";
 import { type DescribedEvent, eventMarkup } from "../../../rules/events/structured-data-event";
-import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
 import { secondsToMidnight } from "../../../rules/time/panama-time";

@@ -9,7 +9,7 @@ import { servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
-import { directoryDefaults } from "../pages/derived-seo";
+import { directoryDefaults } from "../content/derived-seo";
 import { loadDirectory, readFilter, readListKey } from "../places/directory-page";
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
 import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
+import { composeSections } from "../../../rules/content/page-content";
+import { type PageSeoDefaults, shortDescription } from "../../../rules/content/page-seo";
+import { breadcrumbs } from "../../../rules/content/structured-data";
 import { callList } from "../../../rules/info/call-list";
 import type { ServiceView } from "../../../rules/info/services";
 import { serviceMarkup, servicesMarkup } from "../../../rules/info/structured-data-services";
 import { type GuideTab, infoPath, tabTopics } from "../../../rules/info/tabs";
-import { composeSections } from "../../../rules/pages/page-content";
-import { type PageSeoDefaults, shortDescription } from "../../../rules/pages/page-seo";
-import { breadcrumbs } from "../../../rules/pages/structured-data";
 import { openStatus } from "../../../rules/places/open-status";
 import { secondsUntil, trueUntil } from "../../../rules/places/true-until";
 import { parseWeekHours } from "../../../rules/places/week-hours";
@@ -15,8 +15,8 @@ import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
-import { infoFrameSections } from "../pages/built-in-info";
-import { loadPageOrBuiltIn } from "../pages/managed-page";
+import { infoFrameSections } from "../content/built-in-info";
+import { loadPageOrBuiltIn } from "../content/managed-page";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
 

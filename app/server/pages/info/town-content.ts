@@ -1,13 +1,13 @@
 import { ServicesContent, TopicContent } from "../../../forms/services";
 import { readStored } from "../../../forms/stored-content";
 import type { TabText } from "../../../locales/info-text";
+import type { ContentRow } from "../../../rules/content/page-content";
+import { type Sources, type Told, told, within } from "../../../rules/content/told";
 import { composeServices, type ServiceView } from "../../../rules/info/services";
 import { type GuideTab, type TopicName, tabTopics } from "../../../rules/info/tabs";
 import { composeTopic, type TopicView } from "../../../rules/info/topics";
-import type { ContentRow } from "../../../rules/pages/page-content";
-import { type Sources, type Told, told, within } from "../../../rules/pages/told";
 import { type Language, localPath } from "../../../rules/site/language";
-import { servicesSections, tabsText, topicSection } from "../pages/built-in-info";
+import { servicesSections, tabsText, topicSection } from "../content/built-in-info";
 
 /** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
 export type TownRows = { language: Language; own: readonly ContentRow[]; english: readonly ContentRow[] };

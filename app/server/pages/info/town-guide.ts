@@ -3,10 +3,10 @@ import { callList } from "../../../rules/info/call-list";
 import type { ContactView, ServiceView } from "../../../rules/info/services";
 import type { GuideTab } from "../../../rules/info/tabs";
 import { localPath } from "../../../rules/site/language";
-import { selectPageContent } from "../../db/pages/page-content";
+import { selectPageContent } from "../../db/content/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
-import { guideOf, loadPageOrBuiltIn } from "../pages/managed-page";
+import { guideOf, loadPageOrBuiltIn } from "../content/managed-page";
 import { infoTags } from "./info-page";
 import { tabTopicViews, townRows, townServices } from "./town-content";
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { wordsMark } from "../../../rules/pages/picture-words";
+import { wordsMark } from "../../../rules/content/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";

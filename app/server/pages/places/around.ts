@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { LocalText } from "../../../rules/content/localised-text";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { nextAtPlace } from "../../../rules/events/events-at-place";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
-import type { LocalText } from "../../../rules/pages/localised-text";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import { nearest } from "../../../rules/places/nearest";
 import { publicPath } from "../../../rules/places/paths";

@@ -1,12 +1,12 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { RouterContextProvider } from "react-router";
-import { composeSections } from "../../../rules/pages/page-content";
+import { composeSections } from "../../../rules/content/page-content";
 import type { ListKey } from "../../../rules/places/list-pages";
 import type { Services } from "../../context";
 import { readPageKey } from "../../http/page-key";
 import { viewerIn } from "../../http/viewer";
-import { type DirectoryName, directorySections } from "../pages/built-in-sections";
-import { directoryDefaults } from "../pages/derived-seo";
+import { type DirectoryName, directorySections } from "../content/built-in-sections";
+import { directoryDefaults } from "../content/derived-seo";
 import { loadPage, seoOf } from "../site/page";
 
 type Context = Readonly<RouterContextProvider>;

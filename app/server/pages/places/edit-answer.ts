@@ -3,7 +3,7 @@ import type { ListingFields } from "../../../forms/listing-edits";
 import type { ListingSchema, Written } from "../../../forms/listing-entries";
 import { previewOfPlace } from "../../../forms/place-preview";
 import type { Uploads } from "../../../forms/uploads";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { isPublic } from "../../../rules/review/status";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { ListingTable } from "../../db/places/listings";

@@ -1,4 +1,4 @@
-import { type LocalText, localise, readTranslation } from "../../../rules/pages/localised-text";
+import { type LocalText, localise, readTranslation } from "../../../rules/content/localised-text";
 import type { PlaceKind } from "../../../rules/places/place-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { NamedPlace } from "../../db/places/names-around";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
-import { breadcrumbs } from "../../../rules/pages/structured-data";
+import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
+import { breadcrumbs } from "../../../rules/content/structured-data";
 import { listingTag } from "../../../rules/places/tags";
 import { secondsUntil } from "../../../rules/places/true-until";
 import { localPath } from "../../../rules/site/language";

@@ -9,7 +9,7 @@ import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
-import { heroSections } from "../pages/hero-sections";
+import { heroSections } from "../content/hero-sections";
 import { readFilter } from "../places/directory-page";
 import { loadPage, seoOf } from "../site/page";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { draftForm, postFields, postForm, postUploads } from "../../../forms/post";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { isOneOf } from "../../../rules/places/categories";
 import { type PostToast, postToast } from "../../../rules/posts/post-toasts";
 import { type PostOutcome, postOutcomes } from "../../../rules/posts/publication";

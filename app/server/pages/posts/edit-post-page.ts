@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { typedPost } from "../../../forms/typed-post";
-import { outdatedFields, readTranslation } from "../../../rules/pages/localised-text";
+import { outdatedFields, readTranslation } from "../../../rules/content/localised-text";
 import { changesState } from "../../../rules/places/own-listings";
 import { versionOfPost } from "../../../rules/posts/post-version";
 import { postTextFields } from "../../../rules/posts/post-view";

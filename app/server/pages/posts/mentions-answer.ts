@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { localise, readTranslation } from "../../../rules/pages/localised-text";
+import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { searchTerm } from "../../../rules/places/search-text";
 import { bestMentions, type FoundMention } from "../../../rules/posts/found-mentions";
 import type { MentionKind } from "../../../rules/posts/mentions";

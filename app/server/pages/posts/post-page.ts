@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { localise, readTranslation } from "../../../rules/content/localised-text";
+import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/content/page-seo";
+import { breadcrumbs } from "../../../rules/content/structured-data";
 import { eventTag, seriesTag } from "../../../rules/events/event-cache-tags";
-import { localise, readTranslation } from "../../../rules/pages/localised-text";
-import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/pages/page-seo";
-import { breadcrumbs } from "../../../rules/pages/structured-data";
 import { listingTag } from "../../../rules/places/tags";
 import { postsTag, postTag } from "../../../rules/posts/post-cache-tags";
 import { postCategoryName } from "../../../rules/posts/post-categories";

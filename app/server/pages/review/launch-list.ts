@@ -1,12 +1,12 @@
+import { unpriced } from "../../../rules/content/costs";
+import { type ContentRow, composeSections } from "../../../rules/content/page-content";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
-import { unpriced } from "../../../rules/pages/costs";
-import { type ContentRow, composeSections } from "../../../rules/pages/page-content";
 import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import type { Database } from "../../db/client";
-import { selectPageContent } from "../../db/pages/page-content";
+import { selectPageContent } from "../../db/content/page-content";
 import { selectLaunchChecks } from "../../db/site/launch-checks";
+import { guideSections } from "../content/built-in-sections";
 import { townServices } from "../info/town-content";
-import { guideSections } from "../pages/built-in-sections";
 
 /** What the list asks of the database, for the batch of the page it stands on. */
 export function launchQuestions(db: Database) {

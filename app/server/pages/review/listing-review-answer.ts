@@ -4,7 +4,7 @@ import type { ListingFields } from "../../../forms/listing-edits";
 import type { ListingSchema, Written } from "../../../forms/listing-entries";
 import { typedListing } from "../../../forms/typed-listing";
 import type { Uploads } from "../../../forms/uploads";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { nameField } from "../../../rules/places/listing-texts";
 import { submissionPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";

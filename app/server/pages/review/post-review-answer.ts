@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { draftForm, type PostFields, postFields, postForm, postUploads } from "../../../forms/post";
 import { typedPost } from "../../../forms/typed-post";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { submissionPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
 import { isSame } from "../../../rules/review/same-value";

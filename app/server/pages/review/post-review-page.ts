@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { readTranslation } from "../../../rules/pages/localised-text";
+import { readTranslation } from "../../../rules/content/localised-text";
 import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
 import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";

@@ -3,7 +3,7 @@ import {
   localise,
   outdatedFields,
   readTranslation,
-} from "../../../rules/pages/localised-text";
+} from "../../../rules/content/localised-text";
 import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
 import { compareFields, type FieldChange } from "../../../rules/review/compare-fields";
 import { isWaitingEdit, type Moderated } from "../../../rules/review/moderation";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { composeSections } from "../../../rules/pages/page-content";
+import { composeSections } from "../../../rules/content/page-content";
 import { feetText, metresText } from "../../../rules/sea/height-text";
 import { seaTag } from "../../../rules/sea/sea-tag";
 import { tideFeed } from "../../../rules/sea/tide-feed";

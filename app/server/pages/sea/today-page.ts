@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
+import { composeSections } from "../../../rules/content/page-content";
 import { isOver } from "../../../rules/events/event-interval";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd } from "../../../rules/events/upcoming-events";
-import { composeSections } from "../../../rules/pages/page-content";
 import { openToday } from "../../../rules/places/open-today";
 import { listTag } from "../../../rules/places/tags";
 import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/true-until";

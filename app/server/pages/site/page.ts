@@ -1,23 +1,23 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { RouterContextProvider } from "react-router";
-import type { ContentRow, ContentRows } from "../../../rules/pages/page-content";
+import type { ContentRow, ContentRows } from "../../../rules/content/page-content";
 import {
   type PageSeo,
   type PageSeoDefaults,
   type PageSeoRecord,
   type PageSeoRecords,
   pageSeo,
-} from "../../../rules/pages/page-seo";
-import { titleIn } from "../../../rules/pages/preview-part";
+} from "../../../rules/content/page-seo";
+import { titleIn } from "../../../rules/content/preview-part";
 import { localPath, plainPath } from "../../../rules/site/language";
 import { failureLine } from "../../../rules/site/log-lines";
 import type { SiteNotice } from "../../../rules/site/notice";
 import type { Services } from "../../context";
 import { partialContext, previewContext, servicesContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
-import { selectPageContent } from "../../db/pages/page-content";
-import { selectPageSeo } from "../../db/pages/page-seo";
-import { selectDrafts } from "../../db/pages/sections";
+import { selectPageContent } from "../../db/content/page-content";
+import { selectPageSeo } from "../../db/content/page-seo";
+import { selectDrafts } from "../../db/content/sections";
 import { adminsSay } from "../../http/admins-say";
 import { languageIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { GuideSection } from "../../locales/guide-text";
+import type { NamedGuide } from "../../rules/content/next-pages";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { dateInWords } from "../../rules/time/dates";
+import { PageHero } from "../../ui/page-hero";
+import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
+import { GuideSections } from "./guide-sections";
+import { ManagedPicture } from "./managed-picture";
+import { NextReading } from "./next-reading";
+import { Word } from "./word";
+
+type Props = {
+  name: NamedGuide;
+  sections: PlacedSection<GuideSection>[];
+  /** Stands in for the hero's title where an admin has hidden the hero. */
+  seo: { title: string };
+  /** The day of the text, yyyy-MM-dd, where the page names one. */
+  updated: string | null;
+  /** The drawing above the title; pages of small print have none. */
+  scene?: string;
+  /** The month it is, where the guide shows the year. */
+  month?: number;
+  /** What stands before the guide's own sections, and what after them. */
+  first?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Guide({ name, sections, seo, updated, scene, month, first, children }: Props) {
+  const hero = sections.find((section) => section.kind === "hero");
+  const others = sections.filter((section) => section.kind !== "hero");
+  const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
+  return (
+    <>
+      {hero ? (
+        <PageHero
+          title={<Word of={hero} name="title" />}
+          subtitle={<Word of={hero} name="subtitle" />}
+          lang={hero.fallbackLanguage && "en"}
+          picture={scene && <ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
+          meta={updated && <Updated date={updated} />}
+        />
+      ) : (
+        <h1 className="unseen">{seo.title}</h1>
+      )}
+      {first}
+      <GuideSections sections={map} />
+      {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
+      <GuideSections sections={others.slice(map.length)} month={month} />
+      {children}
+      <NextReading guide={name} />
+    </>
+  );
+}
+
+function Updated({ date }: { date: string }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  return (
+    <p>
+      {t("guides.updated")} <time dateTime={date}>{dateInWords(date, "long", language)}</time>
+    </p>
+  );
+}
+
+function Contents({ sections }: { sections: PlacedSection<GuideSection>[] }) {
+  const { t } = useWords();
+  return (
+    <nav className="wrap contents-list" aria-labelledby="contents-title">
+      <h2 id="contents-title">{t("guides.contents")}</h2>
+      <ol>
+        {sections
+          .filter(({ title }) => title)
+          .map((section) => (
+            <li key={section.name}>
+              <a href={`#${section.name}`} lang={section.fallbackLanguage ? "en" : langOf(section, "title")}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}

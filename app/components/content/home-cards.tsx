@@ -1,0 +1,66 @@
+import type { HomeCard, HomeText } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf } from "../../rules/content/page-content";
+import { answers } from "../../rules/content/site-pages";
+import { Card, CardGrid } from "../../ui/card";
+import { Section } from "../../ui/section";
+import { useLocalPath } from "../site/local-path";
+import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
+
+type Managed = { imageSrc: string };
+type Props = Placed<Omit<HomeText["cards"], "cards"> & { cards: (HomeCard & Managed)[] }> & { lang?: string };
+
+const scenes: Record<string, string> = {
+  hotels: "stay",
+  restaurants: "eat",
+  surf: "surf",
+  transport: "transportation",
+};
+const portraits: Record<string, string> = {
+  yoga: "yoga-dawn-coral-beach-2",
+  wildlife: "macaw-noon-coral-hills-4",
+};
+
+export function HomeCards({ lang, ...section }: Props) {
+  const link = useAnsweringLink();
+  return (
+    <Section
+      id="cards"
+      title={<Word of={section} name="title" />}
+      lead={<Word of={section} name="description" />}
+      lang={lang}
+      tone="sand"
+    >
+      <CardGrid>
+        {section.cards.map((card) => (
+          <Card
+            key={card.id}
+            title={<Word of={card} name="title" />}
+            href={link(card.link)}
+            meta={<Word of={card} name="category" />}
+            picture={
+              <ManagedPicture
+                imageSrc={card.imageSrc}
+                scene={scenes[card.id] ?? "do"}
+                code={portraits[card.id]}
+                card
+              />
+            }
+          >
+            <p lang={langOf(card, "description")}>{card.description}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+/** Where a managed link leads: to a page of ours that is there, or to another site; nowhere otherwise. */
+export function useAnsweringLink(): (link: string) => string | undefined {
+  const localPath = useLocalPath();
+  return (link) => {
+    if (link.startsWith("https://")) return link;
+    return link.startsWith("/") && answers(link) ? localPath(link) : undefined;
+  };
+}

@@ -1,0 +1,36 @@
+import type { HomeFeature as Feature } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf } from "../../rules/content/page-content";
+import { ButtonLink } from "../../ui/button";
+import { Section } from "../../ui/section";
+import { useAnsweringLink } from "./home-cards";
+import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
+
+type Props = Placed<Feature> & { imageSrc: string; drawing: string; id: string; lang?: string };
+
+/** One picture, one invitation, and none that the cards of the page show already; an admin chooses its side. */
+export function HomeFeature({ id, lang, drawing, ...feature }: Props) {
+  const { link, imageOnRight, imageSrc } = feature;
+  const href = useAnsweringLink()(link);
+  return (
+    <Section id={id} lang={lang}>
+      <div className={imageOnRight ? "feature feature-right" : "feature"}>
+        <div className="feature-picture">
+          <ManagedPicture imageSrc={imageSrc} code={drawing} scene="home" />
+        </div>
+        <div className="feature-words">
+          <h2 lang={langOf(feature, "title")}>{feature.title}</h2>
+          <p className="lead" lang={langOf(feature, "description")}>
+            {feature.description}
+          </p>
+          {href ? (
+            <ButtonLink href={href} variant="secondary">
+              <Word of={feature} name="linkText" />
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Placed } from "../../rules/content/overlay";
+import { answers } from "../../rules/content/site-pages";
+import { ButtonLink } from "../../ui/button";
+import { Hero } from "../../ui/hero";
+import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
+import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
+
+type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
+type Props = Section & { lang?: string; next?: string; line?: ReactNode };
+
+export function HomeHero({ lang, next, line, ...section }: Props) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const invitations = [
+    { path: "/stay", words: t("home.findBed") },
+    { path: "/surf", words: t("home.readSurf") },
+  ].filter(({ path }) => answers(path));
+  return (
+    <Hero
+      title={<Word of={section} name="title" />}
+      subtitle={<Word of={section} name="subtitle" />}
+      lang={lang}
+      picture={<ManagedPicture imageSrc={section.imageSrc} scene="home" portrait priority />}
+      actions={invitations.map(({ path, words }, index) => (
+        <ButtonLink key={path} href={localPath(path)} size="large" variant={index ? "secondary" : "primary"}>
+          {words}
+        </ButtonLink>
+      ))}
+      line={line}
+      scroll={next ? { href: `#${next}`, label: t("home.scrollDown") } : undefined}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { PlacedSection } from "../../rules/content/page-content";
+import { PageHero } from "../../ui/page-hero";
+import { ManagedPicture } from "./managed-picture";
+import { Word } from "./word";
+
+type Hero = PlacedSection<{ title: string; subtitle: string; imageSrc: string }>;
+type Props = {
+  hero: Hero | undefined;
+  /** Stands in where an admin has hidden the hero. */
+  title: string;
+  scene: string;
+  /** What a visitor can do at once, with or without a hero. */
+  actions?: ReactNode;
+};
+
+export function ManagedHero({ hero, title, scene, actions }: Props) {
+  if (!hero) {
+    return (
+      <>
+        <h1 className="unseen">{title}</h1>
+        {actions && <div className="wrap">{actions}</div>}
+      </>
+    );
+  }
+  return (
+    <PageHero
+      title={<Word of={hero} name="title" />}
+      subtitle={<Word of={hero} name="subtitle" />}
+      lang={hero.fallbackLanguage && "en"}
+      picture={<ManagedPicture imageSrc={hero.imageSrc} scene={scene} hero priority />}
+      actions={actions}
+    />
+  );
+}

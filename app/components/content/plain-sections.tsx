@@ -1,0 +1,31 @@
+import type { PlacedSection } from "../../rules/content/page-content";
+import { langOf } from "../../rules/content/page-content";
+import type { PlainSection } from "../../rules/content/plain-section";
+import { Paragraphs, Prose } from "../../ui/prose";
+import { Section } from "../../ui/section";
+import { Word } from "./word";
+
+type Props = { sections: readonly { name: string }[] };
+
+/** What an admin wrote on a page that has no place of its own for it: plain text under its title. */
+export function PlainSections({ sections }: Props) {
+  return sections.map((section) => (isPlain(section) ? <Plain key={section.id} section={section} /> : null));
+}
+
+type Plain = PlacedSection<PlainSection>;
+const isPlain = (section: { name: string }): section is Plain => section.name === "plain";
+
+function Plain({ section }: { section: Plain }) {
+  return (
+    <Section
+      id={section.id}
+      title={section.title && <Word of={section} name="title" />}
+      lang={section.fallbackLanguage && "en"}
+      split
+    >
+      <Prose lang={langOf(section, "text")}>
+        <Paragraphs text={section.text} />
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { onMap, wayMap } from "../../rules/content/way";
+import { type Town, towns } from "../../rules/town/road";
+import { useWords } from "../site/words";
+import { useTownName } from "./town-name";
+
+type Label = { town: Town; side: "left" | "right"; up?: number; away?: number; size?: "big" | "small" };
+
+/** Where a town's name stands beside its mark, so that no two touch and none lies on the road. */
+const labels: Label[] = [
+  { town: "panama-city", side: "left", up: 14, size: "big" },
+  { town: "divisa", side: "left" },
+  { town: "chitre", side: "right", up: 3 },
+  { town: "las-tablas", side: "right" },
+  { town: "macaracas", side: "left", size: "small" },
+  { town: "pedasi", side: "right", size: "small" },
+  { town: "venao", side: "right", up: -9, size: "small" },
+  { town: "tonosi", side: "right", up: 17 },
+  { town: "cambutal", side: "right", up: -32, away: 26, size: "big" },
+];
+
+/** Where the time of a leg stands, in shares of the map. */
+const times: Partial<Record<string, { x: number; y: number; anchor?: "end" }>> = {
+  divisa: { x: 0.63, y: 0.14, anchor: "end" },
+  chitre: { x: 0.28, y: 0.55, anchor: "end" },
+  "las-tablas": { x: 0.43, y: 0.595 },
+  tonosi: { x: 0.425, y: 0.69 },
+  cambutal: { x: 0.335, y: 0.85 },
+};
+
+type Props = { legs: { id: string; time: string }[]; total: string };
+
+/** The drawing of the coast has no words; they are laid over it, so that one drawing serves both languages. */
+export function WayMap({ legs, total }: Props) {
+  const { t } = useWords();
+  const townName = useTownName();
+  return (
+    <div className="way-map">
+      <img src="/scenes/maps/way.svg" width={wayMap.width} height={wayMap.height} alt={t("guides.way.map")} />
+      <svg aria-hidden="true">
+        {labels.map(({ town, side, up = 0, away = 11, size }) => {
+          const { x, y } = onMap(towns[town]);
+          return (
+            <text
+              key={town}
+              className={size && `way-${size}`}
+              x={percent(x / wayMap.width)}
+              y={percent(y / wayMap.height)}
+              dx={side === "left" ? -away : away}
+              dy={5 - up}
+              textAnchor={side === "left" ? "end" : undefined}
+            >
+              {townName(town)}
+            </text>
+          );
+        })}
+        {legs.map(({ id, time }) => {
+          const place = times[id];
+          return place ? (
+            <text
+              key={id}
+              className="way-time"
+              x={percent(place.x)}
+              y={percent(place.y)}
+              textAnchor={place.anchor}
+            >
+              {time}
+            </text>
+          ) : null;
+        })}
+        <text className="way-total" x="96%" y="42%" textAnchor="end">
+          {total}
+        </text>
+        <text x="96%" y="42%" dy="22" textAnchor="end" className="way-water">
+          {t("guides.way.byCar")}
+        </text>
+        <text className="way-water" x="96%" y="54%" textAnchor="end">
+          {t("guides.way.gulf")}
+        </text>
+        <text className="way-water" x="4%" y="97%">
+          {t("guides.way.ocean")}
+        </text>
+        <text className="way-small" x="96%" y="95%" textAnchor="end">
+          50 km
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}

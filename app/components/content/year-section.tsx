@@ -1,0 +1,50 @@
+import type { GuideYear } from "../../locales/guide-text";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { Section } from "../../ui/section";
+import { Word } from "./word";
+
+type Props = { section: PlacedSection<GuideYear>; month?: number };
+
+/** The year as drawn bands under the letters of the months, and in words month by month. */
+export function YearSection({ section, month = 0 }: Props) {
+  const { name, rows, months, fallbackLanguage } = section;
+  return (
+    <Section
+      id={name}
+      title={<Word of={section} name="title" />}
+      lead={<Word of={section} name="text" />}
+      lang={fallbackLanguage && "en"}
+    >
+      <div className="year">
+        <div className="year-months" aria-hidden="true">
+          {months.map(({ id, label }) => (
+            <b key={id} className={id === String(month) ? "now" : undefined}>
+              {label.charAt(0)}
+            </b>
+          ))}
+        </div>
+        {rows.map((row) => (
+          <div key={row.id}>
+            <p>
+              <b lang={langOf(row, "label")}>{row.label}</b>{" "}
+              <span lang={langOf(row, "when")}>{row.when}</span>
+            </p>
+            <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
+          </div>
+        ))}
+      </div>
+      <table>
+        <tbody>
+          {months.map((one) => (
+            <tr key={one.id}>
+              <th scope="row" lang={langOf(one, "label")}>
+                {one.label}
+              </th>
+              <td lang={langOf(one, "text")}>{one.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { seoFields } from "../../../rules/content/seo-fields";
+import type { Database } from "../client";
+import { isPublicIn, listingTables } from "../places/listings";
+import { isPublicPost } from "../posts/posts";
+import { putRow } from "../rows";
+import { pageSeo } from "../schema/content";
+import { blogPosts } from "../schema/posts";
+import { question, statement } from "../statement";
+
+export type SeoRow = typeof pageSeo.$inferSelect;
+type Slice = { after: string; limit: number };
+
+/** Records in the order of their paths, behind one. */
+export function selectSeoAfter(db: Database, { after, limit }: Slice) {
+  return db
+    .select()
+    .from(pageSeo)
+    .where(gt(pageSeo.page_path, after))
+    .orderBy(asc(pageSeo.page_path))
+    .limit(limit);
+}
+
+export function selectSeoOf(db: Database, paths: readonly string[]) {
+  return db
+    .select()
+    .from(pageSeo)
+    .where(inArray(pageSeo.page_path, [...paths]))
+    .limit(paths.length);
+}
+
+export function selectSeoPath(db: Database, id: string) {
+  return db.select({ page_path: pageSeo.page_path }).from(pageSeo).where(eq(pageSeo.id, id)).limit(1);
+}
+
+type Stray = { id: string; page_path: string; canonical_url: string | null };
+
+/** Records whose canonical address is missing or does not begin with the guide's own: each range found by the index. */
+export function selectStrayCanonicals(db: Database, origin: string, limit: number) {
+  const part = (range: SQL) =>
+    sql`SELECT * FROM (SELECT id, page_path, canonical_url FROM ${pageSeo} WHERE ${range} LIMIT ${limit})`;
+  // What begins with the origin and goes on stands between these two; a path alone is the guide's own too.
+  const below = sql`canonical_url < ${`${origin}/`} AND canonical_url <> ${origin} AND canonical_url NOT LIKE '/%'`;
+  const above = sql`canonical_url >= ${`${origin}0`}`;
+  return question<Stray>(
+    db,
+    sql`SELECT id, page_path, canonical_url FROM (${part(sql`canonical_url IS NULL`)} UNION ALL ${part(below)} UNION ALL ${part(above)})
+      ORDER BY page_path LIMIT ${limit}`,
+  );
+}
+
+const { restaurant, hotel, activity } = listingTables;
+const kinds = {
+  restaurant: {
+    table: restaurant,
+    slug: restaurant.slug,
+    name: restaurant.name,
+    isPublic: isPublicIn(restaurant),
+  },
+  hotel: { table: hotel, slug: hotel.slug, name: hotel.name, isPublic: isPublicIn(hotel) },
+  activity: {
+    table: activity,
+    slug: activity.slug,
+    name: activity.business_name,
+    isPublic: isPublicIn(activity),
+  },
+  post: { table: blogPosts, slug: blogPosts.slug, name: blogPosts.title, isPublic: isPublicPost },
+};
+export type NamedKind = keyof typeof kinds;
+
+/** The public pages of a kind in the order of their addresses, behind one. */
+export function selectNamesAfter(db: Database, kind: NamedKind, { after, limit }: Slice) {
+  const { table, slug, name, isPublic } = kinds[kind];
+  return question<{ slug: string; name: string }>(
+    db,
+    sql`SELECT ${slug} AS slug, ${name} AS name FROM ${table} WHERE ${isPublic} AND ${slug} > ${after} ORDER BY ${slug} LIMIT ${limit}`,
+  );
+}
+
+/** What is newer than what somebody saw is never written over; `seen` is 0 where there was no record. */
+function isAsSeen(path: string, seen: number): SQL {
+  return sql`coalesce((SELECT ${pageSeo.updated_at} FROM ${pageSeo} WHERE ${pageSeo.page_path} = ${path}), 0) = ${seen}`;
+}
+
+type Row = typeof pageSeo.$inferInsert;
+const changed = [...seoFields, "updated_at"] as const;
+
+/** Writes the record of a path, or over the one there is, in one statement. */
+export function putSeo(db: Database, row: Row, seen: number) {
+  return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [isAsSeen(row.page_path, seen)]);
+}
+
+export function deleteSeo(db: Database, path: string, seen: number) {
+  return db.delete(pageSeo).where(and(eq(pageSeo.page_path, path), eq(pageSeo.updated_at, seen)));
+}
+
+export type Repair = { id: string; path: string; before: string | null; after: string };
+
+/** Many addresses in one statement, each only where it still says what was seen. */
+export function repairCanonicals(db: Database, repairs: readonly Repair[], now: Date) {
+  return statement(
+    db,
+    sql`UPDATE ${pageSeo} SET canonical_url = repair.value ->> 'after', updated_at = max(updated_at + 1, ${now.getTime()})
+      FROM json_each(${JSON.stringify(repairs)}) AS repair
+      WHERE ${pageSeo.id} = repair.value ->> 'id' AND canonical_url IS repair.value ->> 'before'`,
+  );
+}

@@ -1,0 +1,68 @@
+import { repairedCanonical } from "../../../rules/content/canonical-repair";
+import { plainPath } from "../../../rules/site/language";
+import { pageTag } from "../../../rules/site/page-tags";
+import { deleteSeo, putSeo, type Repair, repairCanonicals, type SeoRow } from "../../db/content/seo-records";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+
+type Written = Promise<{ ok: true } | Stale>;
+export type SeoText = Omit<SeoRow, "id" | "created_at" | "updated_at">;
+
+/**
+ * What a page says to search engines and whoever shares it; `seen` is the record somebody looked at. Whoever leaves the
+ * address empty means the page's own.
+ */
+export function saveSeo(services: Services, editor: Sender, seen: SeoRow | null, given: SeoText): Written {
+  const { db, now, settings } = services;
+  const canonical_url = given.canonical_url ?? repairedCanonical(given.page_path, settings.origin);
+  const text = { ...given, canonical_url };
+  const at = Math.max(now().getTime(), (seen?.updated_at ?? 0) + 1);
+  const row = { ...text, id: crypto.randomUUID(), created_at: at, updated_at: at };
+  const entry = entryOf(editor, "seo.save", subjectOf(text.page_path), { before: seen, after: text });
+  return commit(
+    services,
+    [putSeo(db, row, seen?.updated_at ?? 0), insertAuditOfChange(db, entry, now())],
+    tagsOf([text.page_path]),
+  );
+}
+
+/** The page says again what it says by itself. */
+export function dropSeo(services: Services, editor: Sender, seen: SeoRow): Written {
+  const { db, now } = services;
+  const entry = entryOf(editor, "seo.delete", subjectOf(seen.page_path), { before: seen });
+  return commit(
+    services,
+    [deleteSeo(db, seen.page_path, seen.updated_at), insertAuditOfChange(db, entry, now())],
+    tagsOf([seen.page_path]),
+  );
+}
+
+type Stray = { id: string; page_path: string; canonical_url: string | null };
+
+/** Every stray address becomes the page's own, all in one statement; the log says which, and what they were. */
+export function repairAll(services: Services, editor: Sender, strays: readonly Stray[]): Written {
+  const { db, now, settings } = services;
+  const repairs = strays.map(
+    ({ id, page_path, canonical_url }): Repair => ({
+      id,
+      path: page_path,
+      before: canonical_url,
+      after: repairedCanonical(page_path, settings.origin),
+    }),
+  );
+  const told = (which: "before" | "after") =>
+    Object.fromEntries(repairs.map((one) => [one.path, one[which]]));
+  const entry = entryOf(editor, "seo.repair", ["seo", "canonicals"], {
+    before: told("before"),
+    after: { paths: told("after") },
+  });
+  return commit(
+    services,
+    [repairCanonicals(db, repairs, now()), insertAuditOfChange(db, entry, now())],
+    tagsOf(strays.map(({ page_path }) => page_path)),
+  );
+}
+
+const subjectOf = (path: string) => ["seo", path] as const;
+const tagsOf = (paths: readonly string[]) => [...new Set(paths.map((path) => pageTag(plainPath(path))))];

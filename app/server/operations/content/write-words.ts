@@ -1,0 +1,65 @@
+import type { SQL } from "drizzle-orm";
+import type { Language } from "../../../rules/site/language";
+import {
+  areWordsAsSeen,
+  deleteOverrides,
+  isWordAsSeen,
+  type Override,
+  putOverrides,
+  tellChange,
+} from "../../db/content/translations";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+
+type Written = Promise<{ ok: true } | Stale>;
+/** What a word shall say in a language; null is what is built in. */
+export type WordText = { key: string; language: Language; value: string | null };
+type SeenWord = { key: string; override: Record<Language, string | null> };
+
+/** One word in both languages, as it was seen. */
+export function writeWord(
+  services: Services,
+  editor: Sender,
+  seen: SeenWord,
+  texts: readonly WordText[],
+): Written {
+  const told = { before: seen.override, after: { texts } };
+  const entry = entryOf(editor, "words.save", ["words", seen.key], told);
+  return write(services, entry, [isWordAsSeen(seen.key, seen.override)], texts);
+}
+
+/** Many words at once, all or none; `number` is that of the last change that was seen. */
+export function importWords(
+  services: Services,
+  editor: Sender,
+  number: number,
+  changes: readonly (WordText & { before: string })[],
+): Written {
+  const before = changes.map(({ key, language, before: value }) => ({ key, language, value }));
+  const texts = changes.map(({ key, language, value }) => ({ key, language, value }));
+  const entry = entryOf(editor, "words.import", ["words", "import"], { before, after: { texts } });
+  return write(services, entry, [areWordsAsSeen(number)], texts);
+}
+
+/** Every page and every feed may say any word: all of them are made anew. */
+function write(
+  services: Services,
+  entry: ReturnType<typeof entryOf>,
+  conditions: readonly SQL[],
+  texts: readonly WordText[],
+): Written {
+  const { db, now } = services;
+  const put = texts.filter((one): one is Override => one.value !== null);
+  const gone = texts.filter(({ value }) => value === null);
+  return commit(
+    services,
+    [
+      tellChange(db, conditions),
+      insertAuditOfChange(db, entry, now()),
+      putOverrides(db, put),
+      deleteOverrides(db, gone),
+    ],
+    ["pages", "feeds"],
+  );
+}

@@ -1,0 +1,98 @@
+import type { TFunction } from "i18next";
+import { directories } from "../../../locales/directories";
+import { infoPage as infoEn } from "../../../locales/en/guides/info-tabs";
+import { infoPage as infoEs } from "../../../locales/es/guides/info-tabs";
+import { guides } from "../../../locales/guides";
+import type { PageSeoDefaults } from "../../../rules/content/page-seo";
+import { type Language, languages, localPath } from "../../../rules/site/language";
+import { dateInWords } from "../../../rules/time/dates";
+import { shortTownName } from "../../../rules/town/town";
+import { builtInWords } from "../../http/words";
+import type { DirectoryName, GuideName } from "./built-in-sections";
+
+/** The pages that share the picture of the law. */
+const lawful: readonly GuideName[] = ["privacy", "terms", "disclosure"];
+
+/** What a guide says of itself where nothing is stored. */
+export function guideDefaults(language: Language, name: GuideName, t: TFunction): PageSeoDefaults {
+  const { title, description, keywords } = guides[language][name];
+  return {
+    title: title.includes(shortTownName) ? title : `${title} · ${t("frame.brand")}`,
+    description,
+    keywords,
+    image: `/social/${lawful.includes(name) ? "legal" : name}.png`,
+  };
+}
+
+export function directoryDefaults(language: Language, name: DirectoryName): PageSeoDefaults {
+  const { title, description, keywords } = directories[language][name];
+  return { title, description, keywords, image: `/social/${name}.png` };
+}
+
+export function homeDefaults(language: Language): PageSeoDefaults {
+  const { title, description, keywords, socialTitle } = guides[language].home;
+  return { title, description, keywords, socialTitle, image: "/social/home.png" };
+}
+
+const guideNames: readonly GuideName[] = ["surf", "transportation", "real-estate", "legal", ...lawful];
+const directoryNames: readonly DirectoryName[] = ["eat", "stay", "do"];
+const infoText = { en: infoEn, es: infoEs };
+
+/** Every fixed page of the guide by its path, with what it says by itself. */
+export function derivedSeo(today: string): Map<string, PageSeoDefaults> {
+  const pages = languages.flatMap((language) => {
+    const { t } = builtInWords.words[language];
+    const month = dateInWords(today.slice(0, 7), "month", language);
+    const words: [string, PageSeoDefaults][] = [
+      ["/", homeDefaults(language)],
+      ...directoryNames.map((name): [string, PageSeoDefaults] => [
+        `/${name}`,
+        directoryDefaults(language, name),
+      ]),
+      ...guideNames.map((name): [string, PageSeoDefaults] => [`/${name}`, guideDefaults(language, name, t)]),
+      ["/info", { ...infoText[language], image: "/social/info.png" }],
+      [
+        "/today",
+        {
+          title: t("sea.today.seoTitle"),
+          description: t("sea.today.description"),
+          image: "/social/surf.png",
+        },
+      ],
+      [
+        "/tides",
+        {
+          title: t("sea.tides.seoTitle", { month }),
+          description: t("sea.tides.description", { month }),
+          image: "/social/surf.png",
+        },
+      ],
+      [
+        "/calendar",
+        {
+          title: t("events.calendar.seoTitle"),
+          description: t("events.calendar.description"),
+          image: "/social/calendar.png",
+        },
+      ],
+      [
+        "/events",
+        {
+          title: t("events.agenda.seoTitle"),
+          description: t("events.agenda.description"),
+          image: "/social/calendar.png",
+        },
+      ],
+      [
+        "/blog",
+        {
+          title: t("blog.index.seoTitle"),
+          description: t("blog.index.description"),
+          image: "/social/blog.png",
+        },
+      ],
+    ];
+    return words.map(([path, defaults]) => [localPath(language, path), defaults] as const);
+  });
+  return new Map(pages);
+}

@@ -1,0 +1,64 @@
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { data, type RouterContextProvider } from "react-router";
+import { composeSections } from "../../../rules/content/page-content";
+import { statedDayOf, textDay } from "../../../rules/content/text-dates";
+import type { Services } from "../../context";
+import { DatabaseAway } from "../../db/client";
+import { privateCache, publicCache } from "../../http/cache-headers";
+import { wordsIn } from "../../http/i18n";
+import { loadPage, type Page, quietPage, seoOf } from "../site/page";
+import { type GuideName, guideSections } from "./built-in-sections";
+import { guideDefaults } from "./derived-seo";
+
+type Context = Readonly<RouterContextProvider>;
+type GuideOptions = {
+  /** The day the page names, yyyy-MM-dd, where that is not the day of its text. */
+  updated?: string;
+  /** Seconds until the page says something else. */
+  changesIn?: number;
+};
+
+/** Loads a guide that asks the database nothing of its own. */
+export async function loadGuide(
+  context: Context,
+  url: URL,
+  name: GuideName,
+  { updated, changesIn }: GuideOptions = {},
+) {
+  const { page, results } = await loadPageOrBuiltIn(context, url, () => []);
+  const tags = ["pages", `page:${page.plainPath}`];
+  const headers = results ? publicCache({ tags, changesIn }) : privateCache;
+  return data(guideOf(context, page, name, updated), { headers });
+}
+
+/** A guide: the built-in text of its language under whatever an admin has put in its place. */
+export function guideOf(context: Context, page: Page, name: GuideName, updated?: string) {
+  const composed = composeSections(page, (language) => guideSections(language, name));
+  // What an admin made up stands among the others as one more section of text.
+  const sections = composed.map((one) =>
+    one.kind === "plain" ? { ...one, name: one.id, kind: "text" as const } : one,
+  );
+  const { t } = wordsIn(context);
+  const stated = statedDayOf(page.plainPath);
+  const ofText = stated ? textDay(stated, [...page.ownRows, ...page.englishRows]) : null;
+  return {
+    name,
+    seo: seoOf(context, page, guideDefaults(page.language, name, t)),
+    sections,
+    updated: updated ?? ofText,
+  };
+}
+
+/** A page that stands on built-in text answers without the database too; what it shows then is not kept. */
+export async function loadPageOrBuiltIn<const Q extends readonly BatchItem<"sqlite">[]>(
+  context: Context,
+  url: URL,
+  queries: (db: Services["db"]) => Q,
+): Promise<{ page: Page; results: BatchResponse<Q> | null }> {
+  try {
+    return await loadPage(context, url, queries);
+  } catch (error) {
+    if (!(error instanceof DatabaseAway)) throw error;
+    return { page: quietPage(context, url), results: null };
+  }
+}

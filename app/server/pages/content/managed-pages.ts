@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from "react-router";
+import type { SectionData } from "../../../forms/section-data";
+import type { SectionKind } from "../../../forms/sections";
+import { type PreviewPart, titleIn } from "../../../rules/content/preview-part";
+import { type Language, languageOf, plainPath } from "../../../rules/site/language";
+import { wordsIn } from "../../http/i18n";
+import { infoSections } from "./built-in-info";
+import {
+  type DirectoryName,
+  directorySections,
+  type GuideName,
+  guideSections,
+  type HeroPage,
+  heroPages,
+  heroSection,
+  homeSections,
+} from "./built-in-sections";
+
+/** A section the guide knows: its kind decides its form. */
+export type KnownSection = { name: string; kind: SectionKind; builtIn: SectionData };
+export type ManagedPage = {
+  /** The English one. */
+  path: string;
+  /** The drawing at its head. */
+  scene: string;
+  sectionsIn: (language: Language) => KnownSection[];
+};
+
+type Named = { name: string; kind?: string };
+
+/** What the sections of pages with places and names of their own are. */
+const kinds: Record<string, SectionKind> = {
+  hero: "hero",
+  intro: "text",
+  cards: "homeCards",
+  tips: "cards",
+  "add-listing": "text",
+  "surf-featured": "feature",
+  "cuisine-featured": "feature",
+};
+
+function known(sections: readonly Named[]): KnownSection[] {
+  return sections.map(({ name, kind, ...builtIn }) => ({
+    name,
+    kind: (kind ?? kinds[name] ?? "text") as SectionKind,
+    builtIn: builtIn as SectionData,
+  }));
+}
+
+const guide = (name: GuideName, scene: string = name): ManagedPage => ({
+  path: `/${name}`,
+  scene,
+  sectionsIn: (language) => known(guideSections(language, name)),
+});
+const directory = (name: DirectoryName): ManagedPage => ({
+  path: `/${name}`,
+  scene: name,
+  sectionsIn: (language) => known(directorySections(language, name)),
+});
+
+/** Every page whose text can be changed, in the order in which visitors meet them. */
+export function managedPages(context: Readonly<RouterContextProvider>): ManagedPage[] {
+  const hero = (path: HeroPage): ManagedPage => ({
+    path,
+    scene: path === "/events" ? "calendar" : path.slice(1),
+    sectionsIn: (language) => known(heroSection(path, wordsIn(context, language).t)),
+  });
+  return [
+    { path: "/", scene: "home", sectionsIn: (language) => known(homeSections(language)) },
+    // These are made of what the sea does; an admin can say something below.
+    { path: "/today", scene: "surf", sectionsIn: () => [] },
+    { path: "/tides", scene: "surf", sectionsIn: () => [] },
+    ...(["eat", "stay", "do"] as const).map(directory),
+    ...heroPages.map(hero),
+    guide("surf"),
+    guide("transportation"),
+    guide("real-estate"),
+    guide("legal"),
+    { path: "/info", scene: "info", sectionsIn: (language) => known(infoSections(language)) },
+    ...(["privacy", "terms", "disclosure"] as const).map((name) => guide(name, "legal")),
+  ];
+}
+
+export function isManaged(context: Readonly<RouterContextProvider>, path: string): boolean {
+  return managedPages(context).some((page) => page.path === path);
+}
+
+/** The parts that a page has built in, as its language calls them. */
+export function builtInParts(context: Readonly<RouterContextProvider>, path: string): PreviewPart[] {
+  const page = managedPages(context).find((one) => one.path === plainPath(path));
+  const parts = page?.sectionsIn(languageOf(path)) ?? [];
+  return parts.map(({ name, builtIn }) => ({
+    ...{ name, path },
+    title: titleIn(builtIn),
+  }));
+}

@@ -1,0 +1,70 @@
+import type { FormProblems } from "../../../forms/answer";
+import type { Typed } from "../../../forms/parse";
+import { readRowChange } from "../../../forms/repeated-rows";
+import { checkJson, checkSection, jsonField } from "../../../forms/section-check";
+import { dataName } from "../../../forms/section-data";
+import { englishHash } from "../../../forms/section-editor";
+import { withoutEchoes } from "../../../forms/section-hints";
+import { changeItems } from "../../../forms/section-rows";
+import { sectionSchemas } from "../../../forms/sections";
+import { parseLocalDateTime } from "../../../rules/time/panama-time";
+import { textField } from "../../http/form-data";
+import type { SectionText } from "../../operations/content/write-section";
+import type { Looked } from "./studio-look";
+import { formFields } from "./studio-sections";
+
+/** All that belongs to the text of a section, and when it shall be public. */
+export function typedIn(form: FormData): Typed {
+  const names = [...new Set(form.keys())].filter(
+    (name) => name.startsWith(`${dataName}.`) || name === jsonField || name === "publish_at",
+  );
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+  return Object.fromEntries(names.map((name) => [name, texts(name)]));
+}
+
+/** What a button did to the rows of a form before anything is saved; null where it asks for something else. */
+export function changedForm(typed: Typed, intent: string): Typed | null {
+  const [, emptied] = /^reset:([\w.-]{1,80})$/.exec(intent) ?? [];
+  if (emptied) return { ...typed, [emptied]: [""] };
+  const change = readRowChange(intent);
+  return change && "field" in change ? changeItems(typed, change) : null;
+}
+
+export type ReadText =
+  | { ok: true; text: SectionText; publishAt: number | null }
+  | { ok: false; problems: FormProblems };
+
+/** What was typed as it shall stand, and when. */
+export function readText(typed: Typed, form: FormData, looked: Looked, now: Date): ReadText {
+  const { section, language, isNew, place } = looked;
+  const fields = formFields(section, language);
+  const isJson = section.kind === "json";
+  const checked = isJson
+    ? checkJson(typed)
+    : checkSection(sectionSchemas[section.kind as keyof typeof sectionSchemas], fields, typed);
+  const moment = momentIn(form, now);
+  const problems: FormProblems = {
+    ...(place.section_name ? {} : { section_name: "studio.problems.name" }),
+    ...(textField(form, "intent") === "create" && !isNew ? { section_name: "studio.problems.taken" } : {}),
+    ...(checked.ok ? {} : checked.problems),
+    ...(moment === "late" ? { publish_at: "studio.problems.moment" } : {}),
+  };
+  if (!checked.ok || moment === "late" || Object.keys(problems).length > 0) return { ok: false, problems };
+  const { builtIn } = section.shown[language];
+  const content = isJson ? checked.data : withoutEchoes(fields, checked.data, builtIn, language === "en");
+  return { ok: true, text: textOf(looked, JSON.stringify(content)), publishAt: moment };
+}
+
+/** A translation remembers which English it was made from. */
+export function textOf({ section, language }: Looked, content_data: string): SectionText {
+  if (language === "en") return { content_data, source_version: null, source_hash: null };
+  const source_version = section.stored.en.row?.version ?? 0;
+  return { content_data, source_version, source_hash: englishHash(section.fields, section.shown) };
+}
+
+/** When it shall be public; null is now. Whoever leaves the day of a schedule empty has not said now. */
+function momentIn(form: FormData, now: Date): number | null | "late" {
+  if (textField(form, "intent") !== "publish" || !form.has("publish_at")) return null;
+  const moment = parseLocalDateTime(textField(form, "publish_at").trim());
+  return moment && moment > now ? moment.getTime() : "late";
+}

@@ -1,0 +1,136 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { FormProblems } from "../../../forms/answer";
+import { parseForm, typedText } from "../../../forms/parse";
+import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/seo";
+import { canonicalState } from "../../../rules/content/canonical-repair";
+import { jsonLdMistake } from "../../../rules/content/json-ld";
+import { seoFields } from "../../../rules/content/seo-fields";
+import { localPath } from "../../../rules/site/language";
+import { queryPath } from "../../../rules/site/query-path";
+import { safeImageUrl } from "../../../rules/site/safe-url";
+import { askedPathContext, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/seo-records";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { redirectWithToast } from "../../http/flash";
+import { textField } from "../../http/form-data";
+import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
+import { languageIn } from "../../http/i18n";
+import type { OwnSent } from "../../http/sent-form";
+import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/write-seo";
+import { type Logged, takeOnce } from "../site/take-once";
+import { pathAsked, textsOf } from "./seo-form-page";
+import { mostRepaired } from "./seo-list-page";
+
+/** A form of search and sharing: one record written or taken away, or all stray addresses repaired. */
+export async function answerSeo(sent: OwnSent, given?: string) {
+  const intent = textField(sent.form, "intent");
+  if (intent === "repair-canonicals") {
+    const again = ({ paths }: Logged) => repaired(sent, Object.keys(paths ?? {}).length);
+    return (await takeOnce<unknown>(sent, () => repair(sent), again)) ?? repaired(sent, 0);
+  }
+  if (intent !== "save" && intent !== "delete") throw data(null, 400);
+  const typed = typedText(SeoForm, sent.form);
+  const path = given ?? typed.page_path?.trim() ?? "";
+  const answer = () => (intent === "save" ? save(sent, path, typed) : drop(sent, path));
+  const taken = await takeOnce<unknown>(sent, answer, () =>
+    done(sent, path, intent === "save" ? "seoSaved" : "seoDeleted"),
+  );
+  return taken ?? done(sent, path, "contentOvertaken");
+}
+
+async function save(sent: OwnSent, path: string, typed: Record<string, string>) {
+  const services = sent.context.get(servicesContext);
+  const { form } = sent;
+  form.set("page_path", path);
+  const parsed = parseForm(SeoForm, form);
+  if (!parsed.ok) return back(sent, path, typed, 400, { problems: parsed.problems });
+  const problems = misfits(parsed.value, services.settings.origin);
+  if (Object.keys(problems).length > 0) return back(sent, path, typed, 400, { problems });
+  try {
+    const [seen = null] = await selectSeoOf(services.db, [path]);
+    if (isOvertaken(form, seen?.updated_at ?? 0)) return stale(sent, path, typed, seen);
+    const { ok } = await saveSeo(services, await editorOf(sent), seen, asStored(parsed.value));
+    if (ok) return done(sent, path, "seoSaved");
+    const [newer = null] = await selectSeoOf(services.db, [path]);
+    return stale(sent, path, typed, newer);
+  } catch (error) {
+    return back(sent, path, typed, failureStatus(error).status, { notice: "failed" });
+  }
+}
+
+async function drop(sent: OwnSent, given: string) {
+  const services = sent.context.get(servicesContext);
+  const path = pathAsked(given);
+  const [seen] = await selectSeoOf(services.db, [path]);
+  if (!seen) throw data(null, 404);
+  const { ok } = await dropSeo(services, await editorOf(sent), seen);
+  return ok ? done(sent, path, "seoDeleted") : null;
+}
+
+/** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
+async function repair(sent: OwnSent) {
+  const services = sent.context.get(servicesContext);
+  const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
+  const [strays] = await ask(services.db, [question]);
+  const isDone = strays.length > 0 && (await repairAll(services, await editorOf(sent), strays)).ok;
+  return isDone ? repaired(sent, strays.length) : null;
+}
+
+function repaired({ context, url }: OwnSent, count: number) {
+  const list = localPath(languageIn(context), "/admin/seo");
+  return redirectWithToast(list, { name: "canonicalsRepaired", variant: "default", count }, url);
+}
+
+/** What only shows when a field is looked at for what it is. */
+function misfits(value: SeoValue, origin: string): FormProblems {
+  const { canonical_url, page_path, og_image, twitter_image, schema_markup } = value;
+  const isForeign = canonical_url && canonicalState(canonical_url, page_path, origin) === "foreign";
+  const mistake = schema_markup.trim() ? jsonLdMistake(schema_markup) : null;
+  return {
+    ...(og_image && !safeImageUrl(og_image) ? { og_image: "studio.problems.picture" } : {}),
+    ...(twitter_image && !safeImageUrl(twitter_image) ? { twitter_image: "studio.problems.picture" } : {}),
+    ...(isForeign ? { canonical_url: "studioSeo.problems.canonical" } : {}),
+    ...(mistake
+      ? { schema_markup: { key: `studio.problems.json.${mistake.problem}` as const, data: mistake.at } }
+      : {}),
+  };
+}
+
+/** An empty field is none at all. */
+function asStored({ page_path, ...value }: SeoValue): SeoText {
+  const entries = seoFields.map((name) => [name, value[name].trim() || null] as const);
+  return { page_path, ...Object.fromEntries(entries) } as SeoText;
+}
+
+function stale(sent: OwnSent, path: string, typed: Record<string, string>, now: SeoRow | null) {
+  return back(sent, path, typed, 409, {
+    notice: "stale",
+    theirs: textsOf(now),
+    version: now?.updated_at ?? 0,
+  });
+}
+
+function back(
+  { context }: OwnSent,
+  path: string,
+  typed: Record<string, string>,
+  status: number,
+  more: Partial<SeoAnswer>,
+) {
+  (context as RouterContextProvider).set(askedPathContext, path);
+  const answer: SeoAnswer = { path, typed, problems: {}, notice: null, theirs: null, version: null, ...more };
+  return data(answer, { status, headers: privateCache });
+}
+
+function done(sent: OwnSent, path: string, name: string) {
+  const to = queryPath("/admin/seo", { page_path: path });
+  const toast = { name, variant: name === "contentOvertaken" ? ("warning" as const) : ("default" as const) };
+  return redirectWithToast(localPath(languageIn(sent.context), to), toast, sent.url);
+}
+
+async function editorOf({ url, form, viewer }: OwnSent) {
+  return { id: viewer.id, sent: await formMark(url, form) };
+}

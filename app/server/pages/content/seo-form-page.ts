@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { SeoTexts } from "../../../forms/seo";
+import { seoFields } from "../../../rules/content/seo-fields";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
+import { localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { type SeoRow, selectSeoOf } from "../../db/content/seo-records";
+import { derivedSeo } from "./derived-seo";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The forms of a path in both languages, with what the page says by itself. */
+export async function loadSeoForms(context: Context, path: string) {
+  const { db, now, settings } = context.get(servicesContext);
+  const plain = plainPath(path);
+  const paths = languages.map((language) => localPath(language, plain));
+  const rows = await selectSeoOf(db, paths);
+  const defaults = derivedSeo(localDate(now()));
+  const recordOf = (language: Language) =>
+    rows.find((row) => row.page_path === localPath(language, plain)) ?? null;
+  return {
+    path: plain,
+    origin: settings.origin,
+    forms: languages.map((language) => {
+      const row = recordOf(language);
+      return {
+        language,
+        path: localPath(language, plain),
+        id: row?.id ?? null,
+        version: row?.updated_at ?? 0,
+        stored: textsOf(row),
+        english: language === "en" ? null : textsOf(recordOf("en")),
+        defaults: defaults.get(localPath(language, plain)) ?? null,
+      };
+    }),
+  };
+}
+
+/** A stored record as the values of its form. */
+export function textsOf(row: SeoRow | null): SeoTexts {
+  return Object.fromEntries(seoFields.map((name) => [name, row?.[name] ?? ""])) as SeoTexts;
+}
+
+/** What an address or a form is about; what can be no page of ours is a 404. */
+export function pathAsked(given: string): string {
+  const path = given.trim();
+  if (!/^\/$|^(\/[\w-]+)+$/.test(path) || path.length > 200) throw data(null, 404);
+  return path;
+}

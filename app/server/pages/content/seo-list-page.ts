@@ -1,0 +1,99 @@
+import type { RouterContextProvider } from "react-router";
+import type { PageSeoDefaults } from "../../../rules/content/page-seo";
+import { type SeoPage, seoLines } from "../../../rules/content/seo-list";
+import { foldText } from "../../../rules/site/fold-text";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { localDate } from "../../../rules/time/panama-time";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import {
+  type NamedKind,
+  type SeoRow,
+  selectNamesAfter,
+  selectSeoAfter,
+  selectStrayCanonicals,
+} from "../../db/content/seo-records";
+import { readPageKey } from "../../http/page-key";
+import { derivedSeo } from "./derived-seo";
+
+type Context = Readonly<RouterContextProvider>;
+const pathsAtOnce = 40;
+/** Whoever looks for something looks through so many of each kind. */
+const mostSearched = 500;
+/** So many stray addresses are shown and repaired at once. */
+export const mostRepaired = 200;
+
+const folders: { kind: NamedKind; folder: string }[] = [
+  { kind: "post", folder: "/blog" },
+  { kind: "activity", folder: "/do" },
+  { kind: "restaurant", folder: "/eat" },
+  { kind: "hotel", folder: "/stay" },
+];
+
+/** All paths in their order with what they say of themselves, and first of all the addresses that lead elsewhere. */
+export async function loadSeoList(context: Context, url: URL) {
+  const { db, now, settings } = context.get(servicesContext);
+  const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
+  const isMissing = url.searchParams.get("missing") === "on";
+  const [after] = readPageKey(url, ["text"]) ?? [""];
+  const limit = query || isMissing ? mostSearched : pathsAtOnce + 1;
+  const ranges = folders.flatMap(({ kind, folder }) =>
+    languages.map((language) => rangeOf(kind, language, `${localPath(language, folder)}/`, after)),
+  );
+  const [records, strays, ...names] = await ask(db, [
+    selectSeoAfter(db, { after, limit }),
+    selectStrayCanonicals(db, settings.origin, mostRepaired),
+    ...ranges.map(({ kind, from }) =>
+      selectNamesAfter(db, kind, { after: from ?? "", limit: from === null ? 0 : limit }),
+    ),
+  ]);
+  const named = ranges.flatMap(({ prefix }, index) =>
+    (names[index] ?? []).map(({ slug, name }) => ({ path: `${prefix}${slug}`, name })),
+  );
+  const pages = pagesOf(derivedSeo(localDate(now())), records, named)
+    .filter(({ path }) => path > after)
+    .filter((page) => !query || says(page, query));
+  const lines = seoLines(pages, settings.origin).filter(({ needs }) => !isMissing || needs.length > 0);
+  const shown = lines.slice(0, pathsAtOnce);
+  const last = shown.at(-1);
+  return {
+    query,
+    isMissing,
+    lines: shown,
+    strays: strays.map(({ page_path, canonical_url }) => ({ path: page_path, address: canonical_url })),
+    next: last && lines.length > shown.length ? encodePageKey([last.path]) : null,
+    isFirst: after === "",
+  };
+}
+
+/** Where a kind of place goes on behind a path; null where all of its paths stand before it. */
+function rangeOf(kind: NamedKind, language: Language, prefix: string, after: string) {
+  const isWithin = after.startsWith(prefix);
+  const from = isWithin ? after.slice(prefix.length) : after > prefix ? null : "";
+  return { kind, language, prefix, from };
+}
+
+type Named = { path: string; name: string };
+
+function pagesOf(
+  fixed: Map<string, PageSeoDefaults>,
+  records: readonly SeoRow[],
+  named: readonly Named[],
+): SeoPage[] {
+  const nameOf = new Map(named.map(({ path, name }) => [path, name]));
+  const recordOf = new Map(records.map((record) => [record.page_path, record]));
+  const paths = new Set([...fixed.keys(), ...recordOf.keys(), ...nameOf.keys()]);
+  return [...paths].sort().map((path) => ({
+    path,
+    own: recordOf.get(path) ?? null,
+    english: path === plainPath(path) ? null : (recordOf.get(plainPath(path)) ?? null),
+    defaults: fixed.get(path) ?? null,
+    name: nameOf.get(path),
+  }));
+}
+
+function says({ path, name = "", own, defaults }: SeoPage, query: string): boolean {
+  const texts = [path, name, own?.page_title, own?.meta_description, defaults?.title, defaults?.description];
+  return texts.some((text) => text && foldText(text).includes(foldText(query)));
+}

@@ -1,0 +1,61 @@
+import { editorValues, englishWords } from "../../../forms/section-editor";
+import type { SectionEditor, SectionHistory, ShownVersion } from "../../../forms/studio-view";
+import { type SectionChange, sectionDiff } from "../../../rules/content/section-diff";
+import type { ScheduleState } from "../../../rules/content/section-standing";
+import type { Language } from "../../../rules/site/language";
+import type { VersionRow } from "../../db/content/section-versions";
+import { formFields, readData, type StudioSection } from "./studio-sections";
+
+export const versionsPerPage = 6;
+
+/** One language of a section, ready to be changed. */
+export function sectionEditor(
+  section: StudioSection,
+  language: Language,
+  found: { versions: VersionRow[]; last: number; source: string | null; isNewest: boolean },
+): SectionEditor {
+  const { stored, drafted, shown, standing, fields } = section;
+  const { path, row, draft, schedule } = stored[language];
+  return {
+    language,
+    path,
+    version: found.last,
+    fields: formFields(section, language),
+    ...editorValues(fields, language, drafted),
+    json: section.kind === "json" ? ((draft ?? row)?.content_data ?? "") : null,
+    draft: draft && { author: draft.author, at: draft.updated_at },
+    schedule: schedule && {
+      number: schedule.number,
+      publish_at: schedule.publish_at,
+      state: standing[language].schedule as ScheduleState,
+    },
+    isChanged: standing[language].isChanged || draft !== null,
+    behind: language === "es" && standing.es.isBehind ? behindChanges(section, found.source) : null,
+    isUntranslated: language === "es" && Object.keys(shown.es.own).length === 0,
+    history: historyOf(found.versions, row?.version ?? 0, found.isNewest),
+  };
+}
+
+/** What English says now that it did not say when it was translated. */
+function behindChanges({ fields, shown }: StudioSection, source: string | null): SectionChange[] {
+  const { own, builtIn } = shown.en;
+  const before = readData(source === null ? null : { content_data: source });
+  return sectionDiff(englishWords(fields, before, builtIn), englishWords(fields, own, builtIn));
+}
+
+/** Each version beside the one before it. */
+function historyOf(rows: VersionRow[], shown: number, isNewest: boolean): SectionHistory {
+  const listed = rows.slice(0, versionsPerPage);
+  const versions = listed.map((row, index): ShownVersion => {
+    const { number, act, at, author } = row;
+    const before = rows[index + 1];
+    return {
+      ...{ number, act, at, author },
+      changes: sectionDiff(readData(before), readData(row)),
+      isPublic: number === shown,
+      hasText: row.content_data !== null && act !== "discard",
+    };
+  });
+  const last = listed.at(-1);
+  return { versions, older: rows.length > versionsPerPage && last ? last.number : null, isNewest };
+}

@@ -1,0 +1,125 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { SectionOutline } from "../../../forms/studio-view";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
+import type { Services } from "../../context";
+import { askedSectionContext, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectSource, selectVersions } from "../../db/content/section-versions";
+import { type SectionPlace, selectDrafts, selectSchedules, selectSections } from "../../db/content/sections";
+import { selectNewestImages } from "../../db/pictures/images";
+import { isManaged, type ManagedPage, managedPages } from "./managed-pages";
+import { sectionEditor, versionsPerPage } from "./studio-editor";
+import { type StudioSection, studioSections } from "./studio-sections";
+
+type Context = Readonly<RouterContextProvider>;
+const libraryPictures = 12;
+
+/** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */
+export function askedOf(context: Context, query: URLSearchParams) {
+  const sent = context.get(askedSectionContext);
+  const path = sent?.page_path ?? query.get("page_path");
+  if (path === null) return null;
+  const name = (sent?.section_name ?? query.get("section_name"))?.trim() || null;
+  return { path: plainPath(path), name };
+}
+
+type Asked = NonNullable<ReturnType<typeof askedOf>>;
+
+/** A page nobody has built in can still have rows. */
+export function pageAt(context: Context, path: string): ManagedPage {
+  const found = managedPages(context).find((page) => page.path === path);
+  return found ?? { path, scene: "home", sectionsIn: () => [] };
+}
+
+/** A page with its sections in both languages, and the chosen one ready to be changed, in one round trip. */
+export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
+  const { db, now } = context.get(servicesContext);
+  const page = pageAt(context, asked.path);
+  const [rows, drafts, schedules, pictures, ...history] = await ask(db, [
+    selectSections(db, [page.path]),
+    selectDrafts(db, [page.path]),
+    selectSchedules(db, [page.path]),
+    selectNewestImages(db, libraryPictures),
+    ...(asked.name ? historyQueries(db, page.path, asked.name, url.searchParams) : []),
+  ]);
+  const sections = studioSections(page, { rows, drafts, schedules }, now());
+  if (sections.length === 0 && !isManaged(context, page.path)) throw data(null, 404);
+  const section = sections.find(({ name }) => name === asked.name) ?? null;
+  const isComingBack = context.get(askedSectionContext) !== null;
+  if (asked.name && !section && !isComingBack) throw data(null, 404);
+  const found = history as unknown as Found;
+  return {
+    page: { path: page.path },
+    sections: sections.map(outlineOf),
+    section: section && outlineOf(section),
+    editors: section ? languages.map((language) => editorIn(section, language, found, url.searchParams)) : [],
+    pictures,
+    asksDelete: asksDelete(url.searchParams, page.path),
+    now: now(),
+  };
+}
+
+/** The page, in its language, whose section shall be deleted. */
+function asksDelete(query: URLSearchParams, path: string): string | null {
+  const asked = query.get("page_path");
+  if (query.get("ask") !== "delete") return null;
+  return asked === localPath("es", path) ? asked : path;
+}
+
+type Found = [
+  Awaited<ReturnType<typeof selectVersions>>,
+  Awaited<ReturnType<typeof selectVersions>>,
+  Awaited<ReturnType<typeof selectVersions>>,
+  Awaited<ReturnType<typeof selectVersions>>,
+  { content_data: string | null }[],
+];
+
+const placeIn = (language: Language, path: string, section_name: string): SectionPlace => ({
+  page_path: localPath(language, path),
+  section_name,
+});
+
+function historyQueries(db: Services["db"], path: string, name: string, query: URLSearchParams) {
+  const [en, es] = [placeIn("en", path, name), placeIn("es", path, name)];
+  return [
+    selectVersions(db, en, versionsPerPage + 1, olderThan(query, "en")),
+    selectVersions(db, es, versionsPerPage + 1, olderThan(query, "es")),
+    selectVersions(db, en, 1),
+    selectVersions(db, es, 1),
+    selectSource(db, es, en),
+  ];
+}
+
+function olderThan(query: URLSearchParams, language: Language): number | undefined {
+  const number = query.get(`older_${language}`);
+  return number && /^\d{1,9}$/.test(number) ? Number(number) : undefined;
+}
+
+function editorIn(section: StudioSection, language: Language, found: Found, query: URLSearchParams) {
+  const at = languages.indexOf(language);
+  return sectionEditor(section, language, {
+    versions: found[at as 0],
+    last: found[(at + 2) as 2][0]?.number ?? 0,
+    source: found[4][0]?.content_data ?? null,
+    isNewest: olderThan(query, language) === undefined,
+  });
+}
+
+/** What the list of a page's parts shows of each. */
+function outlineOf({
+  name,
+  kind,
+  order,
+  isBuiltIn,
+  isVisible,
+  standing,
+  drafted,
+}: StudioSection): SectionOutline {
+  const title = (language: Language) => drafted[language].own.title ?? drafted[language].builtIn.title;
+  return {
+    ...{ name, kind, order, isBuiltIn, isVisible, standing },
+    titles: { en: textOf(title("en")), es: textOf(title("es")) },
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

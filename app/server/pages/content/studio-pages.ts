@@ -1,0 +1,96 @@
+import type { RouterContextProvider } from "react-router";
+import type { SectionData } from "../../../forms/section-data";
+import { pageStanding } from "../../../rules/content/section-standing";
+import { foldText } from "../../../rules/site/fold-text";
+import { type Language, languages, localPath } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectDrafts, selectSchedules, selectSections } from "../../db/content/sections";
+import { readPageKey } from "../../http/page-key";
+import { type ManagedPage, managedPages } from "./managed-pages";
+import { type PageRows, type StudioSection, studioSections } from "./studio-sections";
+
+const pagesAtOnce = 24;
+const mostFound = 30;
+
+/** The pages of the site as cards, or the sections that say what is looked for; in one round trip. */
+export async function loadStudioPages(context: Readonly<RouterContextProvider>, url: URL) {
+  const { db, now } = context.get(servicesContext);
+  const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
+  const all = managedPages(context);
+  const [after] = readPageKey(url, ["text"]) ?? [null];
+  const start = after === null ? 0 : all.findIndex(({ path }) => path === after) + 1;
+  const shown = query ? all : all.slice(start, start + pagesAtOnce);
+  const paths = shown.map(({ path }) => path);
+  const [rows, drafts, schedules] = await ask(db, [
+    selectSections(db, paths),
+    selectDrafts(db, paths),
+    selectSchedules(db, paths),
+  ]);
+  const found = { rows, drafts, schedules };
+  const listed = shown.map((page) => ({ page, sections: studioSections(page, rowsOf(found, page), now()) }));
+  const last = shown.at(-1);
+  const hasMore = !query && last !== undefined && last !== all.at(-1);
+  return {
+    query,
+    cards: query ? [] : listed.map(cardOf),
+    found: query ? findIn(listed, query) : [],
+    next: hasMore ? encodePageKey([last.path]) : null,
+    isFirst: start === 0,
+  };
+}
+
+type Listed = { page: ManagedPage; sections: StudioSection[] };
+
+function cardOf({ page, sections }: Listed) {
+  return { path: page.path, scene: page.scene, parts: sections.length, standing: pageStanding(sections) };
+}
+
+function rowsOf({ rows, drafts, schedules }: PageRows, { path }: ManagedPage): PageRows {
+  const isHere = ({ page_path }: { page_path: string }) =>
+    page_path === path || page_path === localPath("es", path);
+  return {
+    rows: rows.filter(isHere),
+    drafts: drafts.filter(isHere),
+    schedules: schedules.filter(isHere),
+  };
+}
+
+/** The sections that say it, with the line they say it in. */
+function findIn(listed: Listed[], query: string) {
+  const wanted = foldText(query);
+  const hits = listed.flatMap(({ page, sections }) =>
+    sections.flatMap((section) =>
+      languages.flatMap((language) => {
+        const line = lineWith(section, language, wanted);
+        const { name, titles } = { name: section.name, titles: titlesOf(section) };
+        return line
+          ? [{ path: page.path, place: localPath(language, page.path), name, titles, language, line }]
+          : [];
+      }),
+    ),
+  );
+  return hits.slice(0, mostFound);
+}
+
+function titlesOf({ drafted }: StudioSection): Record<Language, string> {
+  const title = ({ own, builtIn }: { own: SectionData; builtIn: SectionData }) =>
+    String(own.title ?? builtIn.title ?? "");
+  return { en: title(drafted.en), es: title(drafted.es) };
+}
+
+function lineWith({ drafted }: StudioSection, language: Language, wanted: string): string | null {
+  const { own, builtIn } = drafted[language];
+  const texts = [...textsIn(own), ...textsIn(builtIn)];
+  const text = texts.find((one) => foldText(one).includes(wanted));
+  if (!text) return null;
+  const at = Math.max(0, foldText(text).indexOf(wanted) - 40);
+  return `${at > 0 ? "…" : ""}${text.slice(at, at + 140)}${text.length > at + 140 ? "…" : ""}`;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (name === "id" ? [] : textsIn(one)));
+}

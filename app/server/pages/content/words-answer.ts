@@ -1,0 +1,107 @@
+import { data } from "react-router";
+import type { FormProblem } from "../../../forms/answer";
+import type { WordAnswer } from "../../../forms/words";
+import {
+  placeholderChanges,
+  shownWord,
+  type Word,
+  type WordProblem,
+  wordProblem,
+} from "../../../rules/content/catalog-words";
+import { markOf } from "../../../rules/content/words-import";
+import { type Language, languages } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { selectOverridesOf } from "../../db/content/translations";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { textField } from "../../http/form-data";
+import { formMark } from "../../http/form-mark";
+import { isOvertaken } from "../../http/form-version";
+import type { OwnSent } from "../../http/sent-form";
+import { type WordText, writeWord } from "../../operations/content/write-words";
+import { takeOnce } from "../site/take-once";
+import { wordsDone } from "./words-done";
+import { answerApply, answerImport } from "./words-import-answer";
+import { isWord, wordsOf } from "./words-list";
+
+/** A form of the words: one word saved or taken back, or a file of many. */
+export async function answerWords(sent: OwnSent) {
+  const intent = textField(sent.form, "intent");
+  if (intent === "import") return answerImport(sent);
+  if (intent === "apply")
+    return takeOnce<unknown>(
+      sent,
+      () => answerApply(sent),
+      ({ texts }) => wordsDone(sent, "wordsImported", Array.isArray(texts) ? texts.length : 0),
+    );
+  if (intent !== "save" && intent !== "reset") throw data(null, 400);
+  const key = textField(sent.form, "key");
+  if (!isWord(key)) throw data(null, 404);
+  const isReset = intent === "reset";
+  return takeOnce<unknown>(
+    sent,
+    () => answerWord(sent, key, isReset),
+    () => wordsDone(sent, isReset ? "wordsReset" : "wordsSaved"),
+  );
+}
+
+async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
+  const { form, context, viewer, url } = sent;
+  const services = context.get(servicesContext);
+  const typed = { en: textIn(form, "value.en"), es: textIn(form, "value.es") };
+  const back = (status: number, more: Partial<WordAnswer>) =>
+    data(
+      { kind: "word" as const, key, typed, problems: {}, notice: null, ...more },
+      { status, headers: privateCache },
+    );
+  try {
+    const [word] = wordsOf([key], await selectOverridesOf(services.db, [key]));
+    if (!word) throw data(null, 404);
+    const texts = isReset
+      ? languages.map((language) => ({ key, language, value: null }))
+      : textsOf(word, form, typed);
+    const problems = isReset ? {} : problemsOf(word, typed, form);
+    if (Object.keys(problems).length > 0) return back(400, { problems });
+    if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
+    const editor = { id: viewer.id, sent: await formMark(url, form) };
+    const override = { en: word.override.en ?? null, es: word.override.es ?? null };
+    const { ok } = await writeWord(services, editor, { key, override }, texts);
+    return ok ? wordsDone(sent, isReset ? "wordsReset" : "wordsSaved") : back(409, { notice: "stale" });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return back(failureStatus(error).status, { notice: "failed" });
+  }
+}
+
+/** A language whose field was not sent stays as it is; what is typed as it is built in needs no row. */
+function textsOf(word: Word, form: FormData, typed: Record<Language, string>): WordText[] {
+  return languages
+    .filter((language) => form.has(`value.${language}`))
+    .map((language) => {
+      const isBuiltIn = !typed[language].trim() || typed[language] === word.builtIn[language];
+      return { key: word.key, language, value: isBuiltIn ? null : typed[language] };
+    });
+}
+
+function problemsOf(word: Word, typed: Record<Language, string>, form: FormData): WordAnswer["problems"] {
+  const found = languages.flatMap((language): [Language, FormProblem][] => {
+    const text = typed[language];
+    if (!form.has(`value.${language}`) || !text.trim()) return [];
+    const problem = wordProblem(word.builtIn[language] || shownWord(word, "en"), text);
+    return problem ? [[language, toldProblem(problem, word.builtIn[language], text)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function toldProblem(problem: WordProblem, builtIn: string, text: string): FormProblem {
+  if (problem !== "placeholders") return `studioWords.problems.${problem}`;
+  const { missing, unknown } = placeholderChanges(builtIn, text);
+  return {
+    key: "studioWords.problems.values",
+    data: { missing: missing.join(", ") || "–", unknown: unknown.join(", ") || "–" },
+  };
+}
+
+function textIn(form: FormData, name: string): string {
+  return textField(form, name).replace(/\r\n?/g, "\n").trim();
+}

@@ -1,0 +1,29 @@
+import { writeWordsCsv } from "../../../rules/content/words-import";
+import { languages } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectOverridesAfter } from "../../db/content/translations";
+import type { OwnSent } from "../../http/sent-form";
+import { allKeys, wordsOf } from "./words-list";
+
+/** All words with what stands in their place now. */
+export async function loadAllWords(context: OwnSent["context"]) {
+  const { db } = context.get(servicesContext);
+  const found = await ask(
+    db,
+    languages.map((language) => selectOverridesAfter(db, language, "")),
+  );
+  return wordsOf(allKeys, found.flat());
+}
+
+/** A file for whoever translates elsewhere; null where no such file is known. */
+export async function wordsFile(context: OwnSent["context"], format: string): Promise<Response | null> {
+  if (format !== "csv") return null;
+  return new Response(writeWordsCsv(await loadAllWords(context)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="playa-cambutal-words.csv"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import type { MessageKey } from "../../../forms/parse";
+import type { ImportAnswer } from "../../../forms/words";
+import { readText } from "../../../rules/content/text-encoding";
+import { planImport, readWordsCsv, type SentWord } from "../../../rules/content/words-import";
+import { languages } from "../../../rules/site/language";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { selectOverridesAfter, selectWordNumbers } from "../../db/content/translations";
+import { privateCache } from "../../http/cache-headers";
+import { textField } from "../../http/form-data";
+import { formMark } from "../../http/form-mark";
+import type { OwnSent } from "../../http/sent-form";
+import { importWords } from "../../operations/content/write-words";
+import { wordsDone } from "./words-done";
+import { loadAllWords } from "./words-file";
+import { allKeys, wordsOf } from "./words-list";
+
+const largest = 2_000_000;
+
+/** What a file would change; nothing is changed yet. */
+export async function answerImport({ form, context }: OwnSent) {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return refuse("studioWords.import.problems.none");
+  if (file.size > largest) return refuse("studioWords.import.problems.large");
+  const sent = readWordsCsv(readText(new Uint8Array(await file.arrayBuffer())));
+  if (!sent) return refuse("studioWords.import.problems.columns");
+  const plan = planImport(sent, await loadAllWords(context));
+  return answer({ kind: "import", plan, problem: null }, 200);
+}
+
+const Changes = v.array(
+  v.object({
+    key: v.string(),
+    language: v.picklist(languages),
+    before: v.string(),
+    after: v.string(),
+  }),
+);
+
+/** What was previewed, if the words still are as they were. */
+export async function answerApply({ form, context, viewer, url, ...rest }: OwnSent) {
+  const services = context.get(servicesContext);
+  const { db } = services;
+  const changes = readChanges(textField(form, "changes"));
+  if (!changes) return refuse("studioWords.import.problems.none");
+  const [numbers, ...found] = await ask(db, [
+    selectWordNumbers(db),
+    ...languages.map((language) => selectOverridesAfter(db, language, "")),
+  ]);
+  const sent = new Map<string, SentWord>();
+  for (const { key, language, after } of changes) sent.set(key, { ...sent.get(key), key, [language]: after });
+  const words = wordsOf(allKeys, found.flat());
+  const plan = planImport([...sent.values()], words);
+  const planned = plan.changes.map(({ key, language, after, before }) => ({
+    key,
+    language,
+    value: after,
+    before,
+  }));
+  const isSame =
+    planned.length === changes.length &&
+    planned.every((one) =>
+      changes.some(
+        ({ key, language, before, after }) =>
+          key === one.key && language === one.language && before === one.before && after === one.value,
+      ),
+    );
+  if (!isSame) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
+  const number = Math.max(0, ...numbers.map((one) => one.number));
+  const editor = { id: viewer.id, sent: await formMark(url, form) };
+  const { ok } = await importWords(services, editor, number, planned);
+  if (!ok) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
+  return wordsDone({ form, context, viewer, url, ...rest }, "wordsImported", planned.length);
+}
+
+function readChanges(text: string) {
+  try {
+    const { success, output } = v.safeParse(Changes, JSON.parse(text));
+    return success && output.length > 0 ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+const refuse = (problem: MessageKey) => answer({ kind: "import", plan: null, problem }, 400);
+
+function answer(told: ImportAnswer, status: number) {
+  return data(told, { status, headers: privateCache });
+}

@@ -1,0 +1,75 @@
+import { catalogs } from "../../../locales/index";
+import { areaOf, flatWords, isFound, type Word } from "../../../rules/content/catalog-words";
+import { pageOfWord } from "../../../rules/content/word-places";
+import { markOf } from "../../../rules/content/words-import";
+import { type Language, languages } from "../../../rules/site/language";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type Override, selectOverridesAfter, selectOverridesOf } from "../../db/content/translations";
+import { readPageKey } from "../../http/page-key";
+import type { OwnSent } from "../../http/sent-form";
+
+type Context = OwnSent["context"];
+const wordsAtOnce = 30;
+
+const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
+const keys = [...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])].sort();
+export const areas = [...new Set(keys.map(areaOf))];
+
+/** The words that are looked for, each with what is built in and what stands in its place. */
+export async function loadWords(context: Context, url: URL) {
+  const { db } = context.get(servicesContext);
+  const wish = wishIn(url);
+  const [after] = readPageKey(url, ["text"]) ?? [""];
+  const left = keys.filter((key) => key > after && (!wish.area || areaOf(key) === wish.area));
+  const isSearch = wish.query !== "" || wish.isChanged;
+  const overrides = isSearch
+    ? (
+        await ask(
+          db,
+          languages.map((one) => selectOverridesAfter(db, one, after)),
+        )
+      ).flat()
+    : await selectOverridesOf(db, left.slice(0, wordsAtOnce + 1));
+  const found = wordsOf(left, overrides).filter(
+    (word) => (!wish.isChanged || isChanged(word)) && (!wish.query || isFound(word, wish.query)),
+  );
+  const shown = found.slice(0, wordsAtOnce);
+  const last = shown.at(-1);
+  return {
+    ...wish,
+    areas,
+    words: shown.map((word) => ({ ...word, mark: markOf(word), page: pageOfWord(word.key) ?? null })),
+    next: last && found.length > shown.length ? encodePageKey([last.key]) : null,
+    isFirst: after === "",
+  };
+}
+
+function wishIn({ searchParams }: URL) {
+  const area = searchParams.get("area") ?? "";
+  return {
+    query: searchParams.get("q")?.trim().slice(0, 80) ?? "",
+    area: areas.includes(area) ? area : "",
+    isChanged: searchParams.get("changed") === "on",
+  };
+}
+
+const isChanged = ({ override }: Word) => Object.keys(override).length > 0;
+
+/** Words with what stands in their place; a key that no catalog has is no word. */
+export function wordsOf(wanted: readonly string[], overrides: readonly Override[]): Word[] {
+  const byKey = Map.groupBy(overrides, ({ key }) => key);
+  return wanted.map((key) => ({
+    key,
+    builtIn: { en: textOf("en", key), es: textOf("es", key) },
+    override: Object.fromEntries((byKey.get(key) ?? []).map(({ language, value }) => [language, value])),
+  }));
+}
+
+export function isWord(key: string): boolean {
+  return builtIn.en.has(key) || builtIn.es.has(key);
+}
+
+export const allKeys: readonly string[] = keys;
+const textOf = (language: Language, key: string) => builtIn[language].get(key) ?? "";

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { WaySection } from "../../../app/components/content/way-section";
+import type { GuideWay } from "../../../app/locales/guide-text";
+import { guides } from "../../../app/locales/guides";
+import { onMap, wayMap } from "../../../app/rules/content/way";
+import { type Language, languages } from "../../../app/rules/site/language";
+import { roadLegs, towns } from "../../../app/rules/town/road";
+import { speak } from "../speak";
+
+function wayIn(language: Language): GuideWay {
+  const section = guides[language].transportation.sections.find(({ kind }) => kind === "way");
+  if (section?.kind !== "way") throw new Error("the guide to the road has no map");
+  return section;
+}
+
+describe.each(languages)("The way here in %s", (language) => {
+  const way = wayIn(language);
+  const html = speak(language, <WaySection section={way} />);
+  const [map = "", table = ""] = [html.match(/<svg.*<\/svg>/s)?.[0], html.match(/<table.*<\/table>/s)?.[0]];
+
+  test("tells each leg on the map and in the table alike, in the order of the road", () => {
+    expect(way.legs.map(({ id }) => id)).toEqual(roadLegs.map(([, to]) => to));
+    for (const { time, distance, note } of way.legs) {
+      expect(map).toContain(`>${time}</text>`);
+      expect(table).toContain(`<td>${time}</td><td>${distance}</td>`);
+      expect(table).toContain(note);
+    }
+  });
+
+  test("names every town beside its mark", () => {
+    const capital = language === "en" ? "Panama City" : "Ciudad de Panamá";
+    for (const town of Object.values(towns)) {
+      const { x, y } = onMap(town);
+      const place = [x / wayMap.width, y / wayMap.height].map((share) => `${Math.round(share * 1000) / 10}%`);
+      const name = "name" in town ? town.name : capital;
+      expect(map).toMatch(new RegExp(`<text[^>]* x="${place[0]}" y="${place[1]}"[^>]*>${name}<`));
+    }
+  });
+
+  test("is one drawing with words of its own for whoever cannot see it", () => {
+    expect(html).toMatch(/<img src="\/scenes\/maps\/way.svg"[^>]* alt="[^"]{60,}"/);
+    expect(map).toContain('aria-hidden="true"');
+  });
+});
+
+test("a leg that an admin has taken away leaves its town on the map", () => {
+  const way = wayIn("en");
+  const html = speak("en", <WaySection section={{ ...way, legs: way.legs.slice(1) }} />);
+  expect(html).not.toContain("Panama City to Divisa");
+  expect(html).toContain(">Divisa</text>");
+});

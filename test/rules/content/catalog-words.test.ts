@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import {
+  areaOf,
+  flatWords,
+  isFound,
+  longestWord,
+  placeholderChanges,
+  shownWord,
+  type Word,
+  wordProblem,
+} from "../../../app/rules/content/catalog-words";
+import { readCsv, writeCsv } from "../../../app/rules/content/csv";
+import { pageOfWord } from "../../../app/rules/content/word-places";
+
+const word: Word = {
+  key: "frame.links.eat",
+  builtIn: { en: "Eat", es: "Comer" },
+  override: { es: "Dónde comer" },
+};
+
+describe("A word of the catalogs", () => {
+  test("has a key that leads to it, also within a list", () => {
+    const words = flatWords({ frame: { links: { eat: "Eat" } }, days: ["Sunday", "Monday"] });
+    expect([...words]).toEqual([
+      ["frame.links.eat", "Eat"],
+      ["days.0", "Sunday"],
+      ["days.1", "Monday"],
+    ]);
+    expect(areaOf("frame.links.eat")).toBe("frame");
+  });
+
+  test("says what an admin put in its place", () => {
+    expect([shownWord(word, "en"), shownWord(word, "es")]).toEqual(["Eat", "Dónde comer"]);
+  });
+
+  test.each(["links.eat", "EAT", "comer", "donde", "dónde "])("is found by %s", (query) => {
+    expect(isFound(word, query)).toBe(true);
+  });
+
+  test("is not found by what it does not say", () => {
+    expect(isFound(word, "drink")).toBe(false);
+  });
+
+  test("is seen on a page, unless it is only mailed", () => {
+    expect(pageOfWord("frame.links.eat")).toBe("/");
+    expect(pageOfWord("submission.hotel.title")).toBe("/add-hotel");
+    expect(pageOfWord("eventMails.reminder.subject")).toBeNull();
+    expect(pageOfWord("nowhere.at.all")).toBeUndefined();
+  });
+});
+
+describe("A text in the place of a built-in one", () => {
+  const builtIn = "{{count}} places (of {{ all }}), {day} by {day}";
+  test("fills in the same values in any order", () => {
+    expect(wordProblem(builtIn, "De {{all}} lugares, {{count}}: {day} y {day}")).toBeNull();
+  });
+
+  test.each([
+    ["", "empty"],
+    ["  ", "empty"],
+    ["places", "placeholders"],
+    ["{{count}} {{all}} {day}", "placeholders"],
+    ["{{count}} {{all}} {day} {day} {{name}}", "placeholders"],
+    ["{{cuenta}} {{all}} {day} {day}", "placeholders"],
+    ["{{count} {{all}} {day} {day}", "placeholders"],
+    ["{{count}} {{all}} {day} {day} }", "braces"],
+    ["{{count}} {{all}} {day} {day} $t(frame.brand)", "nested"],
+    ["x".repeat(longestWord + 1), "long"],
+  ])("%j is refused: %s", (text, problem) => {
+    expect(wordProblem(builtIn, text)).toBe(problem);
+  });
+
+  test("is told which values it has lost and which it has made up", () => {
+    expect(placeholderChanges(builtIn, "{{count}} {day} {{name}}")).toEqual({
+      missing: ["{day}", "{{all}}"],
+      unknown: ["{{name}}"],
+    });
+  });
+});
+
+describe("A table of words", () => {
+  const rows = [
+    ["key", "en", "es"],
+    ["a", 'He said "hi", then left', "línea 1\nlínea 2"],
+    ["b", "=SUM(A1)", "+507 6000"],
+    ["c", "-1", "@home"],
+    ["d", "'=quoted", "'s morgens; so"],
+    ["e", "", ""],
+  ];
+
+  test("comes back as it was written", () => {
+    expect(readCsv(writeCsv(rows))).toEqual(rows);
+  });
+
+  test("says that it is UTF-8, and is calculated by nobody", () => {
+    const text = writeCsv(rows);
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+    expect(text).not.toMatch(/(^|,)[=+@-]/m);
+  });
+
+  test("is read with semicolons and tabs too", () => {
+    expect(readCsv('key;en;es\r\na;"one;two";tres, cuatro\r\n')).toEqual([
+      ["key", "en", "es"],
+      ["a", "one;two", "tres, cuatro"],
+    ]);
+    expect(readCsv("key\ten\na\tb\t")).toEqual([
+      ["key", "en"],
+      ["a", "b", ""],
+    ]);
+  });
+
+  test("that ends in the middle, or has words behind a quote, is read as far as it makes sense", () => {
+    expect(readCsv('key,en\na,"b" c,d')).toEqual([
+      ["key", "en"],
+      ["a", "b", "d"],
+    ]);
+    expect(readCsv("")).toEqual([]);
+  });
+});
+
+test("braces that fill in nothing are taken where the built-in text has them too", () => {
+  expect(wordProblem("An object: { … }", "Un objeto, así: { … }")).toBeNull();
+  expect(wordProblem("An object: { … }", "Un objeto")).toBeNull();
+  expect(wordProblem("An object: { … }", "Un objeto: { …")).toBe("braces");
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { isSameSection, sectionDiff } from "../../../app/rules/content/section-diff";
+import {
+  isBehind,
+  mayPublish,
+  pageStanding,
+  scheduleState,
+} from "../../../app/rules/content/section-standing";
+
+describe("The difference between two versions", () => {
+  test("is told field by field", () => {
+    expect(sectionDiff({ title: "Eat", text: "Fish." }, { title: "Eat", text: "Fish and rice." })).toEqual([
+      { field: "text", before: "Fish.", after: "Fish and rice." },
+    ]);
+    expect(sectionDiff({ title: "Eat" }, { imageOnRight: false })).toEqual([
+      { field: "imageOnRight", before: "", after: "false" },
+      { field: "title", before: "Eat", after: "" },
+    ]);
+  });
+
+  test("knows an item by its id, wherever it stands", () => {
+    const [a, b] = [
+      { id: "a", title: "A" },
+      { id: "b", title: "B" },
+    ];
+    expect(sectionDiff({ cards: [a, b] }, { cards: [b, a] })).toEqual([
+      { field: "cards", before: "a, b", after: "b, a" },
+    ]);
+    expect(sectionDiff({ cards: [a] }, { cards: [a, { ...b, bullets: ["x", "y"] }] })).toEqual([
+      { field: "cards", before: "a", after: "a, b" },
+      { field: "cards.b.title", before: "", after: "B" },
+      { field: "cards.b.bullets", before: "", after: "x\ny" },
+    ]);
+  });
+
+  test("is none between equal ones, and can be told of broken ones", () => {
+    expect(isSameSection({ a: [1, { b: null }] }, { a: [1, {}] })).toBe(true);
+    expect(sectionDiff("broken", null)).toEqual([{ field: "", before: "broken", after: "" }]);
+  });
+});
+
+describe("A schedule", () => {
+  const schedule = { number: 7, base: 3, publish_at: 1_000_000, stopped_at: null };
+  test("waits, is overdue when nobody has published it in time, and may be stopped", () => {
+    expect(scheduleState(schedule, new Date(1_000_000))).toBe("waiting");
+    expect(scheduleState(schedule, new Date(1_000_000 + 300_001))).toBe("overdue");
+    expect(scheduleState({ ...schedule, stopped_at: 5 }, new Date(0))).toBe("stopped");
+  });
+
+  test("takes the place of the version it was planned over, and of no other", () => {
+    expect(mayPublish(schedule, 3)).toBe(true);
+    expect(mayPublish(schedule, 4)).toBe(false);
+    expect(mayPublish({ base: 0 }, 0)).toBe(true);
+  });
+});
+
+describe("A page at a glance", () => {
+  const plain = { isChanged: false, hasDraft: false, schedule: null, isBehind: false };
+  test("adds up what its sections are in both languages", () => {
+    const standing = pageStanding([
+      { isVisible: true, standing: { en: { ...plain, isChanged: true, hasDraft: true }, es: plain } },
+      {
+        isVisible: false,
+        standing: {
+          en: { ...plain, schedule: "waiting" },
+          es: { ...plain, isChanged: true, isBehind: true, hasDraft: true, schedule: "overdue" },
+        },
+      },
+    ]);
+    expect(standing).toEqual({
+      changed: { en: 1, es: 1 },
+      drafts: 2,
+      scheduled: 1,
+      stopped: 1,
+      hidden: 1,
+      behind: 1,
+    });
+  });
+
+  test("is behind in Spanish where English has changed since, or is lent", () => {
+    expect(isBehind({ source: "one" }, "two", false)).toBe(true);
+    expect(isBehind({ source: "two" }, "two", false)).toBe(false);
+    expect(isBehind({ source: null }, "two", false)).toBe(false);
+    expect(isBehind(null, "two", false)).toBe(false);
+    expect(isBehind(null, "two", true)).toBe(true);
+  });
+});
