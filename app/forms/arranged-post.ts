@@ -11,12 +11,12 @@ const texts = ["content", "translation.content"] as const;
  * title. Pictures that came along stand at the end of the text, whatever else was asked.
  */
 export function arrangePost(
-  sent: Typed,
+  submitted: Typed,
   intent: string,
   pageLanguage: Language,
   wordsIn: (language: Language) => SnippetWords,
 ): Arranged {
-  const typed = withPictures(sent);
+  const typed = withPictures(submitted);
   const text = (name: string) => typed[name]?.[0] ?? "";
   const insert = readInsert(intent);
   if (insert) {

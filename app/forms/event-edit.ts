@@ -55,7 +55,7 @@ export function readScope(scope: string): SeriesScope | null {
 export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
   const { is_recurring, rule_before } = value;
   const repeats = is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
-  return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, shown: rule_before });
+  return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, ruleBefore: rule_before });
 }
 
 /** The new rule an edit asks for; null where the old one is kept, or one date alone is meant. */
@@ -67,8 +67,8 @@ export function patternOfEdit(value: EventEditValue, event: EditedEvent): Recurr
 /** What an edit would make of the event: with a rule only where it asks for another one, from its first date on. */
 export function previewOfEdit(value: EventEditValue, event: EditedEvent, language: Language): EventInput {
   const pattern = patternOfEdit(value, event);
-  const said = { scope: askedOf(value, event).scope, shown: value.rule_before };
-  const event_date = pattern ? ruleStart(event, said, value.event_date) : value.event_date;
+  const asked = { scope: askedOf(value, event).scope, ruleBefore: value.rule_before };
+  const event_date = pattern ? ruleStart(event, asked, value.event_date) : value.event_date;
   return eventOfForm({ ...value, event_date }, language, null, pattern);
 }
 
@@ -86,6 +86,6 @@ function readEdited(value: EventEditValue, event: EditedEvent) {
   const { what, scope } = askedOf(value, event);
   if (value.is_recurring !== "on" || what === "this") return null;
   const typed = isDate(value.event_date) ? value.event_date : event.event_date;
-  const start = ruleStart(event, { scope, shown: value.rule_before }, typed);
+  const start = ruleStart(event, { scope, ruleBefore: value.rule_before }, typed);
   return readPattern(value, start, (pattern) => isRuleKept(event, pattern, value.rule_before));
 }

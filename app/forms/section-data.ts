@@ -15,13 +15,13 @@ export const itemsIn = (data: unknown, name: string): SectionData[] => {
 
 /** Stored content as the values of its form: `data.cards.0.title`. */
 export function typedOf(fields: readonly SectionField[], data: unknown, path = dataName): Typed {
-  const said = isObject(data) ? data : {};
+  const values = isObject(data) ? data : {};
   return Object.assign(
     {},
     ...fields.map((field): Typed => {
       const name = `${path}.${field.name}`;
-      if (field.type !== "list") return { [name]: [typedValue(field, said[field.name])] };
-      const items = itemsIn(said, field.name).map((item, index) => ({
+      if (field.type !== "list") return { [name]: [typedValue(field, values[field.name])] };
+      const items = itemsIn(values, field.name).map((item, index) => ({
         [`${name}.${index}.id`]: [typeof item.id === "string" ? item.id : ""],
         ...typedOf(field.fields, item, `${name}.${index}`),
       }));
@@ -65,18 +65,18 @@ function listOf({ fields }: ListField, typed: Typed, name: string): SectionData[
   const places = Array.from({ length: countOf(typed, name) }, (_, index) => index);
   const taken = new Set(places.map(idAt));
   const items = places.map((index) => {
-    const said = dataOf(fields, typed, `${name}.${index}`);
-    const id = idAt(index) || newId(said, taken);
+    const values = dataOf(fields, typed, `${name}.${index}`);
+    const id = idAt(index) || newId(values, taken);
     taken.add(id);
-    return { id, ...said };
+    return { id, ...values };
   });
   const filled = items.filter(({ id }) => id);
   return filled.length > 0 ? filled : undefined;
 }
 
 /** An item is called after what it says first; one that says nothing is none. */
-function newId(said: SectionData, taken: ReadonlySet<string>): string {
-  const name = Object.values(said).find((value) => typeof value === "string");
+function newId(values: SectionData, taken: ReadonlySet<string>): string {
+  const name = Object.values(values).find((value) => typeof value === "string");
   if (typeof name !== "string") return "";
   const base = slugOf("post", name);
   let id = base;

@@ -62,14 +62,14 @@ export function saysOther(all: readonly SectionField[], texts: SectionTexts, lan
   const { own, builtIn } = texts[language];
   const fields = fieldsFor(all, language);
   const english = language === "en" ? own : undefined;
-  const said = shownSection(fields, { own, english, builtIn, builtInEnglish: builtIn });
+  const shownTexts = shownSection(fields, { own, english, builtIn, builtInEnglish: builtIn });
   const silent = shownSection(fields, {
     own: undefined,
     english: undefined,
     builtIn,
     builtInEnglish: builtIn,
   });
-  return JSON.stringify(said.data) !== JSON.stringify(silent.data);
+  return JSON.stringify(shownTexts.data) !== JSON.stringify(silent.data);
 }
 
 /** A list with nothing but its ids, and lists within. */

@@ -1,15 +1,19 @@
+import { fact, listWithFallback, type Sources, withFallback, within } from "../rules/content/fallback";
 import { twinOf } from "../rules/content/overlay";
-import { fact, type Sources, told, toldList, within } from "../rules/content/told";
 import { itemsIn, type SectionData } from "./section-data";
 import type { ListField, SectionField, ValueField } from "./section-form";
 
 type SectionSources = Sources<SectionData>;
 
 /** What a section says, field by field, and the names of the words it borrows from English. */
-export type Shown = { data: SectionData; borrowed: string[] };
+export type SectionTexts = { data: SectionData; borrowed: string[] };
 
 /** The same rule as on the page, asked field by field: what is typed, what is built in, what English lends. */
-export function shownSection(fields: readonly SectionField[], sources: SectionSources, path = "data"): Shown {
+export function shownSection(
+  fields: readonly SectionField[],
+  sources: SectionSources,
+  path = "data",
+): SectionTexts {
   const borrowed: string[] = [];
   const entries = fields.flatMap((field): [string, unknown][] => {
     const name = `${path}.${field.name}`;
@@ -29,20 +33,21 @@ function shownValue(
   { name, type, isShared }: ValueField,
   sources: SectionSources,
 ): { value?: unknown; lang?: "en" } {
-  const said = within(sources, (one) => one[name] ?? undefined);
-  if (type === "flag") return { value: [said.english, said.builtIn].find((one) => typeof one === "boolean") };
+  const fieldSources = within(sources, (one) => one[name] ?? undefined);
+  if (type === "flag")
+    return { value: [fieldSources.english, fieldSources.builtIn].find((one) => typeof one === "boolean") };
   if (type === "lines") {
-    const { items, lang } = toldList(within(said, (one) => (isTexts(one) ? one : undefined)));
+    const { items, lang } = listWithFallback(within(fieldSources, (one) => (isTexts(one) ? one : undefined)));
     return { value: items.length > 0 ? items : undefined, lang };
   }
-  const texts = within(said, (one) => (typeof one === "string" ? one : undefined));
+  const texts = within(fieldSources, (one) => (typeof one === "string" ? one : undefined));
   if (isShared) return { value: fact({ ...texts, builtInEnglish: texts.builtIn }) || undefined };
-  const { text, lang } = told(texts);
+  const { text, lang } = withFallback(texts);
   return { value: text || undefined, lang };
 }
 
 /** Which items there are, and in what order, the English row says; where it has none, the built-in list does. */
-function shownItems({ name, fields }: ListField, sources: SectionSources, path: string): Shown[] {
+function shownItems({ name, fields }: ListField, sources: SectionSources, path: string): SectionTexts[] {
   const lists = within(sources, (one) => itemsIn(one, name));
   const rows = lists.english ?? [];
   const builtIn = lists.builtIn ?? [];
@@ -67,12 +72,12 @@ const isTexts = (one: unknown): one is string[] =>
 export function withItems(
   fields: readonly SectionField[],
   data: SectionData,
-  shown: SectionData,
+  sectionData: SectionData,
   decides: boolean,
 ): SectionData {
   const lists = fields.flatMap((field): [string, unknown][] => {
     if (field.type !== "list") return [];
-    const [own, there] = [itemsIn(data, field.name), itemsIn(shown, field.name)];
+    const [own, there] = [itemsIn(data, field.name), itemsIn(sectionData, field.name)];
     const items =
       decides && own.length > 0
         ? own

@@ -9,11 +9,11 @@ const ofPeople = new Set(["user_id", "form_token", "reviewed_by", "picture_words
 
 /** A row as its form would have sent it: what an edit begins with. */
 export function typedListing(listing: object, pictures: readonly PictureFacts[]): Typed {
-  const told = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
-  const fields = told.flatMap(([name, value]) => typedValue(name, value));
+  const facts = Object.entries(listing).filter(([name]) => !ofPeople.has(name));
+  const fields = facts.flatMap(([name, value]) => typedValue(name, value));
   const waiting = waitingWordsIn(listing);
-  const said = pictures.map((one) => ({ ...one, ...waiting.find(({ key }) => key === one.key) }));
-  const words = said.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
+  const pictureWords = pictures.map((one) => ({ ...one, ...waiting.find(({ key }) => key === one.key) }));
+  const words = pictureWords.flatMap(({ key, alt_en, alt_es }): [string, string[]][] => [
     [wordsField("en", addressOfKey(key)), [alt_en]],
     [wordsField("es", addressOfKey(key)), [alt_es]],
   ]);

@@ -42,25 +42,26 @@ type Demand = {
 /** Everything the platform gives, behind the guide's own words. */
 export function createServices(
   platform: Env,
-  { sender, signIn, ...shown }: Settings,
+  { sender, signIn, ...publicSettings }: Settings,
   ctx: Context,
   demand: Demand = {},
 ): Services {
-  const headers = shown.rehearsal ? demand.headers : undefined;
+  const headers = publicSettings.rehearsal ? demand.headers : undefined;
   const { env, now } = rehearse(platform, headers ?? new Headers());
   const fixed = demand.now;
   return {
     db: openDatabase(env.DB, demand.bookmark ?? "first-unconstrained", demand.patience),
     search: openDatabase(env.SEARCH_DB, "first-unconstrained", demand.patience),
-    mailer: createMailer(env.EMAIL, sender, shown.origin),
+    mailer: createMailer(env.EMAIL, sender, publicSettings.origin),
     files: env.FILES,
     imageMaker: createImageMaker(env.IMAGES),
     buckets: { "cms-images": env.CMS_IMAGES, "business-images": env.BUSINESS_IMAGES },
     cache: createPageCache((ctx as { cache?: Parameters<typeof createPageCache>[0] }).cache),
-    signInProviders: configuredProviders(signIn, shown.origin),
+    signInProviders: configuredProviders(signIn, publicSettings.origin),
     now: fixed ? () => fixed : now,
     later: (work) => ctx.waitUntil(work),
-    settings: shown,
-    isAdmitted: demand.isAdmitted ?? createAdminDoor(shown.access, hasClosedStudio(shown.gaps)),
+    settings: publicSettings,
+    isAdmitted:
+      demand.isAdmitted ?? createAdminDoor(publicSettings.access, hasClosedStudio(publicSettings.gaps)),
   };
 }

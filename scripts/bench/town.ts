@@ -22,7 +22,12 @@ function portraitsOf(kind: PortraitKind, categories: readonly string[], name: st
   const taken: Portrait[] = [];
   for (let n = 0; n < drawn; n++) {
     const category = categories[n % categories.length] ?? "";
-    taken.push(choosePortrait({ kind, category, name: `${name} ${n}`, told, slug: `${kind}_${n}` }, taken));
+    taken.push(
+      choosePortrait(
+        { kind, category, name: `${name} ${n}`, description: told, slug: `${kind}_${n}` },
+        taken,
+      ),
+    );
   }
   return JSON.stringify(taken.map(portraitCode));
 }

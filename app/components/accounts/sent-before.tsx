@@ -6,16 +6,16 @@ import { Checkbox } from "../../ui/checkbox";
 import { SubmitButton } from "../site/submit-button";
 import { useWords } from "../site/words";
 
-type Sent = { kind: ReviewKind; id: string; name: string; status: Status; language: Language };
+type WaitingSubmission = { kind: ReviewKind; id: string; name: string; status: Status; language: Language };
 
 /** What an account had sent before its holder took it over, and the question whose it was. */
-export function SentBefore({ sent }: { sent: Sent[] }) {
+export function SentBefore({ waiting }: { waiting: WaitingSubmission[] }) {
   const { t } = useWords();
-  const hasPublic = sent.some(isPublic);
+  const hasPublic = waiting.some(isPublic);
   return (
     <>
       <ul className="grid gap-3">
-        {sent.map(({ kind, id, name, status, language }) => (
+        {waiting.map(({ kind, id, name, status, language }) => (
           <li key={`${kind}:${id}`} className="border-t border-line pt-3">
             <strong className="wrap-anywhere" lang={language}>
               {name || t("listings.unnamed")}

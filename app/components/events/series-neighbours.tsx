@@ -20,7 +20,7 @@ type Props = {
 /** From one date of a series to its neighbours and to all of them. */
 export function SeriesNeighbours({ series, before, behind }: Props) {
   const { t } = useWords();
-  const said = useEventWords();
+  const eventWords = useEventWords();
   const localPath = useLocalPath();
   const neighbours = [
     [before, "prev", "before"],
@@ -29,13 +29,13 @@ export function SeriesNeighbours({ series, before, behind }: Props) {
   return (
     <section aria-labelledby="series">
       <h2 id="series">{t("events.page.partOf")}</h2>
-      <p>{said.rule(series)}</p>
+      <p>{eventWords.rule(series)}</p>
       <ul className="dates">
         {neighbours.map(([date, rel, words]) =>
           date ? (
             <li key={rel}>
               <a href={localPath(pathOfEvent(date))} rel={rel}>
-                {t(`events.page.${words}`, { date: said.date(date.event_date, "long") })}
+                {t(`events.page.${words}`, { date: eventWords.date(date.event_date, "long") })}
               </a>
             </li>
           ) : null,

@@ -1,7 +1,7 @@
 import type { ContactView } from "../../rules/info/services";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { WaysToReach } from "./ways-to-reach";
 
 export function ContactCards({ contacts }: { contacts: readonly ContactView[] }) {
@@ -10,12 +10,12 @@ export function ContactCards({ contacts }: { contacts: readonly ContactView[] })
       {contacts.map((contact) => (
         <Card
           key={contact.id}
-          title={<ToldText words={contact.name} />}
-          meta={contact.type.text && <ToldText words={contact.type} />}
+          title={<TextWithFallback words={contact.name} />}
+          meta={contact.type.text && <TextWithFallback words={contact.type} />}
           footer={<WaysToReach {...contact} name={contact.name.text} />}
         >
           <p>
-            <ToldText words={contact.description} />
+            <TextWithFallback words={contact.description} />
           </p>
           <CheckedOn day={contact.checkedOn} />
         </Card>

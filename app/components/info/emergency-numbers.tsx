@@ -1,7 +1,7 @@
 import type { NumberView } from "../../rules/info/services";
 import { ButtonLink } from "../../ui/button";
 import { CheckedOn } from "../site/checked-on";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
 /** Each number large enough for a shaking thumb, with what it is for; a placeholder says so and does not dial. */
@@ -13,10 +13,10 @@ export function EmergencyNumbers({ numbers }: { numbers: readonly NumberView[] }
         <li key={id} className={number.length > 4 ? "number-long" : undefined}>
           <div>
             <h3>
-              <ToldText words={name} />
+              <TextWithFallback words={name} />
             </h3>
             <p>
-              <ToldText words={description} />
+              <TextWithFallback words={description} />
             </p>
             <CheckedOn day={checkedOn} />
           </div>

@@ -2,7 +2,7 @@ import type { FacilityView } from "../../rules/info/services";
 import { mapSearchLink } from "../../rules/places/contact-links";
 import { Card, CardGrid } from "../../ui/card";
 import { CheckedOn } from "../site/checked-on";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { HoursLine } from "./hours-line";
 import { WaysToReach } from "./ways-to-reach";
@@ -23,9 +23,9 @@ function Facility({ facility, now }: { facility: FacilityView; now: Date }) {
   const { t } = useWords();
   const { id, name, description, address, hours, services, checkedOn } = facility;
   return (
-    <Card title={<ToldText words={name} />} footer={<WaysToReach {...facility} name={name.text} />}>
+    <Card title={<TextWithFallback words={name} />} footer={<WaysToReach {...facility} name={name.text} />}>
       <p>
-        <ToldText words={description} />
+        <TextWithFallback words={description} />
       </p>
       <HoursLine id={`hours-${id}`} hours={hours} now={now} />
       {services.items.length > 0 && (

@@ -5,7 +5,7 @@ import { mapSearchLink } from "../../rules/places/contact-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
 import { useLocalPath } from "../site/local-path";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
 
@@ -32,11 +32,11 @@ export function GuidePeople({ tab, contacts, numbers, facilities }: Props) {
               <div key={id}>
                 <dt>
                   <a href={mapSearchLink(address)} rel="noopener">
-                    <ToldText words={name} />
+                    <TextWithFallback words={name} />
                   </a>
                 </dt>
                 <dd>
-                  <ToldText words={description} />
+                  <TextWithFallback words={description} />
                 </dd>
               </div>
             ))}

@@ -8,7 +8,7 @@ import { Paragraphs } from "../../ui/prose";
 import { Tabs } from "../../ui/tabs";
 import { Word } from "../content/word";
 import { LinkedText } from "../site/linked-text";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
 import { EmergencyNumbers } from "./emergency-numbers";
@@ -40,7 +40,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
           <Icon name={service.icon} />
         </span>
         <h1 id="service-title">
-          <ToldText words={service.name} />
+          <TextWithFallback words={service.name} />
         </h1>
         <HoursLine id="service-hours" hours={service.hours} now={now} />
       </header>

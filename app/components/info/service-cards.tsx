@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Template } from "../../ui/template";
 import { useLocalPath } from "../site/local-path";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
 type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[] };
@@ -23,11 +23,11 @@ export function ServiceCards({ services }: Props) {
             </span>
             <h3>
               <Link className="card-link" href={localPath(infoPath("services", id))} data-lift="">
-                <ToldText words={name} />
+                <TextWithFallback words={name} />
               </Link>
             </h3>
             <p className="card-text">
-              <ToldText words={details} />
+              <TextWithFallback words={details} />
             </p>
             <p className="more" aria-hidden="true">
               {t("info.details")}

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 import { SectionMark } from "../../ui/section-mark";
 import { LinkedText } from "../site/linked-text";
 import { useLocalPath } from "../site/local-path";
-import { ToldText } from "../site/told-text";
+import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
 
@@ -36,7 +36,7 @@ function TopicCards({ topics }: { topics: readonly TopicView[] }) {
         contacts.length > 0 ? (
           <section key={name} className="topic-contacts" aria-labelledby={`${name}-contacts`}>
             <h3 id={`${name}-contacts`}>
-              <ToldText words={title} />
+              <TextWithFallback words={title} />
             </h3>
             <ContactCards contacts={contacts} />
           </section>
@@ -52,7 +52,7 @@ function Topic({ name, title, text, points, links }: TopicView) {
   return (
     <Card
       id={name}
-      title={<ToldText words={title} />}
+      title={<TextWithFallback words={title} />}
       footer={links.length > 0 && <TopicLinks links={links} />}
     >
       <div lang={text.lang}>
@@ -73,7 +73,7 @@ function TopicLinks({ links }: Pick<TopicView, "links">) {
   return links.map(({ id, name, url }) => (
     <p key={id}>
       <a className="more" href={url} target="_blank" rel="noopener">
-        <ToldText words={name} />
+        <TextWithFallback words={name} />
         <Icon name="external" label={t("info.newTab")} />
       </a>
     </p>

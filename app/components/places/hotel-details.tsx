@@ -14,7 +14,7 @@ type AmenitiesProps = { amenities: string[]; writtenIn: Language };
 export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
   const { t } = useWords();
   const language = useLanguage();
-  const { known, own } = sortAmenities(amenities);
+  const { known, others: own } = sortAmenities(amenities);
   const isForeign = writtenIn !== language && own.length > 0;
   if (known.length + own.length === 0) return null;
   return (
@@ -66,15 +66,15 @@ export function Policies({ policies }: PoliciesProps) {
     { label: t("places.hotel.checkOut"), text: hourOf(policies.check_out, language) },
     { label: t("places.hotel.phone"), text: policies.phone, href: telLink(policies.phone) },
   ];
-  const said = rows.filter(({ text }) => text?.trim());
-  if (said.length === 0) return null;
+  const filled = rows.filter(({ text }) => text?.trim());
+  if (filled.length === 0) return null;
   return (
     <section aria-labelledby="policies">
       <h2 id="policies" className="text-2xl">
         {t("places.hotel.policies")}
       </h2>
       <dl className="mt-4 grid gap-2">
-        {said.map(({ label, text, href }) => (
+        {filled.map(({ label, text, href }) => (
           <div key={label} className="flex gap-4">
             <dt className="w-36 shrink-0 text-muted">{label}</dt>
             <dd>{href ? <a href={href}>{text}</a> : text}</dd>

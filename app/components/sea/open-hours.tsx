@@ -6,7 +6,7 @@ import { useWords } from "../site/words";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
-const shown = 8;
+const mostShown = 8;
 
 /** The hours of a day as bars that run under its tide. */
 export function OpenHours({ today }: { today: Today }) {
@@ -21,14 +21,14 @@ export function OpenHours({ today }: { today: Today }) {
       <h2 id="open-title">{t("sea.today.open")}</h2>
       <p className="muted">{t(isToday ? "sea.today.openLead" : "sea.today.openLeadOther")}</p>
       <ul className="hours">
-        {listed.slice(0, shown).map((place) => (
+        {listed.slice(0, mostShown).map((place) => (
           <PlaceHours key={place.id} place={place} today={today} />
         ))}
       </ul>
       {missed.length > 0 ? (
         <p className="muted">
           {t(isToday ? "sea.today.missed" : "sea.today.missedOther", {
-            names: missed.slice(0, shown).join(", "),
+            names: missed.slice(0, mostShown).join(", "),
           })}
         </p>
       ) : null}

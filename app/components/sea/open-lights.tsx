@@ -7,12 +7,12 @@ const mostLights = 24;
 
 /** A string of lanterns, one for each place: lit while it is open, redder when it is about to close. */
 export function OpenLights({ places }: { places: readonly Light[] }) {
-  const shown = places.slice(0, mostLights);
-  const step = width / Math.max(shown.length, 6);
+  const visible = places.slice(0, mostLights);
+  const step = width / Math.max(visible.length, 6);
   return (
     <svg className="lights" viewBox={`0 0 ${width} 27`} aria-hidden="true">
       <path className="wire" d="M0 3C60 9 90 9 118 5S200 9 236 5S300 8 354 3" />
-      {shown.map((place, index) => {
+      {visible.map((place, index) => {
         const x = Math.round((index + 0.5) * step * 10) / 10;
         return <path key={x} className={lightOf(place)} d={`M${x} 5v3m-4.5 0h9l-1.5 13h-6z`} />;
       })}

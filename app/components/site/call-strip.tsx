@@ -1,6 +1,6 @@
 import type { Callable } from "../../rules/info/call-list";
 import { ButtonLink } from "../../ui/button";
-import { ToldText } from "./told-text";
+import { TextWithFallback } from "./text-with-fallback";
 import { useWords } from "./words";
 
 type Props = {
@@ -23,7 +23,7 @@ export function CallStrip({ numbers, quiet }: Props) {
           </ButtonLink>
         ) : (
           <ButtonLink key={id} href={call ?? ""} size="small" variant="secondary">
-            <ToldText words={name} /> <b>{number}</b>
+            <TextWithFallback words={name} /> <b>{number}</b>
           </ButtonLink>
         ),
       )}

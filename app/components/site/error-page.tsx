@@ -23,7 +23,7 @@ type Props = {
 /** The days between which tides are told, for who asked for others. */
 type TableReach = { first: string; last: string };
 /** What an answer that is no page may say of itself: how long to wait, which settings the studio lacks, how far tides reach. */
-type Told = { retryAfter?: number; missing?: string[]; tideTable?: TableReach };
+type ErrorData = { retryAfter?: number; missing?: string[]; tideTable?: TableReach };
 
 export function ErrorPage({ error, path, failed }: Props) {
   const { t } = useWords();
@@ -34,13 +34,14 @@ export function ErrorPage({ error, path, failed }: Props) {
     last: dateInWords(last, "long", language),
   });
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const told: Told = (isRouteErrorResponse(error) && error.data) || {};
-  const { retryAfter: seconds, missing, tideTable: table } = told;
+  const errorData: ErrorData = (isRouteErrorResponse(error) && error.data) || {};
+  const { retryAfter: seconds, missing, tideTable: table } = errorData;
   const name = missing ? "studioClosed" : errorName(status);
   const title = t(table ? "errors.beyondTable.title" : `errors.${name}.title`);
   const lead = status >= 500 && failed && !missing ? `${failed}. ` : "";
-  const said = { settings: missing?.join(", ") };
-  const text = lead + (table ? t("errors.beyondTable.text", inWords(table)) : t(`errors.${name}.text`, said));
+  const values = { settings: missing?.join(", ") };
+  const text =
+    lead + (table ? t("errors.beyondTable.text", inWords(table)) : t(`errors.${name}.text`, values));
   const near = status === 404 && path ? nearestPage(path) : null;
   const wait = seconds ? t("errors.tooMany.wait", { count: Math.ceil(seconds / 60) }) : "";
   return (

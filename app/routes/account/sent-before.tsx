@@ -60,7 +60,7 @@ export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
   const lead = isOpen ? (isEmpty ? "account.sentBefore.emptyLead" : "account.sentBefore.lead") : null;
   return (
     <AccountPanel title={t("account.sentBefore.title")} lead={t(lead ?? "account.sentBefore.doneLead")}>
-      {isOpen && !isEmpty ? <SentBefore sent={sent} /> : null}
+      {isOpen && !isEmpty ? <SentBefore waiting={sent} /> : null}
       <p>
         <a href={localPath("/profile/security#password")}>{t("account.sentBefore.toPassword")}</a>
       </p>

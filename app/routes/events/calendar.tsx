@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
   ]);
   const [days, coming, onDay] = results;
-  const shown = onDay.slice(0, mostOnDay);
+  const shownMonth = onDay.slice(0, mostOnDay);
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
     title: t("events.calendar.seoTitle"),
@@ -78,8 +78,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       today,
       filters,
       counts: countsOfDays(days, filters),
-      upcoming: view(nextBeside(coming, shown)),
-      onDay: view(shown),
+      upcoming: view(nextBeside(coming, shownMonth)),
+      onDay: view(shownMonth),
       hasMore: onDay.length > mostOnDay,
     },
     {

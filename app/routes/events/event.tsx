@@ -72,7 +72,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   if (series) {
     const view = { ...series, ...textsOf(series, page.language) };
     const next = dates.find((date) => !date.cancelled_at) ?? dates[0];
-    const shown = {
+    const card = {
       ...view,
       event_date: next?.event_date ?? series.first_date,
       start_time: next ? next.start_time : series.start_time,
@@ -83,7 +83,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     return data(
       {
         kind: "series" as const,
-        seo: eventSeo(context, page, shown, true),
+        seo: eventSeo(context, page, card, true),
         series: view,
         dates,
         halves: halvesAround(series.first_date, halves),

@@ -5,7 +5,7 @@ import { InfoFrame } from "../../components/info/frame";
 import { ServiceCards, ServiceDialog } from "../../components/info/service-cards";
 import { ServicePage } from "../../components/info/service-page";
 import { TopicTab } from "../../components/info/topic-cards";
-import { ToldText } from "../../components/site/told-text";
+import { TextWithFallback } from "../../components/site/text-with-fallback";
 import { useWords } from "../../components/site/words";
 import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -57,7 +57,11 @@ export default function Info({ loaderData }: Route.ComponentProps) {
   }
   return (
     <InfoFrame {...loaderData} tab="services">
-      <Section id="services" title={<ToldText words={loaderData.title} />} lead={t("info.servicesLead")}>
+      <Section
+        id="services"
+        title={<TextWithFallback words={loaderData.title} />}
+        lead={t("info.servicesLead")}
+      >
         <ServiceCards services={loaderData.cards} />
         <ServiceDialog />
       </Section>

@@ -30,8 +30,8 @@ const confirmedSpan = 10 * 60_000;
  * session, or, for people without one, from its sign-in. Null where that has not happened in this session.
  */
 export function confirmedUntil({ hasPassword, passwordGivenAt, authenticatedAt }: Confirmable): Date | null {
-  const shown = hasPassword ? passwordGivenAt : authenticatedAt;
-  return shown && new Date(shown.getTime() + confirmedSpan);
+  const passwordAt = hasPassword ? passwordGivenAt : authenticatedAt;
+  return passwordAt && new Date(passwordAt.getTime() + confirmedSpan);
 }
 
 export function isConfirmed(viewer: Confirmable, now: Date): boolean {

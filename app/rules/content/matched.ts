@@ -1,6 +1,6 @@
 import { foldText } from "../site/fold-text";
 import { slugOf } from "../site/slugs";
-import type { Sources } from "./told";
+import type { Sources } from "./fallback";
 
 type Named = { id?: string; name?: string };
 type Known<T> = { id: string; item: T; place: number };

@@ -1,4 +1,4 @@
-import { fact, type Sources, told, toldList } from "./told";
+import { fact, listWithFallback, type Sources, withFallback } from "./fallback";
 
 /** Of a part of a page: those of its words that are borrowed from the English row. */
 export type Borrowing = { english?: readonly string[] };
@@ -30,14 +30,14 @@ export function overlay<T extends object>(
   tally: Tally,
 ): Placed<T> {
   const { own, english, builtIn, builtInEnglish } = sources;
-  const said = { own: fieldsOf(own), english: fieldsOf(english), builtInEnglish: fieldsOf(builtInEnglish) };
+  const stored = { own: fieldsOf(own), english: fieldsOf(english), builtInEnglish: fieldsOf(builtInEnglish) };
   const borrowed: string[] = [];
   const fields = Object.entries(builtIn).map(([key, value]) => {
     const parts = {
-      own: said.own[key],
-      english: said.english[key],
+      own: stored.own[key],
+      english: stored.english[key],
       builtIn: value as unknown,
-      builtInEnglish: said.builtInEnglish[key],
+      builtInEnglish: stored.builtInEnglish[key],
     };
     const before = tally.borrowed;
     const laid = key === "kind" ? value : overlayValue(parts, key, tally);
@@ -66,7 +66,7 @@ function overlayValue(parts: Sources<unknown>, key: string, tally: Tally): unkno
   }
   if (typeof builtIn === "string") return overlayText(parts, key, tally);
   if (isTexts(builtIn)) {
-    const { items, lang } = toldList(
+    const { items, lang } = listWithFallback(
       each(parts, (one) => (Array.isArray(one) ? one.filter(isText) : undefined)),
     );
     return count(items, lang, tally);
@@ -80,7 +80,7 @@ function overlayValue(parts: Sources<unknown>, key: string, tally: Tally): unkno
 function overlayText(parts: Sources<unknown>, key: string, tally: Tally): string {
   const texts = each(parts, (one) => (isText(one) ? one : undefined));
   if (isFact(key)) return fact({ ...texts, builtInEnglish: texts.builtIn });
-  const { text, lang } = told(texts);
+  const { text, lang } = withFallback(texts);
   return count(text, lang, tally);
 }
 

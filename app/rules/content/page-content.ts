@@ -41,10 +41,10 @@ export function composeSections<S extends Section>(
     const row = rowOf(deciding, name) ?? (known ? undefined : own);
     if (row && !row.is_visible) return [];
     const read = (one: ContentRow | undefined) => (one?.is_visible ? readData(one.content_data) : undefined);
-    const said = { own: read(own), english: read(rowOf(deciding, name)) };
+    const stored = { own: read(own), english: read(rowOf(deciding, name)) };
     const section = known
-      ? laid(known, { ...said, builtInEnglish: sectionOf(english, name) })
-      : laid(emptySection(name), { own: plainWords(said.own), english: plainWords(said.english) });
+      ? laid(known, { ...stored, builtInEnglish: sectionOf(english, name) })
+      : laid(emptySection(name), { own: plainWords(stored.own), english: plainWords(stored.english) });
     return isSilent(section) ? [] : [{ section, order: row ? row.display_order : index + 1 }];
   });
   return placed.sort((a, b) => a.order - b.order).map(({ section }) => section as PlacedSection<S>);
@@ -57,16 +57,16 @@ function isSilent(section: Section): boolean {
   return !title && !text;
 }
 
-type Said = { own: unknown; english: unknown; builtInEnglish?: unknown };
+type StoredSection = { own: unknown; english: unknown; builtInEnglish?: unknown };
 
-function laid<S extends Section>(section: S, said: Said) {
-  return said.own === undefined && said.english === undefined ? section : overlaid(section, said);
+function laid<S extends Section>(section: S, stored: StoredSection) {
+  return stored.own === undefined && stored.english === undefined ? section : overlaid(section, stored);
 }
 
-function overlaid<S extends Section>({ name, ...builtIn }: S, said: Said) {
+function overlaid<S extends Section>({ name, ...builtIn }: S, stored: StoredSection) {
   const tally = { words: 0, borrowed: 0 };
-  const { builtInEnglish } = said;
-  const section = overlay({ ...said, builtIn, builtInEnglish }, tally);
+  const { builtInEnglish } = stored;
+  const section = overlay({ ...stored, builtIn, builtInEnglish }, tally);
   const isForeign = tally.words > 0 && tally.borrowed === tally.words;
   return { name, ...(isForeign ? { ...unmarked(section), fallbackLanguage: true as const } : section) };
 }

@@ -1,6 +1,6 @@
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl } from "../site/safe-url";
-import { told } from "./told";
+import { withFallback } from "./fallback";
 
 /** What a page says of itself to search engines and to whoever shares it. */
 export type PageSeo = {
@@ -71,7 +71,12 @@ export function pageSeo(
 ): PageSeo {
   const word = (name: Word, builtIn?: string) => {
     const borrowed = english?.[name] ?? undefined;
-    return told({ own: own?.[name] ?? undefined, builtIn, english: borrowed, builtInEnglish: borrowed }).text;
+    return withFallback({
+      own: own?.[name] ?? undefined,
+      builtIn,
+      english: borrowed,
+      builtInEnglish: borrowed,
+    }).text;
   };
   const picture = (name: "og_image" | "twitter_image", other: string) =>
     new URL(own?.[name] || english?.[name] || other, origin).href;

@@ -9,8 +9,8 @@ export function partTitle(
   { rows, builtIn }: { rows: readonly PreviewPart[]; builtIn: readonly PreviewPart[] },
 ): string {
   const titled = (parts: readonly PreviewPart[]) => parts.filter((one) => one.name === name && one.title);
-  const own = titled(rows).filter((one) => one.path === path);
-  return [...own, ...titled(builtIn), ...titled(rows)][0]?.title ?? name;
+  const parts = titled(rows).filter((one) => one.path === path);
+  return [...parts, ...titled(builtIn), ...titled(rows)][0]?.title ?? name;
 }
 
 export function titleIn(stored: unknown): string {

@@ -40,10 +40,10 @@ export function filledPart(text: string, setting: typeof resultTitle): number {
   return Math.ceil((100 * widthOf(text, setting)) / setting.room);
 }
 
-type Shown = { path: string; title: string; description: string };
+type SeoTexts = { path: string; title: string; description: string };
 
 /** The paths that share their title or description with another path of the same language. */
-export function doubled(pages: readonly Shown[], word: "title" | "description"): Set<string> {
+export function doubled(pages: readonly SeoTexts[], word: "title" | "description"): Set<string> {
   const byText = new Map<string, string[]>();
   for (const page of pages) {
     const text = page[word].trim().toLowerCase();

@@ -49,11 +49,11 @@ export function markOf(word: Word): string {
 }
 
 /** What a file would change, before it changes anything. What somebody changed here since it was made is refused. */
-export function planImport(sent: readonly SentWord[], words: readonly Word[]): ImportPlan {
+export function planImport(imported: readonly SentWord[], words: readonly Word[]): ImportPlan {
   const known = new Map(words.map((word) => [word.key, word]));
   const seen = new Set<string>();
   const plan: ImportPlan = { changes: [], refused: [], same: 0 };
-  for (const one of sent) {
+  for (const one of imported) {
     const word = known.get(one.key);
     const reason = refusalOf(one, word, seen);
     seen.add(one.key);

@@ -12,7 +12,7 @@ export type EditedEvent = { event_date: string; rule: RuleOfDate | null };
 /** What the box "this is a recurring event" says; empty when the form had none. */
 export type Repeats = "on" | "off" | "";
 /** What a form says of dates and rule; `shown` is the rule it was opened with, empty when it does not say. */
-type SaidOfDates = { scope: SeriesScope; repeats: Repeats; shown: string };
+type SaidOfDates = { scope: SeriesScope; repeats: Repeats; ruleBefore: string };
 export type AskedEdit = {
   what: "this" | "dates" | "start series" | "dissolve series" | "which dates";
   scope: SeriesScope;
@@ -25,17 +25,17 @@ export const noRule = "none";
  * A single event that is to repeat starts a series; a series that is not ends as a single event, all of it or none. The
  * form of a single event that is a series by now, sent before or from elsewhere, says what all its dates are.
  */
-export function askedEdit({ rule }: EditedEvent, { scope, repeats, shown }: SaidOfDates): AskedEdit {
+export function askedEdit({ rule }: EditedEvent, { scope, repeats, ruleBefore }: SaidOfDates): AskedEdit {
   if (rule === null) return { what: repeats === "on" ? "start series" : "this", scope: "this" };
-  if (shown === noRule)
+  if (ruleBefore === noRule)
     return repeats === "on" ? { what: "dates", scope: "all" } : { what: "this", scope: "this" };
   if (repeats === "off") return { what: scope === "all" ? "dissolve series" : "which dates", scope };
   return { what: scope === "this" ? "this" : "dates", scope };
 }
 
 /** The form was opened for a single event, whatever has become of it. */
-export function wasSingle({ rule }: EditedEvent, shown: string): boolean {
-  return rule === null || shown === noRule;
+export function wasSingle({ rule }: EditedEvent, ruleBefore: string): boolean {
+  return rule === null || ruleBefore === noRule;
 }
 
 /** What the form says of the rule it is opened with. */
@@ -47,17 +47,19 @@ export function shownRule({ rule }: EditedEvent): string {
  * Nobody touched the rule: it is what the form showed, or what it is now. A form sent twice would else give what is left
  * of a counted series the whole count again.
  */
-export function isRuleKept({ rule }: EditedEvent, pattern: RecurrencePattern, shown: string): boolean {
-  return rule !== null && (meaningOf(pattern) === shown || isSamePattern(pattern, rule.pattern, rule.first));
+export function isRuleKept({ rule }: EditedEvent, pattern: RecurrencePattern, ruleBefore: string): boolean {
+  return (
+    rule !== null && (meaningOf(pattern) === ruleBefore || isSamePattern(pattern, rule.pattern, rule.first))
+  );
 }
 
 /** From when on the rule of an edit is followed; moving one date takes the first along when all are meant. */
 export function ruleStart(
   { event_date, rule }: EditedEvent,
-  { scope, shown }: Pick<SaidOfDates, "scope" | "shown">,
+  { scope, ruleBefore }: Pick<SaidOfDates, "scope" | "ruleBefore">,
   typed: string,
 ): string {
-  if (rule === null || shown === noRule) return typed;
+  if (rule === null || ruleBefore === noRule) return typed;
   const to = typed === event_date ? rule.date : typed;
   return scope === "all" ? addDays(rule.first, daysBetween(rule.date, to)) : to;
 }
@@ -78,9 +80,9 @@ export function ofThisDate(
   waitsForDate: object | null,
   waitsForAll: object | null,
 ): Partial<EventFields> {
-  const shown = new Map<string, unknown>(Object.entries(waitsForAll ?? {}));
-  const own = Object.keys(waitsForDate ?? {});
+  const ruleBefore = new Map<string, unknown>(Object.entries(waitsForAll ?? {}));
+  const changedFields = Object.keys(waitsForDate ?? {});
   const isShared = ([field, value]: [string, unknown]) =>
-    shown.has(field) && !own.includes(field) && isSame(value, shown.get(field));
+    ruleBefore.has(field) && !changedFields.includes(field) && isSame(value, ruleBefore.get(field));
   return Object.fromEntries(Object.entries(asked).filter((entry) => !isShared(entry)));
 }

@@ -59,10 +59,10 @@ export function ownFieldsOf(
   ruleDate: string,
 ): Partial<EventFields> {
   const shared: EventFields = { ...series, event_date: ruleDate };
-  const own = (Object.keys(date) as (keyof EventFields)[]).filter(
+  const ownFields = (Object.keys(date) as (keyof EventFields)[]).filter(
     (name) => !isSameField(name, date[name], shared[name]),
   );
-  return Object.fromEntries(own.map((name) => [name, date[name]]));
+  return Object.fromEntries(ownFields.map((name) => [name, date[name]]));
 }
 
 /** A date is cancelled or not; when that was said is not what makes it differ. */

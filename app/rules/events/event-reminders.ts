@@ -4,13 +4,13 @@ export const reminderLead = 12 * 3_600_000;
 export const cancellationWait = 10 * 60_000;
 
 /** What a person was last told: that it is cancelled, or when it starts, as the reminder or as news before it. */
-export type Told = "cancelled" | `start:${number}` | `news:${number}`;
+export type LastMail = "cancelled" | `start:${number}` | `news:${number}`;
 
 type Reminded = {
   starts: Date;
   /** Since when the event is off; null while it takes place. */
   off: { since: Date; canBeTakenBack: boolean } | null;
-  told: Told | null;
+  lastMail: LastMail | null;
 };
 
 /** What the job does with a reminder now. "missed" is over without a mail and stays that way. */
@@ -31,25 +31,25 @@ export function canRemind(event: { starts_at: number; cancelled_at: number | nul
  * The time is always the event's present one, so a moved event moves its reminder; one mail is sent, once. Whoever was
  * told what is no longer so, that it is cancelled or another start, is told again at once.
  */
-export function reminderStep({ starts, off, told }: Reminded, now: Date): ReminderStep {
-  if (told === (off ? "cancelled" : saidStart("start", starts))) return { do: "done" };
+export function reminderStep({ starts, off, lastMail }: Reminded, now: Date): ReminderStep {
+  if (lastMail === (off ? "cancelled" : saidStart("start", starts))) return { do: "done" };
   if (now >= starts) return { do: "missed" };
   if (off) {
     const until = cancellationLeaves(starts, off);
     return now < until ? { do: "wait", until } : { do: "say-cancelled" };
   }
-  if (told === "cancelled") return { do: "say-on-again" };
+  if (lastMail === "cancelled") return { do: "say-on-again" };
   if (now >= remindAt(starts)) return { do: "remind" };
-  const isNews = told !== null && told !== saidStart("news", starts);
+  const isNews = lastMail !== null && lastMail !== saidStart("news", starts);
   return isNews ? { do: "say-moved" } : { do: "wait", until: remindAt(starts) };
 }
 
 /** What is noted once a mail has said that it takes place, and when the next one goes out. */
-export function afterSaying(starts: Date, now: Date): { told: Told; due: Date | null } {
+export function afterSaying(starts: Date, now: Date): { lastMail: LastMail; due: Date | null } {
   const due = remindAt(starts);
   return now < due
-    ? { told: saidStart("news", starts), due }
-    : { told: saidStart("start", starts), due: null };
+    ? { lastMail: saidStart("news", starts), due }
+    : { lastMail: saidStart("start", starts), due: null };
 }
 
 function saidStart<What extends "start" | "news">(what: What, starts: Date): `${What}:${number}` {

@@ -11,6 +11,6 @@ const words: [EventType, RegExp][] = [
 
 /** The type an event's name speaks of, in either language; null where it does not. */
 export function typeOfTitle(title: string): EventType | null {
-  const said = title.toLowerCase();
-  return words.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  const text = title.toLowerCase();
+  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

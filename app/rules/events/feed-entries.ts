@@ -35,17 +35,17 @@ type Filter = { type: EventTypeFilter; range: EventRange | null };
 export function feedEntries({ events, series, changes }: Rows, site: Site, { type, range }: Filter) {
   const singles = events.map((row) => entryOf(row, row.event_date, site));
   const repeated = series.map((row): FeedSeries => {
-    const own = changes.filter((change) => change.event_series_id === row.id);
+    const ownChanges = changes.filter((change) => change.event_series_id === row.id);
     const isShown = (change: PrintedChange) =>
       change.deleted_at === null && matchesEventFilters(change, { type, from: null, to: null });
     return {
       ...entryOf(row, row.first_date, site),
       pattern: row,
-      skipped: own
+      skipped: ownChanges
         .filter((change) => !isShown(change))
         .flatMap(ruleDate)
         .sort(),
-      changes: own.filter(isShown).flatMap((change) =>
+      changes: ownChanges.filter(isShown).flatMap((change) =>
         ruleDate(change).map((date) => ({
           ruleDate: date,
           event: entryOf(change, change.event_date, site),

@@ -94,16 +94,20 @@ function linesOf(entry: FeedEvent | FeedSeries): Line[] {
   if (start === null || first === null || expand(entry.pattern, first, first).length === 0) return [];
   const time = parseTime(entry.start_time ?? "");
   const skipped = entry.skipped.flatMap((date) => parseDay(date) ?? []);
-  const own: Line[] = [["RRULE", recurrenceRule(entry.pattern, entry.event_date, time === null)]];
-  if (skipped.length > 0) own.push(moment("EXDATE", time, ...skipped));
+  const extraLines: Line[] = [["RRULE", recurrenceRule(entry.pattern, entry.event_date, time === null)]];
+  if (skipped.length > 0) extraLines.push(moment("EXDATE", time, ...skipped));
   const changes = entry.changes.flatMap(({ ruleDate, event }) => {
     const day = parseDay(ruleDate);
     return day === null ? [] : eventLines({ ...event, uid: entry.uid }, [moment("RECURRENCE-ID", time, day)]);
   });
-  return [...eventLines(entry, own, first), ...changes];
+  return [...eventLines(entry, extraLines, first), ...changes];
 }
 
-function eventLines(event: FeedEvent, own: readonly Line[], first = parseDay(event.event_date)): Line[] {
+function eventLines(
+  event: FeedEvent,
+  extraLines: readonly Line[],
+  first = parseDay(event.event_date),
+): Line[] {
   if (first === null) return [];
   const start = parseTime(event.start_time ?? "");
   const end = parseTime(event.end_time ?? "");
@@ -116,7 +120,7 @@ function eventLines(event: FeedEvent, own: readonly Line[], first = parseDay(eve
     ["STATUS", event.cancelled ? "CANCELLED" : "CONFIRMED"],
     moment("DTSTART", start, first),
     start === null ? moment("DTEND", null, first + 1) : moment("DTEND", endOf(start, end), first),
-    ...own,
+    ...extraLines,
     ["SUMMARY", escapeText(event.title)],
   ];
   if (event.description) lines.push(["DESCRIPTION", escapeText(event.description)]);

@@ -24,8 +24,8 @@ function seriesWithin(series: FeedSeries, range: EventRange): (FeedEvent | FeedS
   );
   const alone = guests.map(({ ruleDate, event }) => ({ ...event, uid: `${ruleDate}-${series.uid}` }));
   if (first === undefined || last === undefined) return alone;
-  const own = series.changes.filter(({ ruleDate }) => inside.has(ruleDate));
-  const away = own.filter(({ event }) => !isWithin(event, range)).map(({ ruleDate }) => ruleDate);
+  const changesInside = series.changes.filter(({ ruleDate }) => inside.has(ruleDate));
+  const away = changesInside.filter(({ event }) => !isWithin(event, range)).map(({ ruleDate }) => ruleDate);
   const pattern: RecurrencePattern = {
     ...sayDay(series.pattern, series.event_date),
     end_type: "by_date",
@@ -37,7 +37,7 @@ function seriesWithin(series: FeedSeries, range: EventRange): (FeedEvent | FeedS
       event_date: first,
       pattern,
       skipped: [...series.skipped.filter((date) => inside.has(date)), ...away].sort(),
-      changes: own.filter(({ event }) => isWithin(event, range)),
+      changes: changesInside.filter(({ event }) => isWithin(event, range)),
     },
     ...alone,
   ];

@@ -104,8 +104,8 @@ function rewriteSeries(series: Series, date: string, edit: SeriesEdit, today: nu
     const slot = move.slotFor(old);
     if (!dates.has(slot)) dropped.push(old);
     else {
-      const own = ownFieldsOf(before, fields, slot);
-      if (Object.keys(own).length > 0) changes[slot] = own;
+      const ownFields = ownFieldsOf(before, fields, slot);
+      if (Object.keys(ownFields).length > 0) changes[slot] = ownFields;
     }
   }
   const skipped = series.skipped.map(move.slotFor).filter((slot) => dates.has(slot));

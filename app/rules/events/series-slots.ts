@@ -6,7 +6,7 @@ export type DateSlot = {
   from: string;
   series: string;
   to: string;
-  own: string[];
+  ownFields: string[];
   changed: boolean;
 };
 
@@ -24,7 +24,9 @@ export function slotsOf(
     const to = slotFor(from);
     if (!all.has(to) || taken.has(to)) return [];
     taken.add(to);
-    const own = Object.keys(series.changes[to] ?? {});
-    return [{ from, to, series: id, own, changed: own.length > 0 || series.skipped.includes(to) }];
+    const ownFields = Object.keys(series.changes[to] ?? {});
+    return [
+      { from, to, series: id, ownFields, changed: ownFields.length > 0 || series.skipped.includes(to) },
+    ];
   });
 }

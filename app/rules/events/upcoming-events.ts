@@ -16,9 +16,9 @@ export function stillOn<Event extends EventTimes & { cancelled_at: number | null
 /** The next ones, without those that already stand elsewhere on the page. */
 export function nextBeside<Event extends { id: string }>(
   events: readonly Event[],
-  shown: readonly Event[],
+  visible: readonly Event[],
 ): Event[] {
-  const ids = new Set(shown.map(({ id }) => id));
+  const ids = new Set(visible.map(({ id }) => id));
   return events.filter(({ id }) => !ids.has(id)).slice(0, upcomingCount);
 }
 

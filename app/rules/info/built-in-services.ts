@@ -58,10 +58,10 @@ type ServicesWords = Record<ServiceId, ServiceWords>;
 
 export function servicesIn(words: ServicesWords): Service[] {
   return builtInServices.map((facts: Service & { id: ServiceId }) => {
-    const { emergencyNumbers, facilities, ...own } = words[facts.id];
+    const { emergencyNumbers, facilities, ...service } = words[facts.id];
     return {
       ...facts,
-      ...own,
+      ...service,
       emergencyNumbers: facts.emergencyNumbers?.map((one) => ({
         ...one,
         ...emergencyNumbers?.[one.id ?? ""],

@@ -29,6 +29,6 @@ type Lists = { [List in ServiceList]: readonly unknown[] };
  */
 export function serviceTabs(service: Lists & { kind: ServiceKind }): ServiceList[] {
   const isFilled = (list: ServiceList) => service[list].length > 0;
-  const own = lists[service.kind].filter(isFilled);
-  return own.length > 0 ? own : everyList.filter(isFilled);
+  const filledLists = lists[service.kind].filter(isFilled);
+  return filledLists.length > 0 ? filledLists : everyList.filter(isFilled);
 }

@@ -1,5 +1,13 @@
+import {
+  type FallbackList,
+  type FallbackText,
+  fact,
+  listWithFallback,
+  type Sources,
+  withFallback,
+  within,
+} from "../content/fallback";
 import { matched } from "../content/matched";
-import { fact, type Sources, type Told, type ToldList, told, toldList, within } from "../content/told";
 import { whatsappLink } from "../places/contact-links";
 import { safeUrl } from "../site/safe-url";
 import { parseDay } from "../time/days";
@@ -10,19 +18,19 @@ import { type ServiceKind, serviceKind } from "./service-kind";
 
 /** What can be done with a number or an address; null where it is missing or still a placeholder. */
 export type Ways = { phone: string; call: string | null; chat: string | null; website: string | null };
-type Entry = { id: string; name: Told; description: Told; checkedOn: string | null };
+type Entry = { id: string; name: FallbackText; description: FallbackText; checkedOn: string | null };
 
 export type NumberView = Entry & { number: string; call: string | null };
-export type ContactView = Entry & Ways & { type: Told };
-export type FacilityView = Entry & Ways & { address: string; hours: string; services: ToldList };
+export type ContactView = Entry & Ways & { type: FallbackText };
+export type FacilityView = Entry & Ways & { address: string; hours: string; services: FallbackList };
 
 export type ServiceView = {
   id: string;
   icon: ServiceIcon;
   kind: ServiceKind;
-  name: Told;
-  details: Told;
-  fullDescription: Told;
+  name: FallbackText;
+  details: FallbackText;
+  fullDescription: FallbackText;
   hours: string;
   emergencyNumbers: NumberView[];
   facilities: FacilityView[];
@@ -48,9 +56,9 @@ function serviceView(service: Known<Service>): ServiceView {
     id: service.id,
     icon: serviceIcon(fact(within(service, ({ icon }) => icon))),
     kind: serviceKind(fact(within(service, ({ name }) => name))),
-    name: told(within(service, ({ name }) => name)),
-    details: told(within(service, ({ details }) => details)),
-    fullDescription: told(within(service, ({ fullDescription }) => fullDescription)),
+    name: withFallback(within(service, ({ name }) => name)),
+    details: withFallback(within(service, ({ details }) => details)),
+    fullDescription: withFallback(within(service, ({ fullDescription }) => fullDescription)),
     hours: fact(within(service, ({ hours }) => hours)),
     emergencyNumbers: matched(within(service, (one) => one.emergencyNumbers)).map(numberView),
     facilities: matched(within(service, (one) => one.facilities)).map(facilityView),
@@ -65,7 +73,7 @@ export function composeContacts(sources: Sources<readonly Contact[]>): ContactVi
   return matched(sources).map((contact) => ({
     ...entry(contact),
     ...ways(contact),
-    type: told(within(contact, ({ type }) => type)),
+    type: withFallback(within(contact, ({ type }) => type)),
   }));
 }
 
@@ -80,7 +88,7 @@ function facilityView(facility: Known<Facility>): FacilityView {
     ...ways(facility),
     address: fact(within(facility, ({ address }) => address)),
     hours: fact(within(facility, ({ hours }) => hours)),
-    services: toldList(within(facility, ({ services }) => services)),
+    services: listWithFallback(within(facility, ({ services }) => services)),
   };
 }
 
@@ -90,8 +98,8 @@ function entry(one: Known<Described>): Entry {
   const day = fact(within(one, ({ checkedOn }) => checkedOn));
   return {
     id: one.id,
-    name: told(within(one, ({ name }) => name)),
-    description: told(within(one, ({ description }) => description)),
+    name: withFallback(within(one, ({ name }) => name)),
+    description: withFallback(within(one, ({ description }) => description)),
     checkedOn: parseDay(day) === null ? null : day,
   };
 }

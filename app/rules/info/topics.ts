@@ -1,5 +1,13 @@
+import {
+  type FallbackList,
+  type FallbackText,
+  fact,
+  listWithFallback,
+  type Sources,
+  withFallback,
+  within,
+} from "../content/fallback";
 import { matched } from "../content/matched";
-import { fact, type Sources, type Told, type ToldList, told, toldList, within } from "../content/told";
 import { safeUrl } from "../site/safe-url";
 import type { Contact } from "./service-data";
 import { type ContactView, composeContacts } from "./services";
@@ -15,23 +23,23 @@ export type Topic = {
 
 export type TopicView = {
   name: string;
-  title: Told;
-  text: Told;
-  points: ToldList;
+  title: FallbackText;
+  text: FallbackText;
+  points: FallbackList;
   contacts: ContactView[];
-  links: { id: string; name: Told; url: string }[];
+  links: { id: string; name: FallbackText; url: string }[];
 };
 
 export function composeTopic(name: string, sources: Sources<Topic>): TopicView {
   const links = matched(within(sources, (one) => one.links)).flatMap((link) => {
     const url = safeUrl(fact(within(link, (one) => one.url)));
-    return url ? [{ id: link.id, name: told(within(link, (one) => one.name)), url }] : [];
+    return url ? [{ id: link.id, name: withFallback(within(link, (one) => one.name)), url }] : [];
   });
   return {
     name,
-    title: told(within(sources, ({ title }) => title)),
-    text: told(within(sources, ({ text }) => text)),
-    points: toldList(within(sources, ({ points }) => points)),
+    title: withFallback(within(sources, ({ title }) => title)),
+    text: withFallback(within(sources, ({ text }) => text)),
+    points: listWithFallback(within(sources, ({ points }) => points)),
     contacts: composeContacts(within(sources, ({ contacts }) => contacts)),
     links,
   };

@@ -79,6 +79,6 @@ export function pictureKeysOf(addresses: readonly unknown[]): string[] {
 
 /** Those that were not shown before. */
 export function newPictureKeys(before: Pictured, after: Pictured): string[] {
-  const shown = pictureKeysOf(picturesOf(before));
-  return pictureKeysOf(picturesOf(after)).filter((key) => !shown.includes(key));
+  const widths = pictureKeysOf(picturesOf(before));
+  return pictureKeysOf(picturesOf(after)).filter((key) => !widths.includes(key));
 }

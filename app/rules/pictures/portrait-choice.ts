@@ -1,4 +1,5 @@
 import { foldText } from "../site/fold-text";
+import { type Described, type Fitting, fitting } from "./keyword-match";
 import type { Portrait } from "./portrait";
 import {
   type Accent,
@@ -12,7 +13,6 @@ import {
   rolls,
   settings,
 } from "./portrait-parts";
-import { type Described, type Fitting, fitting } from "./said-words";
 import type { PortraitKind } from "./subject";
 import { type Thing, thingNames, things } from "./things";
 
@@ -129,14 +129,14 @@ const saidHours: readonly (readonly [RegExp, Hour])[] = [
 ];
 
 /** The hours a thing looks well at; the hour a place names first comes before all others. */
-function hoursFor({ name, told }: Sitter, thing: Thing): readonly Hour[] {
+function hoursFor({ name, description: told }: Sitter, thing: Thing): readonly Hour[] {
   const known = things[thing].hours;
   for (const text of [name, told].map(foldText)) {
-    const said = saidHours
+    const matchedHours = saidHours
       .map(([words, hour]) => ({ hour, at: text.search(words) }))
       .filter(({ hour, at }) => at >= 0 && known.includes(hour))
       .sort((a, b) => a.at - b.at);
-    if (said[0]) return [said[0].hour];
+    if (matchedHours[0]) return [matchedHours[0].hour];
   }
   return known;
 }

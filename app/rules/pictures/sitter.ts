@@ -28,6 +28,6 @@ export function sitterOf(kind: PortraitKind, row: TellingRow): Sitter {
     slug: row.slug,
     category: row.category ?? row.event_type ?? "",
     name: joined([...both(names), row.business_type]),
-    told: joined(both(texts)),
+    description: joined(both(texts)),
   };
 }

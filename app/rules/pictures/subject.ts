@@ -9,7 +9,7 @@ export type Subject = {
   /** Of which kinds, and of these the categories it stands for before a word is said. */
   of: Partial<Record<PortraitKind, readonly string[]>>;
   /** How its words begin, in either language, small and without accents. */
-  said: string;
+  keywords: string;
   hours: readonly Hour[];
   /** What may lie behind it; without any it brings its own. */
   settings?: readonly Setting[];

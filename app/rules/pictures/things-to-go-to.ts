@@ -8,121 +8,129 @@ const whole = ["dawn", "noon", "golden", "dusk"] as const;
 export const thingsToGoTo = {
   concert: {
     of: { event: ["social"], business: ["Entertainment"] },
-    said: "music|musica|concert|concierto|song|cancion|guitar|band|banda|live|en vivo|open mic|cajon|karaoke|jam",
+    keywords:
+      "music|musica|concert|concierto|song|cancion|guitar|band|banda|live|en vivo|open mic|cajon|karaoke|jam",
     hours: ["golden", "dusk", "dawn"],
   },
   bonfire: {
     of: { event: ["social"] },
-    said: "fire|fogata|bonfire|campfire|hoguera|driftwood",
+    keywords: "fire|fogata|bonfire|campfire|hoguera|driftwood",
     hours: ["night", "dusk"],
   },
   festival: {
     of: { event: ["social"], business: ["Entertainment"], activity: [] },
-    said: "festival|carnival|carnaval|patron|fiestas|drum|tambor|tamborito|parade|desfile|folk|dance|baile|cultur|independ",
+    keywords:
+      "festival|carnival|carnaval|patron|fiestas|drum|tambor|tamborito|parade|desfile|folk|dance|baile|cultur|independ",
     hours: ["night", "dusk"],
   },
   fireworks: {
     of: { event: [] },
-    said: "firework|fuegos artific|new year|ano nuevo|polvora|countdown",
+    keywords: "firework|fuegos artific|new year|ano nuevo|polvora|countdown",
     hours: ["night"],
   },
-  fullmoon: { of: { event: ["social"] }, said: "moon|luna", hours: ["night", "dusk"] },
+  fullmoon: { of: { event: ["social"] }, keywords: "moon|luna", hours: ["night", "dusk"] },
   longtable: {
     of: { event: ["social"], restaurant: [] },
-    said: "potluck|dinner|cena|comida|lunch|almuerzo|thanksgiving|feast|banquet|long table|compartir|navidad|christmas",
+    keywords:
+      "potluck|dinner|cena|comida|lunch|almuerzo|thanksgiving|feast|banquet|long table|compartir|navidad|christmas",
     hours: whole,
     settings,
   },
   cleanup: {
     of: { event: ["social"] },
-    said: "clean-up|cleanup|clean up|limpieza|limpiar|limpia|trash|basura|recicl|recycl",
+    keywords: "clean-up|cleanup|clean up|limpieza|limpiar|limpia|trash|basura|recicl|recycl",
     hours: day,
   },
   race: {
     of: { event: ["social"] },
-    said: "race|carrera|run|corr|marathon|5k|10k|kilomet|triathl",
+    keywords: "race|carrera|run|corr|marathon|5k|10k|kilomet|triathl",
     hours: day,
   },
   contest: {
     of: { event: ["social"] },
-    said: "contest|competen|championship|campeonato|torneo de surf|heat|surf open|circuito",
+    keywords: "contest|competen|championship|campeonato|torneo de surf|heat|surf open|circuito",
     hours: day,
   },
   volleyball: {
     of: { event: ["social"], activity: [] },
-    said: "volley|voley|beach sport|deporte",
+    keywords: "volley|voley|beach sport|deporte",
     hours: whole,
   },
   football: {
     of: { event: ["kids"], business: [] },
-    said: "football|futbol|soccer|match|partido|liga|cancha",
+    keywords: "football|futbol|soccer|match|partido|liga|cancha",
     hours: day,
     settings,
   },
   domino: {
     of: { event: ["social"], business: ["Entertainment"] },
-    said: "domino|game|juego|bingo|quiz|trivia|cards|naipes|chess|ajedrez|billar|pool table",
+    keywords: "domino|game|juego|bingo|quiz|trivia|cards|naipes|chess|ajedrez|billar|pool table",
     hours: ["golden", "dusk", "night"],
     settings,
   },
   meeting: {
     of: { event: ["social"] },
-    said: "meeting|reunion|assembl|asamblea|junta|community|comunidad|vecin|neighbour|neighbor|comite|cabildo",
+    keywords:
+      "meeting|reunion|assembl|asamblea|junta|community|comunidad|vecin|neighbour|neighbor|comite|cabildo",
     hours: day,
     settings,
   },
   telescope: {
     of: { event: ["class"] },
-    said: "star|estrella|astronom|telescop|sky|cielo|meteor|eclipse|planet",
+    keywords: "star|estrella|astronom|telescop|sky|cielo|meteor|eclipse|planet",
     hours: ["night", "dusk"],
   },
   cooking: {
     of: { event: ["class"], activity: [] },
-    said: "cook|cocina|chef|recipe|receta|kitchen",
+    keywords: "cook|cocina|chef|recipe|receta|kitchen",
     hours: ["golden", "noon", "dusk"],
     settings,
   },
   easel: {
     of: { event: ["class"], business: [] },
-    said: "paint|pintura|pintar|art|arte|draw|dibujo|acuarela|watercol|gallery|galeria",
+    keywords: "paint|pintura|pintar|art|arte|draw|dibujo|acuarela|watercol|gallery|galeria",
     hours: day,
   },
   seedling: {
     of: { event: ["class"], business: [] },
-    said: "plant|siembra|sembrar|reforest|tree planting|vivero|nursery|huerto|garden|compost|permacult",
+    keywords: "plant|siembra|sembrar|reforest|tree planting|vivero|nursery|huerto|garden|compost|permacult",
     hours: ["dawn", "noon"],
   },
   kite: {
     of: { event: ["kids"] },
-    said: "kite|cometa|papalote|chiringa|wind",
+    keywords: "kite|cometa|papalote|chiringa|wind",
     hours: ["noon", "golden", "dawn"],
   },
-  castle: { of: { event: ["kids"] }, said: "sand|arena|castle|castillo", hours: ["noon", "golden", "dawn"] },
+  castle: {
+    of: { event: ["kids"] },
+    keywords: "sand|arena|castle|castillo",
+    hours: ["noon", "golden", "dawn"],
+  },
   pinata: {
     of: { event: ["kids"] },
-    said: "pinata|party|fiesta|posada|halloween",
+    keywords: "pinata|party|fiesta|posada|halloween",
     hours: ["noon", "golden"],
   },
   birthday: {
     of: { event: ["kids"] },
-    said: "birthday|cumple|anivers|cake|celebrat|celebra|balloon|globo",
+    keywords: "birthday|cumple|anivers|cake|celebrat|celebra|balloon|globo",
     hours: ["noon", "dusk", "golden"],
     settings,
   },
   storybook: {
     of: { event: ["kids"], business: [] },
-    said: "story|cuento|book|libro|read|lectura|library|bibliot",
+    keywords: "story|cuento|book|libro|read|lectura|library|bibliot",
     hours: whole,
   },
   paints: {
     of: { event: ["kids"] },
-    said: "paint|pintura|pintar|colour|color|hands|manos|manualidad|draw|dibuj|face paint",
+    keywords: "paint|pintura|pintar|colour|color|hands|manos|manualidad|draw|dibuj|face paint",
     hours: ["noon", "dawn", "golden"],
     settings,
   },
   treasure: {
     of: { event: ["kids"] },
-    said: "treasure|tesoro|pirat|hunt|busqueda|scavenger|easter",
+    keywords: "treasure|tesoro|pirat|hunt|busqueda|scavenger|easter",
     hours: ["noon", "golden", "dawn"],
   },
 } as const satisfies Record<string, Subject>;

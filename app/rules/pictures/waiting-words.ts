@@ -1,14 +1,14 @@
-type Said = { alt_en: string; alt_es: string };
+type AltTexts = { alt_en: string; alt_es: string };
 /** What a picture is to say once an edit is approved, and what it says until then. */
-export type WaitingWords = Said & { key: string; was: Said };
+export type WaitingWords = AltTexts & { key: string; was: AltTexts };
 
 /** Of the words typed beside pictures of one's own those that differ; null where none do. */
 export function waitingWords(
-  own: readonly (Said & { key: string })[],
-  typed: readonly (Said & { key: string })[],
+  current: readonly (AltTexts & { key: string })[],
+  typed: readonly (AltTexts & { key: string })[],
 ): WaitingWords[] | null {
   const waiting = typed.flatMap(({ key, alt_en, alt_es }) => {
-    const was = own.find((one) => one.key === key);
+    const was = current.find((one) => one.key === key);
     const isSame = !was || (was.alt_en === alt_en && was.alt_es === alt_es);
     return isSame ? [] : [{ key, alt_en, alt_es, was: { alt_en: was.alt_en, alt_es: was.alt_es } }];
   });

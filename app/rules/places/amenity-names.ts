@@ -68,16 +68,16 @@ export function knownAmenity(text: string): KnownAmenity | null {
 type Sorted = {
   known: { name: KnownAmenity; drawing: Amenity }[];
   /** As the owner wrote them. */
-  own: { text: string; drawing: Amenity }[];
+  others: { text: string; drawing: Amenity }[];
 };
 
 /** What can be said in any language first, each once; the owner's own words last. */
 export function sortAmenities(texts: readonly string[]): Sorted {
   const names = new Set(texts.map(knownAmenity).filter((name) => name !== null));
-  const own = new Set(texts.filter((text) => knownAmenity(text) === null && text.trim()));
+  const others = new Set(texts.filter((text) => knownAmenity(text) === null && text.trim()));
   return {
     known: [...names].map((name) => ({ name, drawing: list[name][0] })),
-    own: [...own].map((text) => ({ text, drawing: amenityOf(text) })),
+    others: [...others].map((text) => ({ text, drawing: amenityOf(text) })),
   };
 }
 
@@ -87,7 +87,7 @@ export function amenityNames(
   texts: readonly string[],
   { writtenIn, readIn }: { writtenIn: Language; readIn: Language },
 ): string[] {
-  const { known, own } = sortAmenities(texts);
-  const said = known.map(({ name }) => t(`amenities.${name}`));
-  return writtenIn === readIn ? [...said, ...own.map(({ text }) => text)] : said;
+  const { known, others } = sortAmenities(texts);
+  const named = known.map(({ name }) => t(`amenities.${name}`));
+  return writtenIn === readIn ? [...named, ...others.map(({ text }) => text)] : named;
 }

@@ -3,11 +3,11 @@ import type { PartOfDay, Spoken } from "./spoken-ranges";
 
 /** What holds on some days. */
 export type Content = { is: "closed" } | { is: "all-day" } | { is: "ranges"; ranges: Spoken[] };
-type Said = Content | DaysSaid | { is: "rest" } | { is: "except" };
+type ParsedBlock = Content | DaysSaid | { is: "rest" } | { is: "except" };
 /** "Mon to Fri and Sat" are six days, of which the last came behind an "and". */
 export type DaysSaid = { is: "days"; days: readonly number[]; added: readonly number[] };
 /** Days, hours and closings as they stand in a text; `isApart` where a comma, a line or an "and" comes before. */
-export type Block = Said & { isApart: boolean };
+export type Block = ParsedBlock & { isApart: boolean };
 
 /** Why a text cannot be read as hours. */
 export type Obstacle =
@@ -47,12 +47,12 @@ export function blocksOf(words: readonly Word[]): Blocks {
     if (word.is === "break" || word.is === "and") isApart = true;
     else if (word.is === "part") part = word.part;
     else if (word.is !== "to") {
-      const said = saidAt(words, at, part);
-      if ("ok" in said) return said;
-      blocks.push({ ...said.said, isApart });
-      at = said.next;
+      const parsed = saidAt(words, at, part);
+      if ("ok" in parsed) return parsed;
+      blocks.push({ ...parsed.parsed, isApart });
+      at = parsed.next;
       isApart = false;
-      if (said.said.is === "ranges") part = undefined;
+      if (parsed.parsed.is === "ranges") part = undefined;
       continue;
     }
     at += 1;
@@ -64,16 +64,16 @@ function saidAt(
   words: readonly Word[],
   at: number,
   part?: PartOfDay,
-): { said: Said; next: number } | Stopped {
+): { parsed: ParsedBlock; next: number } | Stopped {
   const word = words[at] as Word;
   if (word.is === "days") return listOfDays(words, at);
-  if (word.is !== "clock") return { said: { is: word.is } as Said, next: at + 1 };
+  if (word.is !== "clock") return { parsed: { is: word.is } as ParsedBlock, next: at + 1 };
   const end = words[at + 1]?.is === "to" ? words[at + 2] : undefined;
   if (end && isObstacle(end)) return stopped(obstacles[end.is], sameWords(words, at + 2));
   if (end?.is !== "clock") return stopped("oneTime", word.text);
   const third = words[at + 3]?.is === "to" ? words[at + 4] : undefined;
   if (third?.is === "clock") return stopped("oneTime", third.text);
-  return { said: { is: "ranges", ranges: [{ start: word.clock, end: end.clock, part }] }, next: at + 3 };
+  return { parsed: { is: "ranges", ranges: [{ start: word.clock, end: end.clock, part }] }, next: at + 3 };
 }
 
 function isObstacle(word: Word): word is Extract<Word, { is: keyof typeof obstacles }> {
@@ -91,7 +91,7 @@ function sameWords(words: readonly Word[], from: number): string {
 }
 
 /** "Mon to Fri and Sun": spans and what "and" adds; a comma begins a block of its own. */
-function listOfDays(words: readonly Word[], from: number): { said: Said; next: number } {
+function listOfDays(words: readonly Word[], from: number): { parsed: ParsedBlock; next: number } {
   let { days, next } = spanOfDays(words, from);
   let added: readonly number[] = [];
   while (words[next]?.is === "and" && words[next + 1]?.is === "days") {
@@ -100,7 +100,7 @@ function listOfDays(words: readonly Word[], from: number): { said: Said; next: n
     days = [...days, ...added];
     next = more.next;
   }
-  return { said: { is: "days", days, added }, next };
+  return { parsed: { is: "days", days, added }, next };
 }
 
 function spanOfDays(words: readonly Word[], from: number): { days: readonly number[]; next: number } {

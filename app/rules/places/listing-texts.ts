@@ -31,9 +31,11 @@ export function wordsOf(kind: ListingKind, listing: object): { [field: string]: 
 
 export function searchTextOf(kind: ListingKind, listing: object): string {
   const values = valuesOf(listing);
-  const own = [...fields[kind], "category", "address", "amenities"].map((field) => text(values.get(field)));
+  const fieldTexts = [...fields[kind], "category", "address", "amenities"].map((field) =>
+    text(values.get(field)),
+  );
   const twins = Object.values(readTranslation(values.get("translation")) ?? {}).map((entry) => entry.text);
-  return searchText([...own, ...twins]);
+  return searchText([...fieldTexts, ...twins]);
 }
 
 function valuesOf(listing: object): Map<string, unknown> {

@@ -11,21 +11,21 @@ export type OpenNow<P> = {
 
 /** The first open places in list order, and until when that is so; when nobody is open, the ones that open first. */
 export function openNow<P extends Place>(candidates: readonly P[], now: Date, count = 3): OpenNow<P> {
-  const told = candidates.map((place) => ({
+  const withStatus = candidates.map((place) => ({
     ...place,
     status: openStatus(place.hours, now, place.closed_for_season),
   }));
   const until = trueUntil(
-    told.map((place) => place.status),
+    withStatus.map((place) => place.status),
     now,
   );
-  const open = told.filter(({ status }) => status.state === "open");
+  const open = withStatus.filter(({ status }) => status.state === "open");
   if (open.length > 0) return { places: open.slice(0, count), isAnyOpen: true, until };
   const opening = (status: OpenStatus) =>
     status.state === "closed"
       ? (status.opensAt?.getTime() ?? Number.POSITIVE_INFINITY)
       : Number.POSITIVE_INFINITY;
-  const next = told
+  const next = withStatus
     .filter(({ status }) => Number.isFinite(opening(status)))
     .sort((a, b) => opening(a.status) - opening(b.status));
   return { places: next.slice(0, count), isAnyOpen: false, until };

@@ -67,9 +67,9 @@ function bareRange(
   isLast: boolean,
 ): BareRead {
   const { before, after } = beside;
-  const shown = { opens: minutesOf(start, null), closes: minutesOf(end, null) };
-  const isInOrder = shown.opens < shown.closes && shown.opens >= (before ?? 0);
-  if (isInOrder && is24) return { range: shown, doubt: "none" };
+  const range = { opens: minutesOf(start, null), closes: minutesOf(end, null) };
+  const isInOrder = range.opens < range.closes && range.opens >= (before ?? 0);
+  if (isInOrder && is24) return { range, doubt: "none" };
   const from = (opens: number) => ({ opens, closes: nextShown(end, opens) });
   if (part) return { range: from(openingIn(part, start)), doubt: "none" };
 
@@ -80,7 +80,7 @@ function bareRange(
   const [only, another] = fitting;
   if (only !== undefined && another === undefined) return { range: from(only), doubt: "none" };
   const usual = isMorning(start, end, isLast) ? morning : evening;
-  if (isInOrder && usual === shown.opens) return { range: shown, doubt: "clock" };
+  if (isInOrder && usual === range.opens) return { range, doubt: "clock" };
   return { range: from(fitting.includes(usual) ? usual : (only ?? usual)), doubt: "guess" };
 }
 

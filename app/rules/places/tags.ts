@@ -13,6 +13,6 @@ export function listingTag(kind: ListingKind, id: string): string {
 
 /** What a change of a public listing makes stale: home, and the events that take place there, included. */
 export function tagsOfListing(kind: ListingKind, id: string): string[] {
-  const own = placeKinds.some((one) => one === kind) ? [listingTag(kind, id)] : [];
-  return [listTag(kind), ...own, "sitemap", pageTag("/"), eventsTag];
+  const listingTags = placeKinds.some((one) => one === kind) ? [listingTag(kind, id)] : [];
+  return [listTag(kind), ...listingTags, "sitemap", pageTag("/"), eventsTag];
 }

@@ -21,8 +21,8 @@ export function linkAddress(typed: string): string | null {
 /** A picture of ours under its plain address, or somebody else's over https. */
 export function pictureAddressIn(typed: string): { src: string; isOurs: boolean } | null {
   const text = plain(typed);
-  const own = pictureAt(text.replace(/\?w=\d+$/, ""));
-  if (own) return { src: pictureAddress(own), isOurs: true };
+  const bareId = pictureAt(text.replace(/\?w=\d+$/, ""));
+  if (bareId) return { src: pictureAddress(bareId), isOurs: true };
   const src = text.length <= longestAddress && /^https:\/\/[^/]/i.test(text) ? normal(text) : null;
   return src === null ? null : { src, isOurs: false };
 }
@@ -42,8 +42,8 @@ export function embedAddress(typed: string): { href: string; name: string } | nu
 /** An author's name for a place in the post, told apart from every id of the page. */
 export function authorId(typed: string): string | null {
   const name = plain(typed).replaceAll(/[^\w-]/g, "");
-  const own = name.startsWith(idPrefix) ? name.slice(idPrefix.length) : name;
-  return own ? idPrefix + own.slice(0, 80) : null;
+  const bareId = name.startsWith(idPrefix) ? name.slice(idPrefix.length) : name;
+  return bareId ? idPrefix + bareId.slice(0, 80) : null;
 }
 
 function fragmentOf(text: string): string | null {

@@ -5,12 +5,12 @@ const longestTag = 40;
 
 /** What somebody typed between commas, each word once and in small letters, so that a tag leads to all its posts. */
 export function readTags(typed: string): string[] {
-  const seen = new Set<string>();
+  const known = new Set<string>();
   const tags = typed.split(/[,;\n]/).flatMap((word) => {
     const tag = oneTag(word);
     const folded = foldText(tag);
-    if (!tag || seen.has(folded)) return [];
-    seen.add(folded);
+    if (!tag || known.has(folded)) return [];
+    known.add(folded);
     return [tag];
   });
   return tags.slice(0, mostTags);

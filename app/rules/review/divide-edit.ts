@@ -40,8 +40,8 @@ export function pendingAfter<Fields extends object>(
   edited: Fields,
   toReview: Partial<Fields> | null,
 ): Partial<Fields> | null {
-  const sent = new Map(Object.entries(edited).filter(([, value]) => value !== undefined));
-  const left = Object.entries(before ?? {}).filter(([field]) => !sent.has(field));
+  const submitted = new Map(Object.entries(edited).filter(([, value]) => value !== undefined));
+  const left = Object.entries(before ?? {}).filter(([field]) => !submitted.has(field));
   const after = { ...Object.fromEntries(left), ...toReview } as Partial<Fields>;
   return Object.keys(after).length > 0 ? after : null;
 }

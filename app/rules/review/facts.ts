@@ -4,7 +4,7 @@ const basics = ["name", "category", "description", "address"];
 const position = ["latitude", "longitude"];
 
 const event = ["title", "event_type", "host", "location"];
-const told = ["description", "full_description", "image_url", "translation"];
+const descriptive = ["description", "full_description", "image_url", "translation"];
 const clock = ["start_time", "end_time"];
 
 /** What a reviewer reads of a submission, in the order of its form. */
@@ -26,8 +26,8 @@ const facts: Record<ReviewKind, readonly string[]> = {
     ...["location", "website", "image_url", "translation"],
   ],
   business: [...basics, "phone", "email", "website", "image_url", "translation"],
-  event: [...event, "event_date", ...clock, ...told],
-  series: [...event, ...clock, ...told],
+  event: [...event, "event_date", ...clock, ...descriptive],
+  series: [...event, ...clock, ...descriptive],
   post: [
     ...["title", "slug", "excerpt", "category", "tags", "featured_image_url"],
     ...["seo_title", "seo_description", "seo_keywords", "language", "translation"],

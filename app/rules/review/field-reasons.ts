@@ -12,15 +12,15 @@ export function reasonField(field: string): string {
 
 /** The reasons among the fields that were sent; an empty one says nothing, and no form has an unknown field. */
 export function readFieldReasons(
-  sent: readonly [name: string, text: string][],
+  submitted: readonly [name: string, text: string][],
   isKnown: (field: string) => boolean,
 ): FieldReasons {
-  const told = sent.flatMap(([name, text]): [string, string][] => {
+  const reasons = submitted.flatMap(([name, text]): [string, string][] => {
     const field = name.startsWith(prefix) ? name.slice(prefix.length) : "";
     const reason = text.trim().slice(0, longest);
     return reason && isKnown(field) ? [[field, reason]] : [];
   });
-  return Object.fromEntries(told.slice(0, most));
+  return Object.fromEntries(reasons.slice(0, most));
 }
 
 /** The reason for a field, or for any part of it: "hours" where Monday's are wrong. */

@@ -91,8 +91,8 @@ type FieldWord = { word: Word | DayWord | (typeof ofPictures)[number][1]; isTwin
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
 export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {
-  const said = ofPictures.find(([start]) => field.startsWith(start));
-  if (said) return { word: said[1], isTwin: false };
+  const labels = ofPictures.find(([start]) => field.startsWith(start));
+  if (labels) return { word: labels[1], isTwin: false };
   const [, day] = dayField.exec(field) ?? [];
   if (day) return { word: `places.days.${day as DayName}`, isTwin: false };
   const [, twin] = field.match(/^translation\.(.+)$/) ?? [];

@@ -8,7 +8,7 @@ export function isNotify(value: unknown): value is Notify {
   return notifyChoices.some((one) => one === value);
 }
 
-export type Told = {
+export type AdminToNotify = {
   notify: Notify;
   /** When this admin was last written to. */
   told_at: number | null;
@@ -21,21 +21,21 @@ const day = 24 * hour;
 const morning = 7 * 60;
 
 /** Submissions that wait and that this admin has not been told of. */
-export function isNews(told: Told, waitingSince: number): boolean {
-  return told.told_until === null || waitingSince > told.told_until;
+export function isNews(admin: AdminToNotify, waitingSince: number): boolean {
+  return admin.told_until === null || waitingSince > admin.told_until;
 }
 
 /**
  * Whether it is time to write: the first at once, then at most one an hour. Whoever has heard nothing for a day is told
  * in the morning of what still waits.
  */
-export function isDueForWaitingMail(told: Told, waiting: readonly number[], now: Date): boolean {
-  if (told.notify === "off" || waiting.length === 0) return false;
-  const silence = told.told_at === null ? Number.POSITIVE_INFINITY : now.getTime() - told.told_at;
-  if (told.notify !== "daily" && waiting.some((since) => isNews(told, since)))
-    return told.notify === "each" || silence >= hour;
+export function isDueForWaitingMail(admin: AdminToNotify, waiting: readonly number[], now: Date): boolean {
+  if (admin.notify === "off" || waiting.length === 0) return false;
+  const silence = admin.told_at === null ? Number.POSITIVE_INFINITY : now.getTime() - admin.told_at;
+  if (admin.notify !== "daily" && waiting.some((since) => isNews(admin, since)))
+    return admin.notify === "each" || silence >= hour;
   const sevenToday = instantOfDay(localDay(now), morning).getTime();
   const isMorning = now.getTime() >= sevenToday;
-  const wasToldToday = told.told_at !== null && told.told_at >= sevenToday;
-  return isMorning && !wasToldToday && (told.notify === "daily" || silence >= day);
+  const wasToldToday = admin.told_at !== null && admin.told_at >= sevenToday;
+  return isMorning && !wasToldToday && (admin.notify === "daily" || silence >= day);
 }

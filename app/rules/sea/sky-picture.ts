@@ -79,14 +79,14 @@ export function moonIn(
 ): (Place & { angle: number }) | null {
   const angle = sky[Math.floor(sky.length / 2)]?.moon_angle ?? 0;
   if (litPart(angle) < 0.03) return null;
-  const seen: number[] = [];
+  const visible: number[] = [];
   for (let at = window.from; at < window.until; at += 20 * minute) {
-    if (isDark(sky, at) && isMoonUp(sky, at)) seen.push(along(window, at));
+    if (isDark(sky, at) && isMoonUp(sky, at)) visible.push(along(window, at));
   }
-  const middle = seen[Math.floor(seen.length / 2)];
+  const middle = visible[Math.floor(visible.length / 2)];
   if (middle === undefined) return null;
   const boat = now === null ? Number.NEGATIVE_INFINITY : along(window, now);
-  const free = seen.filter((x) => Math.abs(x - boat) >= apart);
+  const free = visible.filter((x) => Math.abs(x - boat) >= apart);
   const [x = middle] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return { x, y: 11, angle };
 }

@@ -1,5 +1,5 @@
+import type { FallbackText } from "../content/fallback";
 import type { LocalText } from "../content/localised-text";
-import type { Told } from "../content/told";
 import type { ServiceView } from "../info/services";
 import { infoPath } from "../info/tabs";
 import { parseWeekHours } from "../places/week-hours";
@@ -27,7 +27,7 @@ export function foundServices(english: readonly ServiceView[], spanish: readonly
   });
 }
 
-function saidIn(language: Language, { text, lang }: Told): LocalText {
+function saidIn(language: Language, { text, lang }: FallbackText): LocalText {
   return { text, lang: lang ?? language };
 }
 

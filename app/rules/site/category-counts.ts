@@ -9,10 +9,10 @@ export function categoryChoices(
 ): CategoryChoice[] {
   const known = new Map(counts.map(({ category, count }) => [category, count]));
   const others = counts.map(({ category }) => category).filter((one) => one && !categories.includes(one));
-  const shown = [...categories, ...others].filter((one) => known.get(one) || one === chosen);
+  const visible = [...categories, ...others].filter((one) => known.get(one) || one === chosen);
   return [
     { category: null, count: totalOf(counts, undefined), isCurrent: chosen === undefined },
-    ...shown.map((category) => ({
+    ...visible.map((category) => ({
       category,
       count: known.get(category) ?? 0,
       isCurrent: category === chosen,

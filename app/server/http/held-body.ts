@@ -17,12 +17,12 @@ export function isTooLarge(request: Request): boolean {
 export function holdBody(request: Request) {
   const reader = request.body?.getReader();
   let isRead = reader === undefined;
-  let seen = 0;
+  let byteCount = 0;
 
   async function next(): Promise<Uint8Array | undefined> {
     const { value } = (await reader?.read()) ?? {};
     isRead = value === undefined;
-    seen += value?.byteLength ?? 0;
+    byteCount += value?.byteLength ?? 0;
     return value;
   }
 
@@ -30,7 +30,7 @@ export function holdBody(request: Request) {
     {
       async pull(controller) {
         const chunk = await next();
-        if (seen > limit) controller.error(new BodyTooLarge());
+        if (byteCount > limit) controller.error(new BodyTooLarge());
         else if (chunk) controller.enqueue(chunk);
         else controller.close();
       },
@@ -41,11 +41,11 @@ export function holdBody(request: Request) {
   return {
     request: reader ? withBody(request, body) : request,
     isRead: () => isRead,
-    isTooLarge: () => seen > limit,
+    isTooLarge: () => byteCount > limit,
     async readAway(most: "the limit" | "all" = "all"): Promise<void> {
       const end = most === "all" ? mostReadAway : limit;
       try {
-        while (!isRead && seen <= end) await next();
+        while (!isRead && byteCount <= end) await next();
       } catch {
         // Whoever sent it is gone, and with them what was left.
       }

@@ -88,11 +88,11 @@ export function createSignInProvider(
       const { issuer: named, token, userinfo } = await endpoints();
       const tokens = await client.validateAuthorizationCode(token, code, verifier);
       // The token came straight from the provider over TLS; what it claims is checked all the same.
-      const said = decodeIdToken(tokens.idToken()) as Record<string, unknown>;
-      if (!isMeantForUs(said, { issuer: named, id, nonce })) return null;
-      const told = await fetchJson(userinfo, { Authorization: `Bearer ${tokens.accessToken()}` });
-      if (told.sub !== said.sub) return null;
-      return claimsOf({ ...said, ...told });
+      const claims = decodeIdToken(tokens.idToken()) as Record<string, unknown>;
+      if (!isMeantForUs(claims, { issuer: named, id, nonce })) return null;
+      const userinfoClaims = await fetchJson(userinfo, { Authorization: `Bearer ${tokens.accessToken()}` });
+      if (userinfoClaims.sub !== claims.sub) return null;
+      return claimsOf({ ...claims, ...userinfoClaims });
     },
   };
 }

@@ -35,9 +35,9 @@ export function GuardedForm({
 }: Props) {
   const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const own = answer && [intent, ...others].includes(answer.intent) ? answer : null;
-  const problem = own?.problems?.current_password;
-  const isWrong = own !== null && (own.failure !== undefined || own.problems !== undefined);
+  const ownAnswer = answer && [intent, ...others].includes(answer.intent) ? answer : null;
+  const problem = ownAnswer?.problems?.current_password;
+  const isWrong = ownAnswer !== null && (ownAnswer.failure !== undefined || ownAnswer.problems !== undefined);
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>("[aria-invalid], [data-wrong]")?.focus();
   }, [isWrong]);
@@ -45,10 +45,10 @@ export function GuardedForm({
     <form className="form" id={`field-${intent}`} method="post" action={`#${section}`} noValidate ref={form}>
       {/* Of several buttons none is the one that Enter means. */}
       {others.length === 0 ? <input type="hidden" name="intent" value={intent} /> : <EnterSendsNothing />}
-      {own?.failure ? (
+      {ownAnswer?.failure ? (
         <div data-wrong tabIndex={-1}>
           <Notice tone="error" role="alert">
-            <p>{t(own.failure.key, { count: own.failure.count })}</p>
+            <p>{t(ownAnswer.failure.key, { count: ownAnswer.failure.count })}</p>
           </Notice>
         </div>
       ) : null}

@@ -11,8 +11,8 @@ type Props = { email: string; confirm: Confirmation; answer: SecurityAnswer | nu
 
 export function SecurityPassword({ email, confirm, answer }: Props) {
   const { t } = useWords();
-  const own = answer?.intent === "change-password" ? answer : null;
-  const problem = own?.problems?.password;
+  const ownAnswer = answer?.intent === "change-password" ? answer : null;
+  const problem = ownAnswer?.problems?.password;
   const name = confirm.hasPassword ? "change" : "set";
   return (
     <SecuritySection
@@ -34,7 +34,7 @@ export function SecurityPassword({ email, confirm, answer }: Props) {
           label={t("account.fields.newPassword")}
           hint={t("account.auth.passwordHint")}
           error={problem && t(problem)}
-          weak={own?.weak}
+          weak={ownAnswer?.weak}
           autoComplete="new-password"
         />
       </GuardedForm>
@@ -44,8 +44,8 @@ export function SecurityPassword({ email, confirm, answer }: Props) {
 
 export function SecurityEmail({ email, confirm, answer }: Props) {
   const { t } = useWords();
-  const own = answer?.intent === "change-email" ? answer : null;
-  const problem = own?.problems?.email;
+  const ownAnswer = answer?.intent === "change-email" ? answer : null;
+  const problem = ownAnswer?.problems?.email;
   return (
     <SecuritySection id="email" title={t("security.email.title")} lead={t("security.email.lead", { email })}>
       <GuardedForm
@@ -63,7 +63,12 @@ export function SecurityEmail({ email, confirm, answer }: Props) {
           required
         >
           {(control) => (
-            <TextInput {...control} type="email" autoComplete="email" defaultValue={own?.typed?.email} />
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              defaultValue={ownAnswer?.typed?.email}
+            />
           )}
         </Field>
       </GuardedForm>

@@ -5,7 +5,7 @@ const words = "text";
 const counted = [...blockTags, "img", "br", ...droppedTags].filter(
   (tag) => !["p", "thead", "tbody"].includes(tag),
 );
-const told = ["href", "src", "alt", "id", "lang", "colspan", "rowspan", "start", "scope"];
+const reported = ["href", "src", "alt", "id", "lang", "colspan", "rowspan", "start", "scope"];
 
 /** The tags of a text that would not be the same any more after the editor has taken it; empty where nothing is lost. */
 export function lossesOf(before: string, after: string): string[] {
@@ -31,7 +31,7 @@ function contentsOf(html: string): Map<string, string> {
     for (const marked of root.querySelectorAll(tag)) if (lettersOf(marked)) add(tag, lettersOf(marked));
   }
   for (const element of root.querySelectorAll("*")) {
-    for (const name of told) {
+    for (const name of reported) {
       const value = element.getAttribute(name);
       if (value && element.localName !== "a") add(element.localName, ` ${name}=${value}`);
     }

@@ -73,7 +73,7 @@ export async function sendPictures(
     editor.view.dispatch(editor.state.tr.setMeta(sending, tell));
   }
   for (const { file, id, bar } of waiting) {
-    const sent = await uploadPicture(file, "posts", (percent) => {
+    const uploaded = await uploadPicture(file, "posts", (percent) => {
       bar.progress.value = percent;
     });
     if (editor.isDestroyed) return;
@@ -82,11 +82,11 @@ export async function sendPictures(
     const { tr, schema } = editor.state;
     const tell: Step = { remove: id };
     tr.setMeta(sending, tell);
-    const figure = "url" in sent ? schema.nodes.figure?.create({ src: sent.url }) : undefined;
+    const figure = "url" in uploaded ? schema.nodes.figure?.create({ src: uploaded.url }) : undefined;
     const position = place?.from ?? editor.state.selection.from;
     if (figure) tr.replaceRangeWith(position, position, figure);
     editor.view.dispatch(tr.scrollIntoView());
-    if ("problem" in sent) words.onRefused(file.name, sent.problem);
+    if ("problem" in uploaded) words.onRefused(file.name, uploaded.problem);
   }
 }
 

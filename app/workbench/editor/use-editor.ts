@@ -28,7 +28,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
   const { t } = useWords();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const told = useEffectEvent(onLosses);
+  const reportLosses = useEffectEvent(onLosses);
   const link = useEffectEvent(onLink);
   const attributes = useEffectEvent(() => attributesOf(control, label, language));
 
@@ -71,7 +71,7 @@ export function useEditor({ area, box, control, label, language, onLosses, onLin
     const losses = source ? lossesOf(source, made.getHTML()) : [];
     if (losses.length > 0) {
       made.destroy();
-      told(losses);
+      reportLosses(losses);
       return;
     }
     const stop = writeBack(made, field);

@@ -8,7 +8,7 @@ import { dayAsTyped, dayInWords } from "../../rules/places/week-words";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { useFormState } from "./form-state";
-import { useToldProblem } from "./use-told-problem";
+import { useFieldProblem } from "./use-field-problem";
 
 /** More than this does not fit into one line of a phone. */
 const lineLength = 26;
@@ -21,16 +21,16 @@ export function DayField({ day }: { day: DayOfHours }) {
   const language = useLanguage();
   const stored = dayAsTyped(text(name), language);
   const [written, setWritten] = useState(stored);
-  const { told, isLeft, listening } = useToldProblem(name, stored, dayProblem);
+  const { told: shownProblem, isLeft, listening } = useFieldProblem(name, stored, dayProblem);
   const read = dayText(written);
   const hint = () => {
-    if (!read.ok) return isLeft && !told ? t("submission.fields.unreadableHours") : undefined;
+    if (!read.ok) return isLeft && !shownProblem ? t("submission.fields.unreadableHours") : undefined;
     return read.isProposal
       ? t("submission.fields.readAs", { hours: dayInWords(read.text, language) })
       : undefined;
   };
   return (
-    <Field name={name} label={t(`places.days.${day}`)} hint={hint()} error={told}>
+    <Field name={name} label={t(`places.days.${day}`)} hint={hint()} error={shownProblem}>
       {(control) => (
         <TextArea
           {...control}

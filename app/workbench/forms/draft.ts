@@ -34,8 +34,8 @@ function boxesIn(form: HTMLFormElement): Typed {
 }
 
 export function saveDraft(userId: string, path: string, form: HTMLFormElement, now: number): boolean {
-  const sent = typedIn(new FormData(form));
-  const [typed, token] = [{ ...boxesIn(form), ...sent.typed }, sent.token];
+  const lastSent = typedIn(new FormData(form));
+  const [typed, token] = [{ ...boxesIn(form), ...lastSent.typed }, lastSent.token];
   const draft = { typed, token, version: typed.version?.[0] ?? "", savedAt: now };
   const stored = attempt(() => {
     localStorage.setItem(draftName(userId, path), JSON.stringify(draft));

@@ -68,7 +68,7 @@ function SeriesPreview({ event, pattern, today }: SeriesProps) {
   const days = seriesDays(pattern, first, thisDay);
   const first_date = formatDay(first);
   const skipped = skippedMonths(pattern, days);
-  const shown = days.slice(0, datesShown).map(formatDay);
+  const lines = days.slice(0, datesShown).map(formatDay);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
       {first === start ? null : (
@@ -90,9 +90,9 @@ function SeriesPreview({ event, pattern, today }: SeriesProps) {
           })}
         </Notice>
       ) : null}
-      <h3>{t("eventForm.preview.dates", { count: shown.length })}</h3>
+      <h3>{t("eventForm.preview.dates", { count: lines.length })}</h3>
       <ol className="grid list-inside list-decimal gap-x-6 gap-y-1 tabular-nums sm:grid-cols-2 [&>li]:first-letter:uppercase">
-        {shown.map((day) => (
+        {lines.map((day) => (
           <li key={day}>
             <time dateTime={day}>{words.date(day, "full")}</time>
           </li>

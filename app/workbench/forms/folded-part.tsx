@@ -24,14 +24,14 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
   const { t } = useWords();
   const { rows, concerns } = useFormState();
   const inWords = (filled: Filled) => say?.(filled) || wordsOf(filled);
-  const [said, setSaid] = useState(() => inWords(rows));
+  const [summary, setSummary] = useState(() => inWords(rows));
   const part = useOpenPart(title, concerns(fields));
   const look = (event: ToggleEvent<HTMLDetailsElement>) => {
     part.onToggle(event);
     const form = event.currentTarget.closest("form");
     if (!form) return;
     const filled = new FormData(form);
-    setSaid(inWords((field) => filled.getAll(field).filter((value) => typeof value === "string")));
+    setSummary(inWords((field) => filled.getAll(field).filter((value) => typeof value === "string")));
   };
   return (
     <details className="group border-t border-line" open={part.open} onToggle={look}>
@@ -39,9 +39,12 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
         <h2 className="text-2xl">{title}</h2>
         <Icon name="chevron-down" className="row-span-2 in-open:rotate-180" />
         <span
-          className={classNames("clamp-2 text-sm wrap-anywhere group-open:hidden", said ? "" : "text-muted")}
+          className={classNames(
+            "clamp-2 text-sm wrap-anywhere group-open:hidden",
+            summary ? "" : "text-muted",
+          )}
         >
-          {said || holds}
+          {summary || holds}
         </span>
       </summary>
       <div className={classNames("grid grid-cols-1 pb-8", gap)}>{children}</div>

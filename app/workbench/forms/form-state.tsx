@@ -37,8 +37,8 @@ export function useFormState() {
     problem: (name: string): string | undefined => problems[name] && problemText(t, problems[name]),
     /** Whether anything was said about one of these fields, or about a part of one. */
     concerns: (names: readonly string[]): boolean =>
-      [...Object.keys(problems), ...Object.keys(reasons ?? {})].some((told) =>
-        names.some((name) => told === name || told.startsWith(`${name}.`)),
+      [...Object.keys(problems), ...Object.keys(reasons ?? {})].some((field) =>
+        names.some((name) => field === name || field.startsWith(`${name}.`)),
       ),
   };
 }

@@ -14,7 +14,7 @@ import { useEntry } from "./entry-fields";
 import { useFormState } from "./form-state";
 import { HoursPicker } from "./hours-picker";
 import { typedWeekInWords } from "./typed-week";
-import { useToldProblem } from "./use-told-problem";
+import { useFieldProblem } from "./use-field-problem";
 
 /** The week before a press filled it in, and where that was pressed. */
 type Before = { at: "picker" | "copy"; week: string[] };
@@ -25,11 +25,12 @@ export function HoursFields() {
   const language = useLanguage();
   const { rows } = useFormState();
   const group = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState(() => typedWeekInWords(rows, language));
+  const [readBack, setReadBack] = useState(() => typedWeekInWords(rows, language));
   const [before, setBefore] = useState<Before | null>(null);
   const listen = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     const form = currentTarget.closest("form");
-    if (form) setSaid(typedWeekInWords((field) => new FormData(form).getAll(field).map(String), language));
+    if (form)
+      setReadBack(typedWeekInWords((field) => new FormData(form).getAll(field).map(String), language));
     if (group.current?.contains(target as Node)) setBefore(null);
   };
   const days = () => [...(group.current?.querySelectorAll("textarea") ?? [])];
@@ -61,7 +62,7 @@ export function HoursFields() {
         <div className="mt-2 mb-5">
           <WeekField onLeave={fillDays} />
           <p className="mt-2 min-h-6 font-bold text-leaf-ink" role="status">
-            {said ? t("submission.fields.weekSaid", { week: said }) : ""}
+            {readBack ? t("submission.fields.weekSaid", { week: readBack }) : ""}
           </p>
         </div>
         <HoursPicker onFill={(words, chosen) => fill("picker", words, chosen)} undo={undo("picker")} />
@@ -104,9 +105,9 @@ function WeekField({ onLeave }: { onLeave: (event: FocusEvent<HTMLTextAreaElemen
     label: t("submission.fields.weekText"),
     hint: t("submission.fields.weekTextHint"),
   });
-  const { told, listening } = useToldProblem(name, text(name), weekProblem);
+  const { told: shownProblem, listening } = useFieldProblem(name, text(name), weekProblem);
   return (
-    <Field {...field} error={told}>
+    <Field {...field} error={shownProblem}>
       {(control) => (
         <TextArea
           {...control}

@@ -59,9 +59,11 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
     setToast(null);
     for (const file of chosen) {
       setSending({ name: file.name, percent: 0 });
-      const sent = await uploadPicture(file, folder, (percent) => setSending({ name: file.name, percent }));
-      if ("url" in sent) add(sent.url);
-      else failed.push({ name: file.name, key: sent.problem });
+      const uploaded = await uploadPicture(file, folder, (percent) =>
+        setSending({ name: file.name, percent }),
+      );
+      if ("url" in uploaded) add(uploaded.url);
+      else failed.push({ name: file.name, key: uploaded.problem });
     }
     setRefused(failed);
     setSending(null);
@@ -70,8 +72,8 @@ export function ImageField({ label, files, addresses, folder, isList = false, hi
     currentTarget.value = "";
   }
 
-  const told = refused.map(({ name, key }) => `${name}: ${t(key)}`).join("; ");
-  const fileProblem = told || problem(files);
+  const message = refused.map(({ name, key }) => `${name}: ${t(key)}`).join("; ");
+  const fileProblem = message || problem(files);
   return (
     <Fieldset
       name={isList ? addresses : `${addresses}-group`}

@@ -116,14 +116,16 @@ function useTyped(text: Read) {
   return { section, read };
 }
 
-const told = [
+const described = [
   ...(["name", "business_name", "title", "category", "event_type", "business_type"] as const),
   ...(["description", "full_description"] as const),
 ];
 
 function sitterIn(kind: PortraitKind, read: Read, slug: string) {
-  const words = Object.fromEntries(told.map((name) => [name, read(name)]));
-  const translation = Object.fromEntries(told.map((name) => [name, { text: read(`translation.${name}`) }]));
+  const words = Object.fromEntries(described.map((name) => [name, read(name)]));
+  const translation = Object.fromEntries(
+    described.map((name) => [name, { text: read(`translation.${name}`) }]),
+  );
   return sitterOf(kind, { ...words, translation, slug });
 }
 

@@ -128,8 +128,8 @@ export function RecurrenceFields({ today }: { today: string }) {
 function useWeekdayOfDate() {
   const part = useRef<HTMLDivElement>(null);
   const { text } = useFormState();
-  const shown = text("rule_before");
-  const isNew = shown === "" || shown === noRule;
+  const shownPattern = text("rule_before");
+  const isNew = shownPattern === "" || shownPattern === noRule;
   const start = text("event_date");
   useEffect(() => {
     const form = part.current?.closest("form");

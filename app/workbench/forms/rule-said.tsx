@@ -13,12 +13,12 @@ export function RuleSaid({ today }: { today: string }) {
   const { t } = useWords();
   const words = useEventWords();
   const line = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [spoken, setSpoken] = useState<Said | null>(null);
   useEffect(() => {
     const form = line.current?.closest("form");
     if (!form) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setSaid(read(new FormData(form)));
+    const look = () => setSpoken(read(new FormData(form)));
     // The end follows the start, and the weekday the date, once the event is through.
     const later = () => {
       clearTimeout(timer);
@@ -33,7 +33,7 @@ export function RuleSaid({ today }: { today: string }) {
   }, []);
   return (
     <p className="rounded-lg bg-sea-soft px-4 py-3 empty:hidden" role="status" ref={line}>
-      {said ? tell(said) : ""}
+      {spoken ? tell(spoken) : ""}
     </p>
   );
 

@@ -17,10 +17,10 @@ export async function uploadPicture(
   folder: PictureFolder,
   onProgress: (percent: number) => void,
 ): Promise<Uploaded> {
-  const sent = await sendPicture(file, folder, onProgress);
-  if ("url" in sent || sent.problem !== refused("heicUnread").problem) return sent;
+  const uploaded = await sendPicture(file, folder, onProgress);
+  if ("url" in uploaded || uploaded.problem !== refused("heicUnread").problem) return uploaded;
   const readable = await asJpeg(file);
-  return readable ? sendPicture(readable, folder, onProgress) : sent;
+  return readable ? sendPicture(readable, folder, onProgress) : uploaded;
 }
 
 function sendPicture(

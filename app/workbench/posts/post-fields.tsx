@@ -44,9 +44,9 @@ type Tab = "edit" | "preview";
 /** A preview that arrives is looked at; the way back is the other tab. */
 function useTab(previews: Preview[] | undefined) {
   const [tab, setTab] = useState<Tab>(previews ? "preview" : "edit");
-  const [seen, setSeen] = useState(previews);
-  if (seen !== previews) {
-    setSeen(previews);
+  const [shownPreviews, setShownPreviews] = useState(previews);
+  if (shownPreviews !== previews) {
+    setShownPreviews(previews);
     setTab(previews ? "preview" : "edit");
   }
   return [tab, setTab] as const;

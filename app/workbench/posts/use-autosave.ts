@@ -20,17 +20,18 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
   const fetcher = useFetcher<Answer>();
   const [saving, setSaving] = useState<Saving>("nothing");
   const waiting = useRef<Kept | null>(null);
-  const sent = useRef<Kept | null>(null);
+  const lastSaved = useRef<Kept | null>(null);
   const held = useRef<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = () => {
     clearTimeout(timer.current);
-    if (!form.current || sent.current || !waiting.current || form.current.querySelector("progress")) return;
+    if (!form.current || lastSaved.current || !waiting.current || form.current.querySelector("progress"))
+      return;
     const data = new FormData(form.current);
     for (const [name, value] of [...data]) if (value instanceof File) data.delete(name);
     data.set("intent", "autosave");
-    sent.current = waiting.current;
+    lastSaved.current = waiting.current;
     waiting.current = null;
     fetcher.submit(data, { method: "post", action: path, encType: "multipart/form-data" });
   };
@@ -44,15 +45,15 @@ export function useAutosave(form: Form, source: Source, writer: string, path: st
 
   useHeldSubmit(form, held, () => {
     clearTimeout(timer.current);
-    return sent.current !== null;
+    return lastSaved.current !== null;
   });
 
   const { data, state } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once, when it comes.
   useEffect(() => {
-    const asked = sent.current;
+    const asked = lastSaved.current;
     if (state !== "idle" || !asked) return;
-    sent.current = null;
+    lastSaved.current = null;
     if (data?.saved) tellVersion(form.current, data.saved.version);
     const button = held.current;
     held.current = null;

@@ -81,6 +81,8 @@ export function useKeeping(
 
 function wordsIn(form: HTMLFormElement | null) {
   const { typed } = typedIn(new FormData(form ?? undefined));
-  const said = Object.entries(typed).filter(([name, values]) => !unsaid.has(name) && values.some(Boolean));
-  return { typed, words: JSON.stringify(said) };
+  const announced = Object.entries(typed).filter(
+    ([name, values]) => !unsaid.has(name) && values.some(Boolean),
+  );
+  return { typed, words: JSON.stringify(announced) };
 }

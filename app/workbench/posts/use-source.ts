@@ -26,10 +26,10 @@ export function useSource(page: { typed: Typed; token: string }, answer: AnswerO
   const { token } = page;
   const first = { typed: answer?.typed ?? page.typed, token: answer?.token || token };
   const [source, setSource] = useState<Source>({ ...first, kept: "", isUnsaved: false, key: 0 });
-  const [seen, setSeen] = useState(answer);
+  const [lastAnswer, setLastAnswer] = useState(answer);
   const fill = (filling: Filling) => setSource((now) => ({ ...now, ...filling, key: now.key + 1 }));
-  if (seen !== answer) {
-    setSeen(answer);
+  if (lastAnswer !== answer) {
+    setLastAnswer(answer);
     if (answer && !answer.preview)
       fill({ typed: answer.typed, token: answer.token || token, isUnsaved: false });
   }

@@ -15,11 +15,11 @@ export function refusalKeptUnder(path: string): string {
 export async function sendReview({ request, serverAction }: Args): Promise<Correction | ReviewAnswer> {
   const form = await request.clone().formData();
   const path = new URL(request.url).pathname;
-  const sent = typedIn(form);
+  const lastSent = typedIn(form);
   const send =
     form.get("intent") === "reject"
-      ? sendForm(serverAction, { path: refusalKeptUnder(path), back: refusalBack(sent.typed) })
-      : sendForm(serverAction, { path, back: (notice) => ({ ...sent, problems: {}, notice }) });
+      ? sendForm(serverAction, { path: refusalKeptUnder(path), back: refusalBack(lastSent.typed) })
+      : sendForm(serverAction, { path, back: (notice) => ({ ...lastSent, problems: {}, notice }) });
   try {
     return (await send) as Correction | ReviewAnswer;
   } catch (thrown) {

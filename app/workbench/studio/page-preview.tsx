@@ -33,7 +33,7 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
   });
   // The frame keeps the address it began with: another would load it anew and lose its place.
   const [first] = useState(address);
-  const shown = useRef(version);
+  const shownSource = useRef(version);
 
   const heard = useRef<Document>(null);
 
@@ -56,8 +56,8 @@ function Preview({ path, section, version, where }: Props & { where: { [name: st
   useEffect(attend, [attend]);
 
   useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
+    if (shownSource.current === version) return;
+    shownSource.current = version;
     refresh(frame.current, address, section);
   }, [version, address, section]);
 

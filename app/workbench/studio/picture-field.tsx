@@ -30,7 +30,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
   const [address, setAddress] = useState(field.value);
   const [picked, setPicked] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
-  const [told, setTold] = useState<{ toast: Toast; problem?: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ toast: Toast; problem?: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const title = useFieldLabel(label);
 
@@ -38,11 +38,11 @@ export function PictureField({ name, label }: { name: string; label: string }) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     setPercent(0);
-    const sent = await uploadPicture(file, "pages", setPercent);
+    const upload = await uploadPicture(file, "pages", setPercent);
     setPercent(null);
     currentTarget.value = "";
-    if ("url" in sent) choose(sent.url);
-    setTold("url" in sent ? { toast: uploaded } : { toast: uploadFailed, problem: t(sent.problem) });
+    if ("url" in upload) choose(upload.url);
+    setOutcome("url" in upload ? { toast: uploaded } : { toast: uploadFailed, problem: t(upload.problem) });
   }
 
   /** What is chosen is told as if it had been typed, so that what is kept in the browser knows it too. */
@@ -62,7 +62,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
         id={`${field.id}-file`}
         name={`file.${name}`}
         label={t("studio.editor.picture")}
-        error={told?.problem ?? fileProblem}
+        error={outcome?.problem ?? fileProblem}
       >
         {(control) => (
           <FileInput
@@ -93,7 +93,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
           </>
         )}
       </Field>
-      {told && <ToastText toast={told.toast} />}
+      {outcome && <ToastText toast={outcome.toast} />}
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ import { hintOf, type SeoSources } from "./seo-shown";
 
 type Props = SeoSources & {
   language: Language;
-  shown: PageSeo;
+  seo: PageSeo;
   /** The values the fields begin with. */
   begin: SeoTexts;
   problems: FormProblems;
@@ -33,19 +33,19 @@ type Props = SeoSources & {
 /** The twelve fields: what matters for searching first, the rest folded. */
 export function SeoFields(props: Props) {
   const { t } = useWords();
-  const { shown, problems, begin } = props;
+  const { seo, problems, begin } = props;
   const isOpen = (...names: SeoField[]) => names.some((name) => problems[name] || begin[name]);
   const line = (name: SeoField) => <OneField {...props} name={name} key={name} />;
   return (
     <>
       <OneField {...props} name="page_title">
-        <Meter text={shown.title} setting={resultTitle} advice={titleAdvice(shown.title)} word="title" />
+        <Meter text={seo.title} setting={resultTitle} advice={titleAdvice(seo.title)} word="title" />
       </OneField>
       <OneField {...props} name="meta_description">
         <Meter
-          text={shown.description}
+          text={seo.description}
           setting={resultDescription}
-          advice={descriptionAdvice(shown.description)}
+          advice={descriptionAdvice(seo.description)}
           word="description"
         />
       </OneField>

@@ -37,7 +37,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
   const { noteSent, since } = useTypedSince(form);
   const { typed, round, put, hear } = useTyped(answer ?? version, begin, since);
   const defaults = useDefaults(editor);
-  const shown = shownSeo({ typed, english, defaults, origin, path });
+  const seo = shownSeo({ typed, english, defaults, origin, path });
 
   return (
     <Form
@@ -63,11 +63,11 @@ export function SeoForm({ editor, origin, answer }: Props) {
           onDrop={forget}
         />
       )}
-      <SearchPreview shown={shown} language={language} />
-      <SharePreview shown={shown} language={language} />
+      <SearchPreview seo={seo} language={language} />
+      <SharePreview seo={seo} language={language} />
       <SeoFields
         key={round}
-        {...{ language, typed, shown, english, defaults, origin, path }}
+        {...{ language, typed, seo, english, defaults, origin, path }}
         begin={round === 0 ? begin : typed}
         problems={answer?.problems ?? {}}
         theirs={answer?.theirs ?? null}

@@ -4,12 +4,12 @@ import { phoneDescription, resultDescription, resultTitle } from "../../rules/co
 import { cutToWidth } from "../../rules/content/text-width";
 import type { Language } from "../../rules/site/language";
 
-type Props = { shown: PageSeo; language: Language };
+type Props = { seo: PageSeo; language: Language };
 
 /** A search result as it is cut, wide and on a phone. */
-export function SearchPreview({ shown, language }: Props) {
+export function SearchPreview({ seo, language }: Props) {
   const { t } = useWords();
-  const { title, description, canonical, robots } = shown;
+  const { title, description, canonical, robots } = seo;
   const { host, pathname } = new URL(canonical);
   const steps = [host, ...pathname.split("/").filter(Boolean)].join(" › ");
   return (
@@ -31,9 +31,9 @@ export function SearchPreview({ shown, language }: Props) {
 }
 
 /** The card that stands in a chat or on a social page. */
-export function SharePreview({ shown, language }: Props) {
+export function SharePreview({ seo, language }: Props) {
   const { t } = useWords();
-  const { ogTitle, ogDescription, ogImage, canonical } = shown;
+  const { ogTitle, ogDescription, ogImage, canonical } = seo;
   const { host, origin } = new URL(canonical);
   // A picture of the guide's own is shown from wherever the guide answers now.
   const picture = ogImage.startsWith(`${origin}/`) ? ogImage.slice(origin.length) : ogImage;

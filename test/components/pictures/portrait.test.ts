@@ -96,7 +96,9 @@ describe("A directory is light", () => {
     const taken: Portrait[] = [];
     for (let n = 0; n < 24; n++) {
       const category = categories[kind][n % categories[kind].length] ?? "";
-      taken.push(choosePortrait({ kind, category, name: `Place ${n}`, told: "", slug: `place_${n}` }, taken));
+      taken.push(
+        choosePortrait({ kind, category, name: `Place ${n}`, description: "", slug: `place_${n}` }, taken),
+      );
     }
     const sum = taken.reduce((before, portrait) => before + weigh(drawPortrait(portrait)), 0);
     expect(sum).toBeLessThanOrEqual(60 * kilobyte);

@@ -27,7 +27,7 @@ describe("An edit of a single event", () => {
     ["", "this"],
   ])("that says %j of repeating", (repeats, what) => {
     for (const scope of ["this", "following", "all"] as const)
-      expect(askedEdit(single, { scope, repeats, shown: "" }).what).toBe(what);
+      expect(askedEdit(single, { scope, repeats, ruleBefore: "" }).what).toBe(what);
   });
 });
 
@@ -45,14 +45,14 @@ describe("An edit of a date of a series", () => {
     ["all", "", "dates"],
   ])("for %s that says %j of repeating", (scope, repeats, what) => {
     for (const shown of ["", shownRule(date)])
-      expect(askedEdit(date, { scope, repeats, shown })).toEqual({ what, scope });
+      expect(askedEdit(date, { scope, repeats, ruleBefore: shown })).toEqual({ what, scope });
   });
 
   test.each<[Repeats, AskedEdit]>([
     ["on", { what: "dates", scope: "all" }],
     ["off", { what: "this", scope: "this" }],
   ])("that was opened when it was a single event, and says %j", (repeats, asked) => {
-    expect(askedEdit(date, { scope: "this", repeats, shown: shownRule(single) })).toEqual(asked);
+    expect(askedEdit(date, { scope: "this", repeats, ruleBefore: shownRule(single) })).toEqual(asked);
     expect([
       wasSingle(date, shownRule(single)),
       wasSingle(date, shownRule(date)),
@@ -95,11 +95,11 @@ describe("The rule of an edit begins", () => {
     ["with the rule's day when the evening was moved before", moved, "following", "2026-12-20", "2026-12-08"],
     ["where it began, of a moved evening", moved, "all", "2026-12-20", "2026-11-24"],
   ])("%s", (_, edited, scope, typed, start) => {
-    expect(ruleStart(edited, { scope, shown: "" }, typed)).toBe(start);
+    expect(ruleStart(edited, { scope, ruleBefore: "" }, typed)).toBe(start);
   });
 
   test("with the day that was typed, where the form was of a single event", () => {
-    expect(ruleStart(date, { scope: "all", shown: shownRule(single) }, "2026-12-03")).toBe("2026-12-03");
+    expect(ruleStart(date, { scope: "all", ruleBefore: shownRule(single) }, "2026-12-03")).toBe("2026-12-03");
   });
 
   test("on the first date that fits", () => {

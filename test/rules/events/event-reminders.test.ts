@@ -31,8 +31,8 @@ describe("a reminder", () => {
     ],
     ["after a mail that it is cancelled", "2026-11-12T09:00", "cancelled", "say-on-again"],
     ["after a mail that it is cancelled, when it has begun", "2026-11-22T06:00", "cancelled", "missed"],
-  ] as const)("%s: %s", (_, now, told, step) => {
-    expect(reminderStep({ starts, off: null, told }, at(now)).do).toBe(step);
+  ] as const)("%s: %s", (_, now, lastMail, step) => {
+    expect(reminderStep({ starts, off: null, lastMail: lastMail }, at(now)).do).toBe(step);
   });
 
   test.each([
@@ -42,14 +42,14 @@ describe("a reminder", () => {
     ["after the mail of its start", "2026-11-10T09:10", start("2026-11-22T06:00"), "say-cancelled"],
     ["when that was said", "2026-11-10T09:10", "cancelled", "done"],
     ["when it would have begun", "2026-11-22T06:00", null, "missed"],
-  ] as const)("of what was cancelled at nine, %s: %s", (_, now, told, step) => {
+  ] as const)("of what was cancelled at nine, %s: %s", (_, now, lastMail, step) => {
     const off = { since: at("2026-11-10T09:00"), canBeTakenBack: true };
-    expect(reminderStep({ starts, off, told }, at(now)).do).toBe(step);
+    expect(reminderStep({ starts, off, lastMail: lastMail }, at(now)).do).toBe(step);
   });
 
   test("of what cannot be taken back is said at once", () => {
     const off = { since: at("2026-11-10T09:00"), canBeTakenBack: false };
-    expect(reminderStep({ starts, off, told: null }, at("2026-11-10T09:00")).do).toBe("say-cancelled");
+    expect(reminderStep({ starts, off, lastMail: null }, at("2026-11-10T09:00")).do).toBe("say-cancelled");
   });
 
   test.each([
@@ -58,22 +58,22 @@ describe("a reminder", () => {
     ["2026-11-22T05:50", "2026-11-22T05:50", "say-cancelled"],
   ])("cancelled at %s, shortly before it begins, is said in time: %s", (since, now, step) => {
     const off = { since: at(since), canBeTakenBack: true };
-    expect(reminderStep({ starts, off, told: null }, at(now)).do).toBe(step);
+    expect(reminderStep({ starts, off, lastMail: null }, at(now)).do).toBe(step);
   });
 
   test("counts as given by news inside its last twelve hours, and comes later where there is time", () => {
     expect(afterSaying(starts, at("2026-11-21T18:00"))).toEqual({
-      told: start("2026-11-22T06:00"),
+      lastMail: start("2026-11-22T06:00"),
       due: null,
     });
     expect(afterSaying(starts, at("2026-11-21T17:59"))).toEqual({
-      told: news("2026-11-22T06:00"),
+      lastMail: news("2026-11-22T06:00"),
       due: at("2026-11-21T18:00"),
     });
   });
 
   test("moves with the event", () => {
-    const moved = { starts: at("2026-11-23T06:00"), off: null, told: null };
+    const moved = { starts: at("2026-11-23T06:00"), off: null, lastMail: null };
     expect(reminderStep(moved, at("2026-11-21T18:00"))).toEqual({
       do: "wait",
       until: at("2026-11-22T18:00"),

@@ -16,7 +16,7 @@ const place = (kind: Sitter["kind"], category: string, name: string, told = ""):
   kind,
   category,
   name,
-  told,
+  description: told,
   slug: name.toLowerCase().replaceAll(" ", "_"),
 });
 const thingOf = (...sitter: Parameters<typeof place>) => choosePortrait(place(...sitter)).thing;
@@ -163,12 +163,12 @@ describe("A row tells the one who draws it", () => {
     });
     expect(sitter).toMatchObject({ kind: "activity", slug: "giras", category: "tours" });
     expect(sitter.name).toContain("Hiking Tours");
-    expect(sitter.told).toContain("Cascadas");
-    expect(sitter.told).toContain("Waterfalls");
+    expect(sitter.description).toContain("Cascadas");
+    expect(sitter.description).toContain("Waterfalls");
   });
 
   test("what was never translated or told is simply not there", () => {
-    expect(sitterOf("hotel", { slug: "x", name: "X", translation: null }).told).toBe("");
+    expect(sitterOf("hotel", { slug: "x", name: "X", translation: null }).description).toBe("");
   });
 });
 
@@ -176,6 +176,6 @@ test("every thing stands for some kind and has an hour", () => {
   for (const thing of thingNames) {
     expect(Object.keys(things[thing].of), thing).not.toEqual([]);
     expect(things[thing].hours, thing).not.toEqual([]);
-    expect(() => new RegExp(things[thing].said), thing).not.toThrow();
+    expect(() => new RegExp(things[thing].keywords), thing).not.toThrow();
   }
 });

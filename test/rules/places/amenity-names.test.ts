@@ -27,7 +27,7 @@ test("what the guide can say in both languages comes first, the owner's own word
       { name: "pool", drawing: "pool" },
       { name: "wifi", drawing: "wifi" },
     ],
-    own: [
+    others: [
       { text: "Telescope", drawing: "other" },
       { text: "Beach bar", drawing: "bar" },
     ],

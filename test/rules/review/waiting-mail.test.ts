@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isDueForWaitingMail, type Notify, type Told } from "../../../app/rules/review/waiting-mail";
+import { type AdminToNotify, isDueForWaitingMail, type Notify } from "../../../app/rules/review/waiting-mail";
 
 /** Times of a Monday and a Tuesday in Panama. */
 const at = (clock: string, day = 23) => new Date(`2026-11-${day}T${clock}:00-05:00`);
-const told = (notify: Notify, when: Date | null = null, until: Date | null = when): Told => ({
+const told = (notify: Notify, when: Date | null = null, until: Date | null = when): AdminToNotify => ({
   notify,
   told_at: when?.getTime() ?? null,
   told_until: until?.getTime() ?? null,

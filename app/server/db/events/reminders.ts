@@ -51,7 +51,7 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
       event_id: reminders.event_id,
       user_id: reminders.user_id,
       due_at: reminders.due_at,
-      told: reminders.told,
+      lastMail: reminders.last_mail,
       ...eventColumns,
       event_language: events.language,
       status: events.status,
@@ -72,10 +72,14 @@ export function selectDueReminders(db: Database, now: Date, limit: number) {
 export type DueReminder = Awaited<ReturnType<typeof selectDueReminders>>[number];
 
 /** Only as it was seen, and of an event as it was seen: what changed in between is looked at anew. */
-export function settleReminder(db: Database, seen: DueReminder, note: Pick<DueReminder, "told" | "due_at">) {
+export function settleReminder(
+  db: Database,
+  seen: DueReminder,
+  note: Pick<DueReminder, "lastMail" | "due_at">,
+) {
   return statement(
     db,
-    sql`UPDATE ${reminders} SET told = ${note.told}, due_at = ${note.due_at}
+    sql`UPDATE ${reminders} SET told = ${note.lastMail}, due_at = ${note.due_at}
       WHERE event_id = ${seen.event_id} AND user_id = ${seen.user_id} AND due_at IS ${seen.due_at}
       AND EXISTS (SELECT 1 FROM ${events} WHERE ${events}.id = ${seen.event_id}
         AND ${events}.status = ${seen.status} AND starts_at = ${seen.starts_at}

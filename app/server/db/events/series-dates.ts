@@ -9,14 +9,20 @@ import { statement } from "../statement";
 const noted = ["review_note", "review_reasons", "reviewed_by", "reviewed_at"];
 const decided = ["status", ...noted, "approved_at", "changed_at"];
 /** What a date copies from its series, each column with the field it belongs to. */
-const told = [
+const followedColumns = [
   ...sharedFields.map((field) => [field, field] as const),
   ...Object.entries(derivedColumns).flatMap(([field, columns]) =>
     columns.map((name) => [name, field] as const),
   ),
 ];
 const names = (columns: readonly string[]) => sql.raw(columns.map((name) => `"${name}"`).join(", "));
-const taken = names(["user_id", "deleted_at", "sequence", ...decided, ...told.map(([column]) => column)]);
+const taken = names([
+  "user_id",
+  "deleted_at",
+  "sequence",
+  ...decided,
+  ...followedColumns.map(([column]) => column),
+]);
 
 /**
  * One row a date, all in one statement. A date that is there already, whoever wrote it, stays as it is: so the job
@@ -48,7 +54,7 @@ const isOwn = (field: string) =>
 
 /** After its series was changed or decided: each date follows, except in what was changed on that date alone. */
 export function copySeriesToDates(db: Database, seriesId: string, now: Date) {
-  const followed = told.map(([column, field]) => {
+  const followed = followedColumns.map(([column, field]) => {
     const name = sql.identifier(column);
     return sql`${name} = CASE WHEN ${isOwn(field)} THEN ${events}.${name} ELSE series.${name} END`;
   });
@@ -88,7 +94,7 @@ export function settleDates(db: Database, seriesId: string, slots: readonly Date
       own_fields = slot.own,
       is_changed = slot.changed OR deleted_at IS NOT NULL
     FROM (SELECT value ->> 'from' AS "from", value ->> 'series' AS series, value ->> 'to' AS "to",
-        value ->> 'own' AS own, value ->> 'changed' AS changed
+        value ->> 'ownFields' AS own, value ->> 'changed' AS changed
       FROM json_each(${JSON.stringify(slots)})) AS slot
     WHERE ${events}.event_series_id = ${seriesId} AND ${events}.series_instance_date = '~' || slot."from"`,
   );

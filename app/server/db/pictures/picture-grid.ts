@@ -12,7 +12,7 @@ const isSaid = sql<number>`(${images.alt_en} <> '' AND ${images.alt_es} <> '')`;
 const unused = isUnused(sql`${images.bucket} || '/' || ${images.key}`);
 
 /** The pictures with words in both languages (1), or without them in one (0), newest first. */
-export function selectGrid(db: Database, said: 0 | 1, slice: Slice) {
+export function selectGrid(db: Database, isDescribed: 0 | 1, slice: Slice) {
   const owner = sql<
     string | null
   >`(SELECT ${profiles.name} FROM ${profiles} WHERE ${profiles.id} = ${images.user_id})`;
@@ -20,24 +20,24 @@ export function selectGrid(db: Database, said: 0 | 1, slice: Slice) {
   return db
     .select({ key, bucket, width, height, bytes, alt_en, alt_es, created_at, owner })
     .from(images)
-    .where(within(said, slice))
+    .where(within(isDescribed, slice))
     .orderBy(desc(images.created_at), desc(images.key))
     .limit(slice.limit);
 }
 
 /** The keys and addresses of the same, for asking what shows them. */
-export function gridPlaces(said: 0 | 1, slice: Slice): SQL {
+export function gridPlaces(isDescribed: 0 | 1, slice: Slice): SQL {
   return sql`SELECT ${images.key} AS key, '/images/' || ${images.bucket} || '/' || ${images.key} AS url FROM ${images}
-    WHERE ${within(said, slice)} ORDER BY ${images.created_at} DESC, ${images.key} DESC LIMIT ${slice.limit}`;
+    WHERE ${within(isDescribed, slice)} ORDER BY ${images.created_at} DESC, ${images.key} DESC LIMIT ${slice.limit}`;
 }
 
-function within(said: 0 | 1, { after, isUnusedOnly }: Slice) {
-  const isOfKind = sql`${isSaid} = ${sql.raw(String(said))} AND ${images.deleted_at} IS NULL`;
-  return and(isOfKind, behind(said, after), isUnusedOnly ? unused : undefined);
+function within(isDescribed: 0 | 1, { after, isUnusedOnly }: Slice) {
+  const isOfKind = sql`${isSaid} = ${sql.raw(String(isDescribed))} AND ${images.deleted_at} IS NULL`;
+  return and(isOfKind, behind(isDescribed, after), isUnusedOnly ? unused : undefined);
 }
 
-function behind(said: number, after: GridKey | null): SQL | undefined {
-  if (!after || after[0] < said) return undefined;
-  if (after[0] > said) return sql`0`;
+function behind(isDescribed: number, after: GridKey | null): SQL | undefined {
+  if (!after || after[0] < isDescribed) return undefined;
+  if (after[0] > isDescribed) return sql`0`;
   return sql`(${images.created_at}, ${images.key}) < (${after[1]}, ${after[2]})`;
 }

@@ -115,14 +115,14 @@ const planned = (
 
 /** What shows some pictures (their keys and addresses) or waits to: one question for each kind of thing that can. */
 export function selectUses(db: Database, wanted: SQL) {
-  const shown = shows.map(({ kind, table, id, name, columns }) =>
+  const placesShowing = shows.map(({ kind, table, id, name, columns }) =>
     question<PictureUse>(
       db,
       sql`SELECT wanted.key AS key, ${sql.raw(`'${kind}'`)} AS kind, ${id} AS id, ${name} AS name
         FROM ${table}, (${wanted}) AS wanted WHERE instr(${textsOf(columns)}, wanted.url) > 0 LIMIT 200`,
     ),
   );
-  return [...shown, question<PictureUse>(db, planned(wanted))];
+  return [...placesShowing, question<PictureUse>(db, planned(wanted))];
 }
 
 /** Puts one picture in the place of another wherever that stands; older versions keep what they said. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Told } from "../../../rules/events/event-reminders";
+import type { LastMail } from "../../../rules/events/event-reminders";
 import { instant } from "./columns";
 import { events } from "./events";
 
@@ -14,7 +14,7 @@ export const eventReminders = sqliteTable(
     created_at: instant().notNull(),
     /** When the person is to be written to next; null while there is nothing left to say. Triggers follow the event. */
     due_at: instant(),
-    told: text().$type<Told>(),
+    last_mail: text("told").$type<LastMail>(),
   },
   (table) => [
     primaryKey({ columns: [table.event_id, table.user_id] }),

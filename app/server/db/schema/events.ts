@@ -14,7 +14,7 @@ const description = customType<{ data: string; driverData: string }>({
 });
 
 /** What an evening says of itself; each date of a series carries its own copy, so that a list joins nothing. */
-const told = {
+const describedColumns = {
   title: text().notNull(),
   location: text().notNull(),
   host: text().notNull(),
@@ -47,7 +47,7 @@ export const eventSeries = sqliteTable(
     root_id: text().notNull(),
     ...owned,
     ...moderated<SharedFields>(),
-    ...told,
+    ...describedColumns,
     ...clock,
     ...called,
     first_date: text().notNull(),
@@ -100,7 +100,7 @@ export const events = sqliteTable(
     slug: text().notNull(),
     ...owned,
     ...moderated<EventFields>(),
-    ...told,
+    ...describedColumns,
     event_date: text().notNull(),
     ...clock,
     /** The instant it starts in Panama; without a time, the first of its day. */

@@ -39,14 +39,14 @@ export async function exportAccount(
 const notTheirs = new Set(["reviewed_by", "form_token", "clean", "shown", "openings", "search_text"]);
 
 function ownLine(line: unknown): Record<string, unknown> {
-  const told = Object.entries(line as object).map(([name, value]) => {
+  const columns = Object.entries(line as object).map(([name, value]) => {
     const isRow = typeof value === "object" && value !== null;
     return [name, isRow ? ownPart(value) : value];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(columns);
 }
 
 function ownPart(row: unknown): Record<string, unknown> {
-  const own = Object.entries(row as object).filter(([name]) => !notTheirs.has(name));
-  return Object.fromEntries(own);
+  const exported = Object.entries(row as object).filter(([name]) => !notTheirs.has(name));
+  return Object.fromEntries(exported);
 }

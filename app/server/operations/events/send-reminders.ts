@@ -31,13 +31,13 @@ export async function sendReminders(services: Services, words: Words, now: Date)
 
 function settle(services: Services, words: Words, reminder: DueReminder, now: Date) {
   const { db } = services;
-  const { email, language, told } = reminder;
+  const { email, language, lastMail } = reminder;
   const starts = new Date(reminder.starts_at);
   const off = offOf(reminder);
-  const step = reminderStep({ starts, off, told }, now);
-  if (step.do === "wait") return [settleReminder(db, reminder, { told, due_at: step.until.getTime() })];
+  const step = reminderStep({ starts, off, lastMail }, now);
+  if (step.do === "wait") return [settleReminder(db, reminder, { lastMail, due_at: step.until.getTime() })];
   if (step.do === "missed" || step.do === "done" || !email || !language)
-    return [settleReminder(db, reminder, { told, due_at: null })];
+    return [settleReminder(db, reminder, { lastMail, due_at: null })];
   const { texts } = textsOf({ ...reminder, language: reminder.event_language }, language);
   const event = {
     ...reminder,
@@ -47,11 +47,11 @@ function settle(services: Services, words: Words, reminder: DueReminder, now: Da
   };
   const t = words(language);
   const letter = off ? eventCancelled(t, language, event) : eventReminder(t, language, event, says[step.do]);
-  const said = off ? { told: "cancelled" as const, due: null } : afterSaying(starts, now);
+  const said = off ? { lastMail: "cancelled" as const, due: null } : afterSaying(starts, now);
   const about = `reminder:${reminder.event_id}:${reminder.user_id}:`;
   const cause = `${about}${now.getTime()}`;
   return [
-    settleReminder(db, reminder, { told: said.told, due_at: said.due?.getTime() ?? null }),
+    settleReminder(db, reminder, { lastMail: said.lastMail, due_at: said.due?.getTime() ?? null }),
     mailIfChanged(services, { email }, cause, letter, now),
     deleteOvertakenMail(db, about, cause),
   ];

@@ -9,17 +9,17 @@ const slices = 10;
 
 /** Sends what is due, twenty at a time. Whatever the provider refuses waits and is tried again later. */
 export async function deliverMail(services: Services, now: Date): Promise<string> {
-  let sent = 0;
+  let delivered = 0;
   let refused = 0;
   for (let slice = 0; slice < slices; slice++) {
     const mails = await claimMail(services.db, new Date(now.getTime() + lease), now);
     for (const mail of mails) {
-      if (await deliverOne(services, mail, now)) sent++;
+      if (await deliverOne(services, mail, now)) delivered++;
       else refused++;
     }
     if (mails.length < 20) break;
   }
-  return `sent ${sent}, refused ${refused}`;
+  return `sent ${delivered}, refused ${refused}`;
 }
 
 async function deliverOne({ db, mailer }: Services, mail: OutboxRow, now: Date): Promise<boolean> {

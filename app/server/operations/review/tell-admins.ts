@@ -43,12 +43,12 @@ export async function tellAdmins(services: Services, words: Words, now: Date): P
 /** Tells of what is new; where nothing is, of all that still waits. */
 function letterTo(services: Services, words: Words, admin: Tellable, waiting: Waiting[]) {
   const news = waiting.filter(({ since }) => isNews(admin, since));
-  const told = (news.length > 0 ? news : waiting).slice(0, mostNamed);
+  const named = (news.length > 0 ? news : waiting).slice(0, mostNamed);
   const link = (path: string) => siteLink(services, admin.language, path);
   return waitingLetter(words(admin.language), {
     all: waiting.length,
     isNew: news.length > 0,
-    submissions: told.map(({ kind, id, name }) => ({ kind, name, href: link(submissionPath(kind, id)) })),
+    submissions: named.map(({ kind, id, name }) => ({ kind, name, href: link(submissionPath(kind, id)) })),
     queue: link("/admin/submissions"),
     settings: link("/admin"),
   });

@@ -1,8 +1,8 @@
 import { ServicesContent, TopicContent } from "../../../forms/services";
 import { readStored } from "../../../forms/stored-content";
 import type { TabText } from "../../../locales/info-text";
+import { type FallbackText, type Sources, withFallback, within } from "../../../rules/content/fallback";
 import type { ContentRow } from "../../../rules/content/page-content";
-import { type Sources, type Told, told, within } from "../../../rules/content/told";
 import { composeServices, type ServiceView } from "../../../rules/info/services";
 import { type GuideTab, type TopicName, tabTopics } from "../../../rules/info/tabs";
 import { composeTopic, type TopicView } from "../../../rules/info/topics";
@@ -20,7 +20,7 @@ export function townRows(language: Language, rows: readonly PathRow[]): TownRows
   return { language, own: language === "en" ? english : of(localPath(language, "/info")), english };
 }
 
-type TownServices = { title: Told; services: ServiceView[] };
+type TownServices = { title: FallbackText; services: ServiceView[] };
 
 export function townServices({ language, own, english }: TownRows): TownServices {
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
@@ -28,7 +28,7 @@ export function townServices({ language, own, english }: TownRows): TownServices
     builtInEnglish: servicesSections.en,
   });
   return {
-    title: told(within(sources, ({ title }) => title)),
+    title: withFallback(within(sources, ({ title }) => title)),
     services: isHidden(english, "services") ? [] : composeServices(within(sources, (one) => one.services)),
   };
 }

@@ -9,25 +9,25 @@ export type Described = {
   /** Its name and the type it chose: they count more than what is told about it. */
   name: string;
   /** What is told about it, in every language there is. */
-  told: string;
+  description: string;
 };
 
-const weight = { name: 6, category: 4, told: 3 };
+const weight = { name: 6, category: 4, description: 3 };
 /** Words lead beyond a category too, but not as easily. */
 const abroad = 0.85;
 
 /** The things that could stand for a place, each with how well it would. */
 export type Fitting = ReadonlyMap<Thing, number>;
 
-export function fitting({ kind, category, name, told }: Described): Fitting {
-  const [named, text] = [foldText(name), foldText(told)];
+export function fitting({ kind, category, name, description }: Described): Fitting {
+  const [named, text] = [foldText(name), foldText(description)];
   const found = new Map<Thing, number>();
   for (const thing of thingNames) {
     const categories = things[thing].of[kind];
     if (!categories) continue;
     const isAtHome = categories.includes(category);
     const said =
-      (says(things[thing], named) ? weight.name : 0) + (says(things[thing], text) ? weight.told : 0);
+      (says(things[thing], named) ? weight.name : 0) + (says(things[thing], text) ? weight.description : 0);
     const score = isAtHome ? weight.category + said : abroad * said;
     if (score > 0) found.set(thing, score);
   }
@@ -38,7 +38,7 @@ const patterns = new Map<Subject, RegExp>();
 
 /** Words are met at their beginning: "cafe" is in "cafetería" and not in "decafeinado". */
 function says(subject: Subject, text: string): boolean {
-  const pattern = patterns.get(subject) ?? new RegExp(`\\b(?:${subject.said})`);
+  const pattern = patterns.get(subject) ?? new RegExp(`\\b(?:${subject.keywords})`);
   patterns.set(subject, pattern);
   return pattern.test(text);
 }

@@ -1,6 +1,6 @@
 /** Words in the page's language, or borrowed from the English row and marked so. */
-export type Told = { text: string; lang?: "en" };
-export type ToldList = { items: readonly string[]; lang?: "en" };
+export type FallbackText = { text: string; lang?: "en" };
+export type FallbackList = { items: readonly string[]; lang?: "en" };
 
 /**
  * Where a thing on a page can come from. On an English page `own` and `english` are the same row, and so are the two
@@ -30,14 +30,14 @@ export function within<T, U>(
 }
 
 /** The language's own row, then its built-in words, unless English says something else by now; then English. */
-export function told(words: Sources<string>): Told {
+export function withFallback(words: Sources<string>): FallbackText {
   const { own, english, builtIn, builtInEnglish } = within(words, (text) => text.trim() || undefined);
   if (own) return { text: own };
   if (english && english !== builtInEnglish) return { text: english, lang: "en" };
   return { text: builtIn ?? english ?? "" };
 }
 
-export function toldList(lists: Sources<readonly string[]>): ToldList {
+export function listWithFallback(lists: Sources<readonly string[]>): FallbackList {
   const { own, english, builtIn, builtInEnglish } = within(lists, (items) => {
     const filled = items.filter((item) => item.trim());
     return filled.length > 0 ? filled : undefined;
