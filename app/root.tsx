@@ -19,16 +19,17 @@ import { passage, passageMedia } from "./rules/site/passage";
 import type { HydratedScreen } from "./rules/site/screen-words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
-import { servicesContext, siteNoticeContext, toastContext } from "./server/context";
+import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
 import { adminsSayMiddleware } from "./server/http/admins-say";
 import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
+import { newFormToken } from "./server/http/form-token";
 import { i18nMiddleware, wordsIn } from "./server/http/i18n";
 import { asksPreview, chosenPart } from "./server/http/preview";
 import { siteNoticeMiddleware } from "./server/http/site-notice";
 import { siteRules } from "./server/http/site-rules";
-import { viewerForPage, viewerMiddleware } from "./server/http/viewer";
+import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
 import calendarStyles from "./styles/calendar.css?url";
@@ -77,6 +78,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     toast: toast && withLostLinks(wordsIn(context), toast, toldToast(wordsIn(context), toast)),
     path: url.pathname + url.search,
     viewer: viewerForPage(context),
+    formToken: viewerIn(context) && (context.get(formTokenContext) || newFormToken()),
     // Where it is known before the page is loaded: a screen that is taken over in the browser has it from here.
     notice: context.get(siteNoticeContext)?.shown ?? null,
     contact: settings.contact,

@@ -36,6 +36,9 @@ export const askedSectionContext = createContext<AskedSection | null>(null);
 /** The path that a form of search and sharing was about, for the screen that shows the form again. */
 export const askedPathContext = createContext<string | null>(null);
 
+/** What the page drew for the form that was sent. */
+export const formTokenContext = createContext("");
+
 /** Who is looking, when somebody is signed in. */
 export const viewerContext = createContext<Viewer | null>(null);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { changeOne, changeSeveral, remove } from "../support/owner-acts";
 import { at, openEdits, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
+import { newToken } from "../support/submissions";
 
 const { town, edits } = await openEdits();
 
@@ -97,7 +98,7 @@ describe("Edits at once", () => {
   ])("%o, sent twice one after the other, is made once", async (fields) => {
     const title = `Twice ${Object.values(fields).join(" ")}`;
     const { idOf, form } = await edits.tuesdays(title);
-    const sent = { ...form("2026-12-15"), ...fields };
+    const sent = { ...form("2026-12-15"), ...fields, form_token: newToken() };
     expect((await edits.edit(idOf("2026-12-15"), sent)).status).toBe(303);
     const once = await edits.told(title);
     expect((await edits.edit(idOf("2026-12-15"), sent)).status).toBe(303);
@@ -113,6 +114,7 @@ describe("Edits at once", () => {
       days_of_week: "4",
       event_date: "2026-12-02",
       rule_before: shown,
+      form_token: newToken(),
     };
     for (let time = 0; time < 2; time++) expect((await edits.edit(id, sent)).status).toBe(303);
     expect((await edits.rows("Twice a series")).map(({ date }) => date)).toEqual([

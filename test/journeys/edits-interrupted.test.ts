@@ -28,7 +28,7 @@ async function send(services: Services, id: string, typed: Form, version: string
   for (const [name, value] of Object.entries(form)) data.append(name, value);
   const parsed = parseForm(eventEditForm(at, edited, event), data);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const sending = { words: [], sent: crypto.randomUUID(), version };
+  const sending = { words: [], version };
   return editEvent(services, edits.owner, own, edited, parsed.value, sending);
 }
 

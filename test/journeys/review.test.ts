@@ -6,7 +6,7 @@ import { onceTold } from "../support/owner-acts";
 import { fieldValue, plain, tags } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
-import { hotel, restaurant } from "../support/submissions";
+import { hotel, newToken, restaurant } from "../support/submissions";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -225,6 +225,29 @@ describe("approving", () => {
     expect(await one("restaurant_listings", id)).toMatchObject({ status: "pending" });
   });
 
+  test("a correction that comes again is made once and answered alike; from another screen it's looked at again", async () => {
+    const { id } = await addRestaurant(town, { ...waiting(), name: "Corregida" });
+    const { html } = await page(`/admin/submissions/restaurant/${id}`);
+    const at = html.indexOf('id="correction-form"');
+    const drawn = (name: string) => [name, fieldValue(html.slice(at), name) ?? ""] as [string, string];
+    const typed: [string, string][] = [
+      ["name", "Corregida"],
+      ["phone", "+507 6000 0777"],
+    ];
+    const opened: [string, string][] = [...typed, drawn("version"), drawn("form_token")];
+    const form: [string, string][] = [["intent", "edit"], ...opened];
+    const late = await review("restaurant", id, form, { failure: "d1:3:late" });
+    expect(late.status).toBe(503);
+    for (const answer of await Promise.all([1, 2, 3].map(() => review("restaurant", id, form)))) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("Location")).toBe(`/admin/submissions/restaurant/${id}`);
+      expect(answer.headers.get("Set-Cookie")).toContain("submissionCorrected");
+    }
+    expect(await log(id)).toHaveLength(1);
+    const elsewhere = [...typed, drawn("version"), ["form_token", newToken()], ["intent", "edit"]];
+    expect((await review("restaurant", id, elsewhere as [string, string][])).status).toBe(409);
+  });
+
   test("an unknown intent is 400, an unknown listing 404", async () => {
     const { id } = await addRestaurant(town, waiting());
     expect((await review("restaurant", id, { intent: "promote" })).status).toBe(400);
@@ -327,7 +350,7 @@ describe("the edit of a public listing", () => {
     expect(html).not.toContain("The best fish");
     const [entry] = await log(id);
     expect(entry).toMatchObject({ action: "listing.publish", actor_id: owner.id });
-    expect(Object.keys(JSON.parse(entry?.after ?? "{}")).toSorted()).toEqual(["hours", "phone", "sent"]);
+    expect(Object.keys(JSON.parse(entry?.after ?? "{}")).toSorted()).toEqual(["hours", "phone"]);
     expect(JSON.parse(entry?.before ?? "{}")).toMatchObject({ phone: "+507 6000 0001" });
 
     const shown = (await page(`/admin/submissions/restaurant/${id}`)).html;

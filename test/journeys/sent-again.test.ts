@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { storedIn } from "../support/breaking";
 import { evening, now, openEdits, threeTimes } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
+import { signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
-import { activity, business, hotel, restaurant } from "../support/submissions";
+import { activity, business, hotel, newToken, restaurant } from "../support/submissions";
 
 const { town, edits } = await openEdits();
 
@@ -40,9 +41,10 @@ async function trace(): Promise<string> {
 
 /** Three at one instant and one more afterwards: each is answered like the first, and only that one did anything. */
 async function sendOften(path: string, form: Record<string, string> = {}) {
-  const answers = await Promise.all([1, 2, 3].map(() => send(path, form)));
+  const sent = { ...form, form_token: newToken() };
+  const answers = await Promise.all([1, 2, 3].map(() => send(path, sent)));
   const once = await trace();
-  answers.push(await send(path, form));
+  answers.push(await send(path, sent));
   const told = answers.map(({ status, headers }) => {
     const [flash] = headers.getSetCookie().filter((cookie) => cookie.startsWith("flash="));
     return `${status} ${headers.get("Location")} ${flash}`;
@@ -80,6 +82,52 @@ describe("The same form of a listing sent again", () => {
       expect((await send(path, { ...business, phone })).status).toBe(303);
       expect(await town.rows("SELECT phone FROM business_listings WHERE id = ?", id)).toEqual([{ phone }]);
     }
+  });
+});
+
+describe("A form that was taken", () => {
+  const phoneOf = async (id: string) =>
+    (await town.rows("SELECT phone FROM business_listings WHERE id = ?", id))[0]?.phone;
+
+  test("is another one with other words, as after the way back to its page: nobody is told that those were saved", async () => {
+    const { id } = await addBusiness(town, { user_id: edits.owner.id });
+    const path = `/my-listings/business/${id}/edit`;
+    const html = await look(path);
+    const drawn = {
+      form_token: fieldValue(html, "form_token") ?? "",
+      version: fieldValue(html, "version") ?? "",
+    };
+    expect(drawn.form_token).toMatch(/^[\w-]{16,}$/);
+    const form = { ...business, ...drawn };
+    expect((await send(path, { ...form, phone: "+507 6000 0101" })).status).toBe(303);
+    const other = await send(path, { ...form, phone: "+507 6000 0102" });
+    const back = await other.text();
+    expect([other.status, fieldValue(back, "phone")]).toEqual([409, "+507 6000 0102"]);
+    expect(await phoneOf(id)).toBe("+507 6000 0101");
+    const again = { ...form, phone: "+507 6000 0102", version: fieldValue(back, "version") ?? "" };
+    expect((await send(path, again)).status).toBe(303);
+    expect(await phoneOf(id)).toBe("+507 6000 0102");
+  });
+
+  test("is known for a day, and goes with its account", async () => {
+    const kept = () => town.rows("SELECT 1 FROM taken_forms WHERE at < ?", Date.parse(now) + 1);
+    const person = await signUp(town);
+    const { id } = await addBusiness(town, { user_id: person.id });
+    const form = { ...business, form_token: newToken() };
+    const path = `/my-listings/business/${id}/edit`;
+    await town.post(path, form, { now, headers: person.headers });
+    const before = (await kept()).length;
+    const gone = await town.post(
+      "/profile/security",
+      { intent: "delete-account", current_password: person.password },
+      { headers: person.headers },
+    );
+    expect(gone.status).toBe(303);
+    expect(await kept()).toHaveLength(before - 1);
+    await town.run({ cron: "15 5 * * *", at: new Date(Date.parse(now) + 23 * 60 * 60_000) });
+    expect(await kept()).toHaveLength(before - 1);
+    await town.run({ cron: "15 5 * * *", at: new Date(Date.parse(now) + 25 * 60 * 60_000) });
+    expect(await kept()).toEqual([]);
   });
 });
 

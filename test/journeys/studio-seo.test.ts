@@ -169,7 +169,7 @@ describe("Stray addresses", () => {
     );
     expect(Object.keys(JSON.parse(entry?.after ?? "{}").paths)).toHaveLength(30);
     expect(JSON.parse(entry?.before ?? "{}")["/eat/place-3"]).toBe("https://old.example/eat");
-    const second = await studio.post("/admin/seo", { intent: "repair-canonicals", again: "1" });
+    const second = await studio.post("/admin/seo", { intent: "repair-canonicals" });
     expect(await studio.toastOf(second)).toBe("default.canonicalsRepaired.0");
   });
 });

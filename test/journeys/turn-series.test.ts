@@ -4,6 +4,7 @@ import { beginSeries, endSeries } from "../support/owner-acts";
 import { at, evening, now, openEdits, pattern, threeTimes, unticked } from "../support/owner-edits";
 import { fieldValue } from "../support/page";
 import { signUp } from "../support/people";
+import { newToken } from "../support/submissions";
 
 const { town, edits } = await openEdits();
 
@@ -32,10 +33,11 @@ describe("Killed on the way, or done twice at once", () => {
     expect(status).toBe(503);
     if (failure === "d1:3") expect(fieldValue(html, "title")).toBe(title);
     expect(await eventsOf(town)).toBe(before);
-    const late = await edits.edit(id, { ...threeTimes, title }, { failure: "d1:3:late" });
+    const sent = { ...threeTimes, title, form_token: newToken() };
+    const late = await edits.edit(id, sent, { failure: "d1:3:late" });
     expect([late.status, (await edits.rows(title)).length]).toEqual([503, 3]);
-    // The form of the single event, sent again, finds the series and says the same to it.
-    expect((await edits.edit(id, { ...threeTimes, title })).status).toBe(303);
+    // The form of the single event, sent again, is answered as it was not the first time.
+    expect((await edits.edit(id, sent)).status).toBe(303);
     expect((await edits.rows(title)).length).toBe(3);
   });
 

@@ -329,6 +329,32 @@ describe("What the browser saves by itself", () => {
     expect(await title()).toEqual({ title: "Three" });
   });
 
+  test("is saved where its answer was lost and it comes again, and a version that never was saves nothing", async () => {
+    const writer = writerOf(town, ana);
+    const fresh = formOn(await writer.look("/add-blog"));
+    const save = (typed: TypedPost, failure?: string) =>
+      town.post(
+        "/add-blog",
+        { ...fresh, ...post, ...typed, intent: "autosave" },
+        { headers: ana.headers, failure },
+      );
+    const versionIn = async (answer: Response) => fieldValue(await answer.text(), "version") ?? "";
+    const version = await versionIn(await save({ title: "One" }));
+    const second = { title: "Two", tags: "surf, tides", version };
+    expect((await save(second, "d1:3:late")).status).toBe(503);
+    const again = await save(second);
+    expect(again.status).toBe(200);
+    expect((await save({ title: "Three", version: await versionIn(again) })).status).toBe(200);
+    for (const never of ["never", "-1", "1e3"])
+      expect((await save({ title: "Four", version: never })).status, never).toBe(409);
+    expect((await save({ title: "Four" })).status).toBe(409);
+    const [row] = await town.rows(
+      "SELECT title FROM blog_posts WHERE form_token = ?",
+      fresh.form_token ?? "",
+    );
+    expect(row).toEqual({ title: "Three" });
+  });
+
   test("signed out, comes back with everything that was typed", async () => {
     const sent = await town.post("/add-blog", { ...post, intent: "autosave" });
     expect(sent.status).toBe(401);

@@ -14,6 +14,7 @@ import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
 import { FormStateProvider } from "../../workbench/forms/form-state";
+import { FormToken } from "../../workbench/forms/form-token";
 import { ScopeField } from "../../workbench/forms/scope-field";
 import type { Route } from "./+types/event-delete";
 
@@ -58,6 +59,7 @@ export default function DeleteEvent({ loaderData, actionData }: Route.ComponentP
           <p>{t("listings.deleteQuestion.event")}</p>
           <p className="text-muted">{t(isPublic ? "listings.deleteHint" : "listings.deleteHintUnseen")}</p>
           <form method="post" className="form">
+            <FormToken />
             {isSeries ? (
               <>
                 <input type="hidden" name="date" value={date ?? ""} />

@@ -96,6 +96,14 @@ export function setColumns<Table extends SQLiteTable>(table: Table, values: RowV
   return sql.join(set, sql`, `);
 }
 
+/** Whether a row says in these columns what is given. */
+export function saysSame<Table extends SQLiteTable>(table: Table, values: RowValues<Table>): SQL {
+  const same = entriesOf(table, values).map(
+    ([column, value]) => sql`${sql.identifier(column.name)} IS ${value}`,
+  );
+  return sql.join(same, sql` AND `);
+}
+
 /** The columns that are given, each with its value as the column stores it. */
 function entriesOf<Table extends SQLiteTable>(table: Table, row: RowValues<Table>): [SQLiteColumn, SQL][] {
   const columns = getTableColumns(table) as Record<string, SQLiteColumn>;

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "../../rules/accounts/viewer";
-import { readForm } from "./form-data";
+import { formTokenContext } from "../context";
+import { readForm, textField } from "./form-data";
+import { tokenOfForm } from "./form-token";
 import { isUnknown, requireAdmin, requireUser, signInPath } from "./guards";
 import { viewerIn } from "./viewer";
 
@@ -12,23 +14,32 @@ export type Sent = {
   context: Readonly<RouterContextProvider>;
   url: URL;
   viewer: Viewer | null;
+  /** Tells it from every other form; null for one that carries no token. */
+  token: string | null;
 };
 export type OwnSent = Sent & { viewer: Viewer };
 
 export async function readSent({ request, context, url }: Args): Promise<Sent> {
-  return { form: await readForm(request), context, url, viewer: viewerIn(context) };
+  return { ...(await readOnce({ request, context, url })), viewer: viewerIn(context) };
 }
 
 /** By somebody who is signed in; anybody else is sent to sign in. */
 export async function readOwnSent({ request, context, url }: Args): Promise<OwnSent> {
   const viewer = requireUser(context, url);
-  return { form: await readForm(request), context, url, viewer };
+  return { ...(await readOnce({ request, context, url })), viewer };
 }
 
 /** By an admin; for anybody else there is no such page. */
 export async function readAdminSent({ request, context, url }: Args): Promise<OwnSent> {
   const viewer = requireAdmin(context, url);
-  return { form: await readForm(request), context, url, viewer };
+  return { ...(await readOnce({ request, context, url })), viewer };
+}
+
+/** Should it come back, it does so with the token it was drawn with. */
+async function readOnce({ request, context, url }: Args) {
+  const form = await readForm(request);
+  (context as RouterContextProvider).set(formTokenContext, textField(form, "form_token"));
+  return { form, context, url, token: await tokenOfForm(url, form) };
 }
 
 /**

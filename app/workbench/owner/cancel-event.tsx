@@ -1,5 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import { FormToken } from "../forms/form-token";
 import { ScopeField } from "../forms/scope-field";
 
 type Props = {
@@ -15,6 +16,7 @@ export function CancelEvent({ path, isSeries, date, isCancelled }: Props) {
   const { t } = useWords();
   return (
     <form method="post" action={path} className="form border-t border-line pt-8">
+      <FormToken />
       <h2 className="text-2xl" id="cancel">
         {t("listings.events.cancelTitle")}
       </h2>

@@ -4,6 +4,7 @@ import type { SectionOutline } from "../../forms/studio-view";
 import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";
+import { FormToken } from "../forms/form-token";
 import { useSectionName } from "./section-name";
 
 /** Asked on a page of its own, with and without scripts. */
@@ -17,6 +18,7 @@ export function DeleteQuestion({ section, path }: { section: SectionOutline; pat
     <form method="post" className="grid max-w-prose justify-items-start gap-5">
       <h2 className="text-2xl">{t("studio.editor.deleteTitle", { name })}</h2>
       <p>{section.isBuiltIn ? t("studio.editor.resetText", { language }) : t("studio.editor.deleteText")}</p>
+      <FormToken />
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="section_name" value={section.name} />
       <div className="flex flex-wrap gap-3">

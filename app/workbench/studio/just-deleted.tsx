@@ -1,6 +1,7 @@
 import { useLanguage } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import { FormToken } from "../forms/form-token";
 
 type Deleted = { key: string; alt_en: string; alt_es: string };
 
@@ -21,6 +22,7 @@ export function JustDeleted({ pictures }: { pictures: readonly Deleted[] }) {
             <li key={picture.key} className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <span className="min-w-0 flex-1 basis-72 wrap-anywhere">{name}</span>
               <form method="post">
+                <FormToken />
                 <input type="hidden" name="key" value={picture.key} />
                 <SubmitButton
                   name="intent"

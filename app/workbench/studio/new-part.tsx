@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { FormToken } from "../forms/form-token";
 import { SectionFields } from "./section-fields";
 import { SectionFormProvider, useProblem } from "./section-form-state";
 import { StudioNoticePanel } from "./studio-notices";
@@ -25,6 +26,7 @@ export function NewPart({ path, answer }: { path: string; answer: SectionAnswer 
       <p className="hint">{t("studio.page.addHint")}</p>
       <Form method="post" className="studio-form" onKeyDown={goOnByEnter} noValidate preventScrollReset>
         <EnterSendsNothing intent="save-draft" />
+        <FormToken />
         <input type="hidden" name="page_path" value={localPath(language, path)} />
         {answer?.notice && <StudioNoticePanel notice={answer.notice} isNew />}
         <SectionFormProvider

@@ -17,6 +17,7 @@ import { TextInput } from "../../ui/text-input";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useFormState, useProblemList } from "../forms/form-state";
+import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { noticeKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
@@ -52,6 +53,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
       preventScrollReset
     >
       <EnterSendsNothing intent="preview" />
+      <FormToken />
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <div ref={told} tabIndex={-1} className="grid gap-4">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />

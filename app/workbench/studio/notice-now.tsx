@@ -5,6 +5,7 @@ import { type NoticeState, noticeIn, type SiteNotice } from "../../rules/site/no
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { FormToken } from "../forms/form-token";
 
 type Props = { notice: (SiteNotice & { version: number }) | null; state: NoticeState };
 
@@ -29,6 +30,7 @@ export function NoticeNow({ notice, state }: Props) {
         <NoticeLine key={one} notice={noticeIn(notice, one)} language={one} />
       ))}
       <form method="post">
+        <FormToken />
         <input type="hidden" name="version" value={notice.version} />
         <Button type="submit" variant="destructive" name="intent" value="end">
           {t(`studioNotice.end.${state}`)}

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { TextInput } from "../../ui/text-input";
+import { FormToken } from "../forms/form-token";
 import { useSectionName } from "./section-name";
 import { StandingBadges } from "./standing-badges";
 
@@ -86,6 +87,7 @@ function Part({ path, section, place, count, drag }: PartProps) {
         </p>
       </div>
       <form method="post" className="studio-part-acts">
+        <FormToken />
         <input type="hidden" name="page_path" value={path} />
         <input type="hidden" name="section_name" value={section.name} />
         <button

@@ -12,6 +12,7 @@ import { FileInput } from "../../ui/file-input";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
+import { FormToken } from "../forms/form-token";
 
 type Use = { kind: string; id: string; name: string };
 export type GridPicture = {
@@ -59,6 +60,7 @@ export function PictureCard({ picture, language, answer }: Props) {
           <summary className="more">{t("studioPictures.more")}</summary>
           <ReplaceForm picture={picture} />
           <form method="post" className="grid justify-items-start gap-2 pt-4">
+            <FormToken />
             <input type="hidden" name="key" value={key} />
             {picture.uses.length > 0 && <p className="hint">{t("studioPictures.problems.inUse")}</p>}
             <Button
@@ -97,6 +99,7 @@ function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureA
   const bothLanguages = useBothLanguages();
   return (
     <form method="post" className="grid gap-3">
+      <FormToken />
       <input type="hidden" name="key" value={picture.key} />
       <input type="hidden" name="mark" value={picture.mark} />
       {bothLanguages.map((one) => (
@@ -141,6 +144,7 @@ function ReplaceForm({ picture }: { picture: GridPicture }) {
       className="grid justify-items-start gap-2 pt-3"
       noValidate
     >
+      <FormToken />
       <input type="hidden" name="key" value={picture.key} />
       <Field id={`${picture.key}-replace`} name="image" label={t("studioPictures.replace")}>
         {(control) => <FileInput {...control} accept={pictureTypes} />}

@@ -8,6 +8,7 @@ import type { Toast } from "../../rules/site/flash";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
+import { FormToken } from "../forms/form-token";
 import { uploadPicture, uploadToast } from "../forms/upload-picture";
 
 type Refused = { name: string; problem: string };
@@ -44,6 +45,7 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
     told?.refused ?? (answer?.refused ?? []).map((one) => ({ ...one, problem: t(one.problem) }));
   return (
     <form method="post" encType="multipart/form-data" className="studio-upload" noValidate>
+      <FormToken />
       <Field
         id="images-upload"
         name="image"

@@ -6,6 +6,7 @@ import { changeItems } from "../../forms/section-rows";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import type { SectionEditor } from "../../forms/studio-view";
 import { typedIn } from "../forms/draft";
+import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { JsonField } from "./json-field";
@@ -60,6 +61,7 @@ export function SectionForm({ editor, name, answer }: Props) {
         tabIndex={-1}
         aria-hidden="true"
       />
+      <FormToken />
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="section_name" value={name} />
       <input type="hidden" name="version" value={opened} />

@@ -6,6 +6,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
+import { FormToken } from "../forms/form-token";
 import { RelativeTime } from "../review/relative-time";
 import { ChangeList } from "./change-list";
 
@@ -55,6 +56,7 @@ function Version({ version, place, now }: { version: ShownVersion; place: Place;
       </details>
       {isPublic || !hasText ? null : (
         <form method="post">
+          <FormToken />
           <input type="hidden" name="page_path" value={place.page_path} />
           <input type="hidden" name="section_name" value={place.section_name} />
           <input type="hidden" name="revision" value={number} />

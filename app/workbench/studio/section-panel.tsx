@@ -7,6 +7,7 @@ import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { FormToken } from "../forms/form-token";
 import { ChangeList } from "./change-list";
 import { SectionForm } from "./section-form";
 import { SectionHistoryList } from "./section-history";
@@ -130,6 +131,7 @@ type ActProps = NoticeProps & { intent: string; schedule?: boolean; children: Re
 function ActForm({ editor, name, intent, schedule, children }: ActProps) {
   return (
     <form method="post" className="pt-2">
+      <FormToken />
       <input type="hidden" name="page_path" value={editor.path} />
       <input type="hidden" name="section_name" value={name} />
       {schedule && <input type="hidden" name="schedule" value="on" />}

@@ -7,6 +7,7 @@ import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import { Button } from "../../ui/button";
 import { firstsOf, typedIn } from "../forms/draft";
 import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
+import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { FormAnswer } from "./form-answer";
 import { seoKeptUnder } from "./send-seo";
@@ -51,6 +52,7 @@ export function SeoForm({ editor, origin, answer }: Props) {
       onInput={({ currentTarget }) => hear(new FormData(currentTarget))}
     >
       <EnterSendsNothing intent="save" />
+      <FormToken />
       <input type="hidden" name="page_path" value={path} />
       <input type="hidden" name="version" value={answer?.version ?? version} />
       <FormAnswer language={language} answer={answer} />

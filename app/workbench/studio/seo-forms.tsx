@@ -3,6 +3,7 @@ import { useWords } from "../../components/site/words";
 import type { SeoAnswer, SeoEditor } from "../../forms/seo";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
+import { FormToken } from "../forms/form-token";
 import { usePageName } from "./section-name";
 import { SeoForm } from "./seo-form";
 import { StudioScreen } from "./studio-screen";
@@ -64,6 +65,7 @@ function DropForm({ path }: { path: string }) {
       <summary className="more">{t("studioSeo.drop")}</summary>
       <form method="post" className="grid justify-items-start gap-3 pt-3">
         <p>{t("studioSeo.dropText")}</p>
+        <FormToken />
         <input type="hidden" name="page_path" value={path} />
         <Button type="submit" variant="destructive" size="small" name="intent" value="delete">
           {t("studioSeo.dropYes")}

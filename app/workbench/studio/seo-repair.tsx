@@ -1,6 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { FormToken } from "../forms/form-token";
 
 export type Stray = { path: string; address: string | null };
 
@@ -23,6 +24,7 @@ export function SeoRepair({ strays }: { strays: readonly Stray[] }) {
           </ul>
         </details>
         <form method="post">
+          <FormToken />
           <Button type="submit" name="intent" value="repair-canonicals">
             {t("studioSeo.repair.all", { count: strays.length })}
           </Button>

@@ -13,6 +13,7 @@ import { Link } from "../../ui/link";
 import { TextArea } from "../../ui/text-area";
 import { FoundNotice } from "../forms/form-notice";
 import { problemText } from "../forms/form-state";
+import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
 import { wordKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
@@ -71,6 +72,7 @@ function WordFields({ word, answer }: Props) {
       {!answer && <FoundNotice found={found} isEdit />}
       {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}
       <input type="hidden" name="key" value={key} />
+      <FormToken />
       <input type="hidden" name="version" value={mark} />
       <div className="studio-word-fields" key={found.draft?.savedAt}>
         {bothLanguages.map((language) => (

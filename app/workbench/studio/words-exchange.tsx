@@ -8,6 +8,7 @@ import { Field } from "../../ui/field";
 import { FileInput } from "../../ui/file-input";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
+import { FormToken } from "../forms/form-token";
 import { Difference } from "./change-list";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
@@ -85,6 +86,7 @@ function Plan({ plan: { changes, refused, same } }: { plan: ImportPlan }) {
       </ul>
       {changes.length > 0 && (
         <form method="post">
+          <FormToken />
           <input type="hidden" name="changes" value={writeChanges(changes)} />
           <Button type="submit" name="intent" value="apply">
             {t("studioWords.import.apply", { count: changes.length })}

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { nextSlug } from "../../../rules/site/slugs";
 import type { Database } from "../client";
-import { type RowValues, setColumns } from "../rows";
+import { type RowValues, saysSame, setColumns } from "../rows";
 import { oldSlugs } from "../schema/places";
 import { blogPosts as posts } from "../schema/posts";
 import { statement } from "../statement";
@@ -24,12 +24,21 @@ export function finishDraft(db: Database, form: Form, values: Values, known: num
 
 type Saved = RowValues<typeof posts> & { slug?: string };
 
-/** The browser saves again, unless another window has saved meanwhile: each says what it knows. */
-export function saveDraft(db: Database, form: Form, { slug, ...values }: Saved, known: number) {
+/**
+ * The browser saves again, unless another window has saved meanwhile: each says what it knows. What says the same as
+ * the draft is this window's own, whose answer was lost.
+ */
+export function saveDraft(
+  db: Database,
+  form: Form,
+  { slug, ...values }: Saved,
+  { version, fields }: { version: number; fields: object },
+) {
   const written = slug === undefined ? values : { ...values, slug: freeSlugOfDraft(slug) };
+  const isKnown = sql`(updated_at = ${version} OR (${saysSame(posts, fields)}))`;
   return statement(
     db,
-    sql`UPDATE ${posts} SET ${setColumns(posts, written)} WHERE ${isOpen(form)} AND updated_at = ${known}`,
+    sql`UPDATE ${posts} SET ${setColumns(posts, written)} WHERE ${isOpen(form)} AND ${isKnown}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Toast } from "../../../rules/site/flash";
 import { users } from "./accounts";
 import { flag, id, instant } from "./columns";
 
@@ -81,6 +82,24 @@ export const auditValues = sqliteTable(
     index("audit_values_person").on(table.person_id),
     index("audit_values_nobodys").on(table.at).where(sql`person_id IS NULL`),
   ],
+);
+
+/** Where a form that was taken leads, and what is said there. */
+export type TakenAnswer = { to: string; toast: Toast };
+
+/** Forms that were taken, and the answer to each. The same form that comes again within a day is answered so. */
+export const takenForms = sqliteTable(
+  "taken_forms",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    // A hash of what the page drew for the form, and of all that was typed into it.
+    token: text().notNull(),
+    answer: text({ mode: "json" }).$type<TakenAnswer>().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.token] }), index("taken_forms_age").on(table.at)],
 );
 
 /** What somebody on the spot has looked at before launch; the log says who. */

@@ -4,6 +4,7 @@ import { insertRow } from "../rows";
 import { profiles } from "../schema/accounts";
 import { auditLog, auditValues } from "../schema/upkeep";
 import { auditEntries } from "./audit-entries";
+import { isTaken, type TakenForm } from "./taken-forms";
 
 export type AuditEntry = {
   actor_id: string | null;
@@ -12,21 +13,19 @@ export type AuditEntry = {
   subject_id: string;
   before?: unknown;
   after?: unknown;
-  /** Tells the form that caused it from every other one. */
-  sent?: string;
 };
 
-/** Who sent a form, and what tells it from every other one. */
-export type Sender = { id: string; sent?: string };
+/** Whoever acts, by a form that is taken once or without one. */
+export type Sender = { id: string; form?: TakenForm };
 
 /** What somebody did to one event, series or place, for the log. */
 export function entryOf(
-  { id, sent }: Sender,
+  { id }: { id: string },
   action: string,
   [subject_kind, subject_id]: readonly [kind: string, id: string],
-  told: Pick<AuditEntry, "before" | "after"> = {},
+  values: Pick<AuditEntry, "before" | "after"> = {},
 ): AuditEntry {
-  return { actor_id: id, sent, action, subject_kind, subject_id, ...told };
+  return { actor_id: id, action, subject_kind, subject_id, ...values };
 }
 
 /** Goes into the batch of the act it records. */
@@ -123,47 +122,22 @@ export type RecentDecision = Awaited<ReturnType<typeof selectRecentDecisions>>[n
 
 export type LastAct = Awaited<ReturnType<typeof selectLastAct>>[number];
 
-/**
- * Stands right behind a change in its batch. A change that found no row makes it fail, and the whole batch with it; so
- * does a form that was sent before.
- */
-export function insertAuditOfChange(db: Database, { sent, ...entry }: AuditEntry, now: Date) {
-  const isAgain =
-    sent && entry.actor_id ? sql`EXISTS (${sentBefore({ id: entry.actor_id, sent }, now)})` : sql`0`;
-  const id = sql<string>`CASE WHEN changes() > 0 AND NOT ${isAgain} THEN ${crypto.randomUUID()} END`;
-  const after = sent ? { ...(entry.after as object), sent } : entry.after;
-  return db.insert(auditEntries).values({ id, at: now.getTime(), ...entry, after });
+/** Stands right behind a change in its batch. A change that found no row makes it fail, and the whole batch with it. */
+export function insertAuditOfChange(db: Database, entry: AuditEntry, now: Date) {
+  const id = sql<string>`CASE WHEN changes() > 0 THEN ${crypto.randomUUID()} END`;
+  return db.insert(auditEntries).values({ id, at: now.getTime(), ...entry });
 }
 
 /** Stands right behind a change in its batch, and tells of it only where there was one. */
-export function insertAuditIfChanged(db: Database, { sent: _, ...entry }: AuditEntry, now: Date) {
+export function insertAuditIfChanged(db: Database, entry: AuditEntry, now: Date) {
   const row = { id: crypto.randomUUID(), at: now.getTime(), ...entry };
   return insertRow(db, auditEntries, row, [sql`changes() > 0`]);
 }
 
-const repeatSpan = 10 * 60_000;
-
-/** The last thing this person did, with nothing done since by others to the same thing, was sending this very form. */
-function sentBefore({ id, sent }: Required<Sender>, now: Date) {
-  return sql`SELECT entry.id FROM ${auditEntries} AS entry
-    WHERE entry.at > ${now.getTime() - repeatSpan} AND entry.actor_id = ${id} AND entry.after ->> 'sent' = ${sent}
-    AND NOT EXISTS (SELECT 1 FROM ${auditEntries} AS later WHERE later.at >= entry.at AND later.line > entry.line
-      AND (later.actor_id = entry.actor_id
-        OR (later.subject_kind = entry.subject_kind AND later.subject_id = entry.subject_id)))`;
-}
-
-/** The entry of a form that was taken a moment ago. */
-export function selectSent(db: Database, sender: Required<Sender>, now: Date) {
-  return db
-    .select({ after: auditEntries.after })
-    .from(auditEntries)
-    .where(sql`${auditEntries.id} IN (${sentBefore(sender, now)})`)
-    .limit(1);
-}
-
-/** The row was no longer as it was read. */
+/** The row was no longer as it was read, or the form had been taken before. */
 export function isStale(error: unknown): boolean {
-  return `${error} ${error instanceof Error ? error.cause : ""}`.includes(
+  const isUnchanged = `${error} ${error instanceof Error ? error.cause : ""}`.includes(
     "NOT NULL constraint failed: audit_log.id",
   );
+  return isUnchanged || isTaken(error);
 }

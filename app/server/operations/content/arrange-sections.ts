@@ -38,6 +38,7 @@ export function orderSections(
       insertAuditOfChange(db, entryOf(editor, "content.order", subjectOf(place), told), now()),
     ],
     tagsOfContent(place.page_path),
+    editor,
   );
 }
 
@@ -77,6 +78,7 @@ export function showSection(
       insertAuditOfChange(db, entryOf(editor, action, subjectOf(place)), now()),
     ],
     tagsOfContent(place.page_path),
+    editor,
   );
 }
 

@@ -30,6 +30,7 @@ export function publishSection(
     services,
     writePublic(services, editor, seen, act, text),
     tagsOfContent(seen.place.page_path),
+    editor,
   );
 }
 
@@ -40,7 +41,7 @@ export function draftSection(
   seen: SeenSection,
   text: SectionText,
 ): Edited {
-  return commit(services, writeDraft(services, editor, seen, text));
+  return commit(services, writeDraft(services, editor, seen, text), [], editor);
 }
 
 export function scheduleSection(
@@ -50,14 +51,14 @@ export function scheduleSection(
   text: SectionText,
   publishAt: number,
 ): Edited {
-  return commit(services, writeSchedule(services, editor, seen, text, publishAt));
+  return commit(services, writeSchedule(services, editor, seen, text, publishAt), [], editor);
 }
 
 /** What is written and not public goes; it stays among the versions. */
 export function discardDraft(services: Services, editor: Sender, seen: SeenSection): Edited {
   const { db, now } = services;
   const { place, row, last } = seen;
-  return commit(services, [
+  const statements = [
     db.delete(contentDrafts).where(and(isAt(contentDrafts, place), isNewest(place, last))),
     insertAuditOfChange(db, entryOf(editor, "content.discard", subjectOf(place)), now()),
     insertVersion(db, {
@@ -68,16 +69,18 @@ export function discardDraft(services: Services, editor: Sender, seen: SeenSecti
       user_id: editor.id,
       at: now().getTime(),
     }),
-  ]);
+  ];
+  return commit(services, statements, [], editor);
 }
 
 /** What was planned is not published; the text stays among the versions. */
 export function cancelSchedule(services: Services, editor: Sender, { place }: SeenSection): Edited {
   const { db, now } = services;
-  return commit(services, [
+  const statements = [
     db.delete(contentSchedules).where(isAt(contentSchedules, place)),
     insertAuditOfChange(db, entryOf(editor, "content.unschedule", subjectOf(place)), now()),
-  ]);
+  ];
+  return commit(services, statements, [], editor);
 }
 
 /** The row goes, and with it what was to come; a section that is built in says its built-in text again. */
@@ -85,14 +88,11 @@ export function deleteSection(services: Services, editor: Sender, all: readonly 
   const { db, now } = services;
   const at = now().getTime();
   const [first] = all;
-  const statements = all.flatMap((seen, index) => {
-    const { place, row, last } = seen;
-    // The form is told once: its second entry would pass for the same form come again.
-    const sender = index === 0 ? editor : { id: editor.id };
+  const statements = all.flatMap(({ place, row, last }) => {
     const told = { before: row && { content_data: row.content_data } };
     return [
       db.delete(pageContent).where(and(isAt(pageContent, place), isNewest(place, last))),
-      insertAuditOfChange(db, entryOf(sender, "content.delete", subjectOf(place), told), now()),
+      insertAuditOfChange(db, entryOf(editor, "content.delete", subjectOf(place), told), now()),
       insertVersion(db, {
         ...place,
         number: last + 1,
@@ -105,5 +105,5 @@ export function deleteSection(services: Services, editor: Sender, all: readonly 
       deleteSchedule(db, place),
     ];
   });
-  return commit(services, statements, first ? tagsOfContent(first.place.page_path) : []);
+  return commit(services, statements, first ? tagsOfContent(first.place.page_path) : [], editor);
 }

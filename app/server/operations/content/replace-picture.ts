@@ -42,6 +42,7 @@ export async function replaceImage(
         ...replaceUses(db, old, young),
       ],
       ["pages", tagOfPicture(old.key)],
+      editor,
     );
     isDone = ok;
   } finally {

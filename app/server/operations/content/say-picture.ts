@@ -18,5 +18,6 @@ export function sayImage(
     services,
     [updateImageWords(db, at, words, seen), insertAuditOfChange(db, entry, now())],
     ["pages"],
+    editor,
   );
 }

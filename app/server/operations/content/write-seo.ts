@@ -24,6 +24,7 @@ export function saveSeo(services: Services, editor: Sender, seen: SeoRow | null,
     services,
     [putSeo(db, row, seen?.updated_at ?? 0), insertAuditOfChange(db, entry, now())],
     tagsOf([text.page_path]),
+    editor,
   );
 }
 
@@ -35,6 +36,7 @@ export function dropSeo(services: Services, editor: Sender, seen: SeoRow): Writt
     services,
     [deleteSeo(db, seen.page_path, seen.updated_at), insertAuditOfChange(db, entry, now())],
     tagsOf([seen.page_path]),
+    editor,
   );
 }
 
@@ -61,6 +63,7 @@ export function repairAll(services: Services, editor: Sender, strays: readonly S
     services,
     [repairCanonicals(db, repairs, now()), insertAuditOfChange(db, entry, now())],
     tagsOf(strays.map(({ page_path }) => page_path)),
+    editor,
   );
 }
 

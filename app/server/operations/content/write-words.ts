@@ -26,7 +26,7 @@ export function writeWord(
 ): Written {
   const told = { before: seen.override, after: { texts } };
   const entry = entryOf(editor, "words.save", ["words", seen.key], told);
-  return write(services, entry, [isWordAsSeen(seen.key, seen.override)], texts);
+  return write(services, editor, entry, [isWordAsSeen(seen.key, seen.override)], texts);
 }
 
 /** Many words at once, all or none; `number` is that of the last change that was seen. */
@@ -39,12 +39,13 @@ export function importWords(
   const before = changes.map(({ key, language, before: value }) => ({ key, language, value }));
   const texts = changes.map(({ key, language, value }) => ({ key, language, value }));
   const entry = entryOf(editor, "words.import", ["words", "import"], { before, after: { texts } });
-  return write(services, entry, [areWordsAsSeen(number)], texts);
+  return write(services, editor, entry, [areWordsAsSeen(number)], texts);
 }
 
 /** Every page and every feed may say any word: all of them are made anew. */
 function write(
   services: Services,
+  editor: Sender,
   entry: ReturnType<typeof entryOf>,
   conditions: readonly SQL[],
   texts: readonly WordText[],
@@ -61,5 +62,6 @@ function write(
       deleteOverrides(db, gone),
     ],
     ["pages", "feeds"],
+    editor,
   );
 }

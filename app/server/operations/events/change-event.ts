@@ -26,5 +26,5 @@ export async function changeEvent(
   const told = { before: valuesBefore(event, atOnce), after: { atOnce, toReview } };
   const entry = entryOf(owner, "event.edit", ["event", event.id], told);
   const statements = [...writeEvent(services, event, values, entry, series), ...along];
-  return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : []);
+  return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : [], owner);
 }

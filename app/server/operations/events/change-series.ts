@@ -90,6 +90,7 @@ export async function changeSeries(
       ])
     : writeSeries(services, seen, row, entry, [...ruled, ...moves]);
   const tags = isPublic(seen) ? [...tagsOfSeries(id), ...tagsOfSeries(tailId)] : [];
-  const done = await commit(services, [...statements, ...along], tags);
-  return done.ok ? { ok: true, dropped: plan.dropped.length } : done;
+  const found = { dropped: plan.dropped.length };
+  const done = await commit(services, [...statements, ...along], tags, owner, found);
+  return done.ok ? { ok: true, ...found } : done;
 }

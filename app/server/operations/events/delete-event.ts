@@ -37,7 +37,7 @@ export async function deleteEvent(
     holdUnsentMail(db, causeOf("event", event.id), now),
     ...(series ? [markMaster(db, series.id), deleteEmptySeries(db, series.id, now)] : []),
   ];
-  return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : []);
+  return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : [], owner);
 }
 
 async function deleteDates(services: Services, owner: Sender, own: OwnDate, scope: "following" | "all") {
@@ -64,7 +64,7 @@ async function deleteDates(services: Services, owner: Sender, own: OwnDate, scop
     markDatesDeleted(db, series.id, left ? date : "", now),
     ...(left ? [] : [holdUnsentMail(db, causeOf("series", series.id), now)]),
   ];
-  return commit(services, statements, isPublic(series) ? tagsOfSeries(series.id) : []);
+  return commit(services, statements, isPublic(series) ? tagsOfSeries(series.id) : [], owner);
 }
 
 /** Its row will be removed one day; the log goes on telling what it was. */

@@ -41,7 +41,7 @@ export async function dissolveSeries(
     own_fields: [],
     is_changed: false,
   };
-  const edit = entryOf({ id: owner.id }, "event.edit", ["event", event.id], { after: { atOnce, toReview } });
+  const edit = entryOf(owner, "event.edit", ["event", event.id], { after: { atOnce, toReview } });
   const entry = entryOf(owner, "event.dissolve-series", ["series", series.id], {
     before: { fields: sharedFieldsOf(series), pattern, first_date: series.first_date },
     after: { eventId: event.id, date: event.series_instance_date },
@@ -56,5 +56,5 @@ export async function dissolveSeries(
     ...along,
   ];
   const tags = isPublic(event) ? [eventTag(event.id), ...tagsOfSeries(series.id)] : [];
-  return commit(services, statements, tags);
+  return commit(services, statements, tags, owner);
 }

@@ -12,7 +12,7 @@ import type { EventRow } from "../../db/events/own-event";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import type { Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { type Overtaken, retryStale } from "../review/retry-stale";
+import { type Overtaken, saveEdit } from "../review/save-edit";
 import type { MissingPictures, Sending } from "../review/submit";
 import type { Stale, Statements } from "../site/commit";
 import { changeEvent } from "./change-event";
@@ -24,8 +24,8 @@ import { startSeries } from "./start-series";
 type Saved = { ok: true; dropped?: number } | SeriesRefused;
 
 /**
- * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. What was decided
- * about it in the meantime is read again, and the edit is made to what it is now; where its words changed, it is left.
+ * Saves what an owner's edit form says, for one event, or for the dates of a series that are meant. One whose words
+ * somebody else changed, or that was deleted, is left alone.
  */
 export async function editEvent(
   services: Services,
@@ -33,73 +33,74 @@ export async function editEvent(
   own: OwnEvent,
   edited: EditedEvent,
   value: EventEditValue,
-  { words, sent, version }: Omit<Sending, "token">,
+  { words, form, version }: Omit<Sending, "token">,
 ): Promise<Saved | Overtaken | MissingPictures> {
   if (own.missing.length > 0 && value.image_url !== own.event.image_url)
     return { ok: false, error: "missing pictures", keys: own.missing };
   const along = words.length > 0 ? [updatePictureWords(services.db, viewer.id, words)] : [];
-  const owner = { id: viewer.id, sent };
+  const owner = { id: viewer.id, form };
   const { scope } = askedOf(value, edited);
   const shown = shownEvent(own);
-  const save = async (seen: OwnEvent): Promise<Saved | Overtaken> => {
-    const now = versionOfEvent(seen);
-    if (version && version !== now) return { ok: false, error: "stale", version: now };
-    return saveOnce(services, owner, { own, shown, seen, edited, value, words }, along);
-  };
-  return retryStale<OwnEvent, Saved>(own, save, () =>
-    findOwnEvent(services, owner, { id: own.event.id }, scope),
-  );
+  return saveEdit<OwnEvent, Saved>(own, {
+    version,
+    versionOf: versionOfEvent,
+    save: (current) => write(services, owner, { own, shown, current, edited, value, words }, along),
+    look: () => findOwnEvent(services, owner, { id: own.event.id }, scope),
+  });
 }
 
 type Save = {
   own: OwnEvent;
   shown: EventRow;
-  seen: OwnEvent;
+  current: OwnEvent;
   edited: EditedEvent;
   value: EventEditValue;
   words: PictureWords[];
 };
 
-async function saveOnce(
+async function write(
   services: Services,
   owner: Sender,
   save: Save,
   along: Statements,
 ): Promise<Saved | Stale> {
-  const { shown, seen, edited, value } = save;
+  const { shown, current, edited, value } = save;
   const previous = readTranslation(shown.translation);
   const wanted = patternOfEdit(value, edited);
   const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
-  const picture_words = isPublic(seen.event) ? waitingWords(save.own.said, save.words) : undefined;
+  const picture_words = isPublic(current.event) ? waitingWords(save.own.said, save.words) : undefined;
   const told = { ...fields, event_date, picture_words };
-  if (isDate(seen)) {
-    if (what === "dissolve series") return dissolveSeries(services, owner, seen, told, along);
+  if (isDate(current)) {
+    if (what === "dissolve series") return dissolveSeries(services, owner, current, told, along);
     if (what === "dates" || what === "start series") {
       const asked = {
         scope: scope === "following" ? scope : ("all" as const),
-        date: seen.event.series_instance_date ?? "",
+        date: current.event.series_instance_date ?? "",
         fields: { ...fields, ...{ picture_words } },
         pattern: pattern ?? undefined,
         moveTo: moveOf(save, pattern),
       };
-      return changeSeries(services, owner, seen, asked, along);
+      return changeSeries(services, owner, current, asked, along);
     }
     // A date is in the language of its series.
     const { language: _, ...ofOneDate } = told;
-    return changeEvent(services, owner, seen, ofOneDate, along);
+    return changeEvent(services, owner, current, ofOneDate, along);
   }
   if (what === "start series" && pattern)
-    return startSeries(services, owner, seen, { fields, date: event_date, pattern }, along);
-  return changeEvent(services, owner, seen, told, along);
+    return startSeries(services, owner, current, { fields, date: event_date, pattern }, along);
+  return changeEvent(services, owner, current, told, along);
 }
 
 /** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */
-function moveOf({ own, seen, edited, value }: Save, pattern: RecurrencePattern | null): string | undefined {
+function moveOf(
+  { own, current, edited, value }: Save,
+  pattern: RecurrencePattern | null,
+): string | undefined {
   const to = value.event_date;
   if (to === own.event.event_date) return undefined;
   const rule = wasSingle(edited, value.rule_before) ? (pattern ?? edited.rule?.pattern) : undefined;
-  return rule && firstDateOf(rule, to) === seen.event.event_date ? undefined : to;
+  return rule && firstDateOf(rule, to) === current.event.event_date ? undefined : to;
 }
 
 /** An event as its owner's form shows it: with the edit that waits, of its own or of its series. */

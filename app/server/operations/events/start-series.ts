@@ -61,5 +61,5 @@ export async function startSeries(
     ...along,
   ];
   const tags = isPublic(event) ? [...tagsOfEvent(event), ...tagsOfSeries(id)] : [];
-  return commit(services, statements, tags);
+  return commit(services, statements, tags, owner);
 }

@@ -3,8 +3,9 @@ import type { PicturePlace } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { ask } from "../../db/client";
 import { markImageDeleted, selectImage, updateImageRestored } from "../../db/pictures/images";
-import { entryOf, insertAuditIfChanged, type Sender } from "../../db/site/audit-log";
+import { entryOf, insertAuditIfChanged, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
+import { commit } from "../site/commit";
 import { purgePictures } from "./purge-pictures";
 
 type Deleted = { ok: true } | { ok: false; error: "not found" | "in use" };
@@ -19,19 +20,19 @@ export async function deleteImage(
   at: PicturePlace,
 ): Promise<Deleted> {
   const { db, now } = services;
-  const { sent } = viewer;
-  const entry = entryOf(viewer, "picture.delete", ["picture", at.key], sent ? { after: { sent } } : {});
-  const [[image], gone] = await ask(db, [
-    selectImage(db, at),
-    markImageDeleted(db, at, viewer.isAdmin ? null : viewer.id, now()),
-    insertAuditIfChanged(db, entry, now()),
-  ]);
-  if (gone.length === 0) {
-    const isTheirs = image && (viewer.isAdmin || image.user_id === viewer.id);
-    return { ok: false, error: isTheirs ? "in use" : "not found" };
+  const { id, isAdmin } = viewer;
+  const entry = entryOf(viewer, "picture.delete", ["picture", at.key]);
+  const statements = [
+    markImageDeleted(db, at, isAdmin ? null : id, now()),
+    insertAuditOfChange(db, entry, now()),
+  ];
+  if ((await commit(services, statements, [], viewer)).ok) {
+    purgePictures(services, [at.key]);
+    return { ok: true };
   }
-  purgePictures(services, [at.key]);
-  return { ok: true };
+  const [image] = await selectImage(db, at);
+  const isTheirs = image && (isAdmin || image.user_id === id);
+  return { ok: false, error: isTheirs ? "in use" : "not found" };
 }
 
 /** Takes a deletion back within its ten minutes; false where there is nothing left to take back. */

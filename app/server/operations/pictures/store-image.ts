@@ -10,6 +10,7 @@ import { secondsToNextSpan, spanStart, throttles } from "../../../rules/site/thr
 import { ask } from "../../db/client";
 import { insertImage } from "../../db/pictures/images";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import { takeForm } from "../../db/site/taken-forms";
 import { countThrottle } from "../../db/site/throttles";
 import { logFailure } from "../../platform/log";
 import { putPicture, removePicture } from "../../platform/picture-shelf";
@@ -102,6 +103,7 @@ async function writeRows({ db, buckets, now }: Services, kept: Kept[], editor?: 
   const entry = editor && first && entryOf(editor, "picture.upload", ["picture", first.row.key], told);
   try {
     await ask(db, [
+      ...(first ? takeForm(db, editor, now()) : []),
       ...kept.map(({ row }) => insertImage(db, row)),
       ...(entry ? [insertAuditOfChange(db, entry, now())] : []),
     ]);

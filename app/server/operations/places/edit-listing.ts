@@ -11,7 +11,7 @@ import { listingTables } from "../../db/places/listings";
 import { type AnyListing, selectOwnListing } from "../../db/places/moderated-listings";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { type Overtaken, retryStale } from "../review/retry-stale";
+import { type Overtaken, saveEdit } from "../review/save-edit";
 import type { Sending, Submitted } from "../review/submit";
 import { commit } from "../site/commit";
 import { writeListing } from "./write-listing";
@@ -19,52 +19,49 @@ import { writeListing } from "./write-listing";
 /** A listing as its owner's form found it, what their pictures in that form say, and which are no longer stored. */
 export type OwnListing = { listing: AnyListing; said: PictureWords[]; missing: string[] };
 
-/**
- * Saves what an owner's edit form says. A listing that a reviewer decided about in the meantime is read again, and the
- * edit is made to what it is now; one whose words somebody else changed, or that was deleted, is left alone.
- */
+/** Saves what an owner's edit form says; a listing whose words somebody else changed, or that was deleted, is left alone. */
 export async function editListing(
   services: Services,
   viewer: { id: string },
   kind: ListingKind,
   { listing, said, missing }: OwnListing,
   edited: ListingFields,
-  { words, sent, version }: Omit<Sending, "token">,
+  { words, form, version }: Omit<Sending, "token">,
 ): Promise<Submitted | Overtaken> {
   const { db } = services;
   const { id } = listing;
   if (missing.length > 0) return { ok: false, error: "missing pictures", keys: missing };
-  const save = (seen: AnyListing) => {
-    const now = versionOf(withPending(seen, seen.pending_changes));
-    if (version && version !== now)
-      return Promise.resolve({ ok: false as const, error: "stale" as const, version: now });
-    const picture_words = isPublic(seen) ? waitingWords(said, words) : undefined;
-    const withWords = { ...edited, picture_words };
-    return saveOnce(services, { id: viewer.id, sent }, kind, seen, withWords, words);
-  };
-  const look = async () => (await selectOwnListing(db, listingTables[kind], id, viewer.id))[0] ?? null;
-  return retryStale<AnyListing, Submitted>(listing, save, look);
+  return saveEdit<AnyListing, Submitted>(listing, {
+    version,
+    versionOf: (row) => versionOf(withPending(row, row.pending_changes)),
+    save: (row) => {
+      const picture_words = isPublic(row) ? waitingWords(said, words) : undefined;
+      const values = { ...edited, picture_words };
+      return write(services, { id: viewer.id, form }, kind, row, values, words);
+    },
+    look: async () => (await selectOwnListing(db, listingTables[kind], id, viewer.id))[0] ?? null,
+  });
 }
 
-async function saveOnce(
+async function write(
   services: Services,
   viewer: Sender,
   kind: ListingKind,
-  seen: AnyListing,
+  currentRow: AnyListing,
   edited: ListingFields,
   words: Sending["words"],
 ) {
   const { db, now } = services;
-  const { id, slug } = seen;
-  const { atOnce, toReview, row } = changedByOwner(kind, seen, edited, now().getTime());
-  const isPublished = isPublic(seen) && Object.keys(atOnce).length > 0;
+  const { id, slug } = currentRow;
+  const { atOnce, toReview, row } = changedByOwner(kind, currentRow, edited, now().getTime());
+  const isPublished = isPublic(currentRow) && Object.keys(atOnce).length > 0;
   const action = isPublished ? "listing.publish" : "listing.edit";
   const entry = entryOf(viewer, action, [kind, id], {
-    before: isPublished ? valuesBefore(seen, atOnce) : { status: seen.status },
+    before: isPublished ? valuesBefore(currentRow, atOnce) : { status: currentRow.status },
     after: isPublished ? atOnce : { fields: Object.keys(toReview ?? atOnce) },
   });
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
-  const statements = [...writeListing(services, kind, seen, row, entry), ...along];
-  const done = await commit(services, statements, isPublished ? tagsOfListing(kind, id) : []);
+  const statements = [...writeListing(services, kind, currentRow, row, entry), ...along];
+  const done = await commit(services, statements, isPublished ? tagsOfListing(kind, id) : [], viewer);
   return done.ok ? { ok: true as const, id, slug } : done;
 }

@@ -25,7 +25,7 @@ export async function autosavePost(
   services: Services,
   viewer: Sender,
   fields: PostFields,
-  { token, version, hasSlug }: { token: string; version: number; hasSlug: boolean },
+  { token, version, hasSlug }: { token: string; version: number | null; hasSlug: boolean },
 ): Promise<Autosaved> {
   const { db, now } = services;
   const at = now().getTime();
@@ -33,9 +33,10 @@ export async function autosavePost(
   const form = { user_id: viewer.id, form_token: token };
   const facts = await selectPictures(db, pictureKeysOf(picturesOfPost(fields)));
   const allowance = await submissionAllowance(viewer, now());
-  const updated_at = Math.max(at, version + 1);
-  const { slug, ...told } = fields;
-  const values = { ...told, ...madeOf(fields, facts), autosaved_at: at, updated_at };
+  const known = version ?? 0;
+  const updated_at = Math.max(at, known + 1);
+  const { slug, ...texts } = fields;
+  const values = { ...texts, ...madeOf(fields, facts), autosaved_at: at, updated_at };
   const draft = {
     ...values,
     ...form,
@@ -46,7 +47,7 @@ export async function autosavePost(
     created_at: at,
   };
   const [, , , [saved]] = await ask(db, [
-    saveDraft(db, form, hasSlug ? { ...values, slug } : values, version),
+    saveDraft(db, form, hasSlug ? { ...values, slug } : values, { version: known, fields: texts }),
     insertSubmitted(db, blogPosts, draft, [isWithin(allowance)]),
     countSubmission(db, blogPosts, id, allowance),
     selectDraft(db, viewer.id, token),

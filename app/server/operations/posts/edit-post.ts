@@ -20,42 +20,39 @@ import { selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { type PostRow, selectOwnPost, selectPictures } from "../../db/posts/own-posts";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { type Overtaken, retryStale } from "../review/retry-stale";
+import { type Overtaken, saveEdit } from "../review/save-edit";
 import type { Sending, Submitted } from "../review/submit";
 import { commit } from "../site/commit";
 import { writePost } from "./write-post";
 
 type Edited = Submitted<{ id: string; slug: string; outcome: PostOutcome }> | Overtaken;
 
-/**
- * Saves what an author's edit form says. A post that a reviewer decided about in the meantime is read again, and the
- * edit is made to what it is now; one whose words somebody else changed, or that was deleted, is left alone.
- */
+/** Saves what an author's edit form says; a post whose words somebody else changed, or that was deleted, is left alone. */
 export async function editPost(
   services: Services,
   viewer: { id: string },
   post: PostRow,
   edited: PostFields,
   publication: Publication,
-  { words, sent, version }: Omit<Sending, "token">,
+  { words, form, version }: Omit<Sending, "token">,
 ): Promise<Edited> {
   const { db } = services;
   const { missing, facts, said } = await lookAtPictures(services, viewer, edited, post);
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  const save = (seen: PostRow) => {
-    const now = versionOfPost(withPending(seen, seen.pending_changes));
-    if (version && version !== now)
-      return Promise.resolve({ ok: false as const, error: "stale" as const, version: now });
-    const picture_words = isPublic(seen) ? waitingWords(said, words) : undefined;
-    const withWords = { ...edited, picture_words };
-    return saveOnce(services, { id: viewer.id, sent }, { post: seen, facts }, withWords, publication, words);
-  };
-  const look = async () => (await selectOwnPost(db, post.id, viewer.id))[0] ?? null;
-  return retryStale<PostRow, Edited>(post, save, look);
+  return saveEdit<PostRow, Edited>(post, {
+    version,
+    versionOf: (row) => versionOfPost(withPending(row, row.pending_changes)),
+    save: (row) => {
+      const picture_words = isPublic(row) ? waitingWords(said, words) : undefined;
+      const values = { ...edited, picture_words };
+      return write(services, { id: viewer.id, form }, { post: row, facts }, values, publication, words);
+    },
+    look: async () => (await selectOwnPost(db, post.id, viewer.id))[0] ?? null,
+  });
 }
 
-async function saveOnce(
+async function write(
   services: Services,
   viewer: Sender,
   { post, facts }: { post: PostRow; facts: PictureFacts[] },
@@ -78,7 +75,7 @@ async function saveOnce(
   const along = words.length > 0 ? [updatePictureWords(db, viewer.id, words)] : [];
   const values = { ...row, autosaved_at: null };
   const statements = [...writePost(services, post, values, entry, facts), ...along];
-  const done = await commit(services, statements, isTurned ? tagsOfPost(id) : []);
+  const done = await commit(services, statements, isTurned ? tagsOfPost(id) : [], viewer, { outcome });
   return done.ok ? { ok: true as const, id, slug, outcome } : done;
 }
 

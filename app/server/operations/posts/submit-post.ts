@@ -10,7 +10,7 @@ import { freePostSlug } from "../../db/posts/post-slugs";
 import { insertSubmitted } from "../../db/rows";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
-import type { Overtaken } from "../review/retry-stale";
+import type { Overtaken } from "../review/save-edit";
 import type { Sender } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 import { madeOf } from "./write-post";
@@ -25,7 +25,7 @@ export async function submitPost(
   viewer: Sender,
   fields: PostFields,
   publication: Publication,
-  { token, words, version }: Pick<Sending, "token" | "words" | "version">,
+  { token, words, version }: Pick<Sending, "token" | "words"> & { version: number | null },
 ): Promise<Submitted | Overtaken> {
   const { db } = services;
   const at = services.now().getTime();
@@ -46,8 +46,6 @@ export async function submitPost(
     updated_at: at,
   };
   const row = { ...sent, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
-  // What is no number never was a version, and stands nowhere.
-  const known = version ? Number(version) || -1 : null;
   const done = await submit(
     services,
     viewer,
@@ -56,7 +54,7 @@ export async function submitPost(
       table: blogPosts,
       shown: { image_url: fields.featured_image_url, gallery_images: pictures },
       write: (conditions) => [
-        finishDraft(db, form, { ...sent, slug: fields.slug }, known, areStored(keys)),
+        finishDraft(db, form, { ...sent, slug: fields.slug }, version, areStored(keys)),
         insertSubmitted(db, blogPosts, row, conditions),
       ],
       made: selectDraft(db, viewer.id, token),

@@ -5,7 +5,7 @@ import { type Change, correctedByReviewer, withPending } from "../../../rules/re
 import { isPublic } from "../../../rules/review/status";
 import { updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
-import { type AuditEntry, entryOf, insertAudit } from "../../db/site/audit-log";
+import { type AuditEntry, entryOf, insertAudit, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import type { Words } from "../mail/account-mail";
 import { commit, type Stale } from "../site/commit";
@@ -27,7 +27,7 @@ type Corrected<Fields, Standing> = Change<Fields>["row"] & Standing;
 /** A reviewer's own hand. The standing counts at once; `approving` brings the words of the letter that says so. */
 export async function correct<Row extends SubjectRow, Fields extends object, Standing extends object>(
   services: Services,
-  reviewer: { id: string },
+  reviewer: Sender,
   subject: Subject<Row, Corrected<Fields, Standing> & Partial<DecidedValues<Row>>>,
   { fields, standing, words }: Correction<Fields, Standing>,
   approving: Words | null = null,
@@ -63,6 +63,6 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
   const approval = made?.ok && !made.isDone ? made : null;
   const statements = approval?.statements ?? subject.write(values, entry);
   const tags = approval?.tags ?? (isShown ? subject.tags : []);
-  const done = await commit(services, [...statements, ...along], tags);
+  const done = await commit(services, [...statements, ...along], tags, reviewer);
   return done.ok ? { ok: true, id: row.id, slug: row.slug } : done;
 }

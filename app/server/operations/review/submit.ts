@@ -7,6 +7,7 @@ import { ask } from "../../db/client";
 import { updatePictureWords } from "../../db/pictures/images";
 import { areStored, selectMissingPictures } from "../../db/pictures/stored-pictures";
 import { countSubmission, isWithin, type SubmittedTable } from "../../db/review/submissions";
+import type { TakenForm } from "../../db/site/taken-forms";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
 import { type Sender, submissionAllowance } from "./submission-allowance";
@@ -15,8 +16,9 @@ import { type Sender, submissionAllowance } from "./submission-allowance";
 export type Sending = {
   token: string;
   words: PictureWords[];
-  /** Tells this form from every other one; what an edit was opened with. */
-  sent: string;
+  /** An edit is taken once by it. */
+  form?: TakenForm;
+  /** What an edit was opened with. */
   version: string;
 };
 

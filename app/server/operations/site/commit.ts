@@ -1,6 +1,7 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { ask } from "../../db/client";
-import { isStale } from "../../db/site/audit-log";
+import { isStale, type Sender } from "../../db/site/audit-log";
+import { type Findings, takeForm } from "../../db/site/taken-forms";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 import { takeOverChanges } from "../search/take-over-changes";
@@ -13,15 +14,19 @@ export const stale: Stale = { ok: false, error: "stale" };
 
 /**
  * All of it or nothing, in one round trip; then the pages it makes stale are purged. Stale: the row was no longer as it
- * was read, or the same form had been taken before.
+ * was read, or the sender's form had been taken before.
  */
 export async function commit<const All extends Statements>(
   services: Services,
   statements: All,
   tags: string[] = [],
+  sender?: Sender,
+  found: Findings = {},
 ): Promise<{ ok: true; answers: BatchResponse<All> } | Stale> {
+  const taken = takeForm(services.db, sender, services.now(), found);
   try {
-    const answers = await ask(services.db, statements);
+    const all = await ask(services.db, [...taken, ...statements]);
+    const answers = all.slice(taken.length) as BatchResponse<All>;
     if (tags.length > 0) {
       purgePages(services, tags);
       tellSearch(services);

@@ -22,6 +22,7 @@ export function setNotice(
     services,
     [putNotice(db, notice, seen?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
     tags,
+    editor,
   );
 }
 
@@ -32,5 +33,6 @@ export function endNotice(services: Services, editor: Sender, seen: NoticeRow): 
     services,
     [closeNotice(db, seen.version, now()), insertAuditOfChange(db, entry, now())],
     tags,
+    editor,
   );
 }

@@ -4,13 +4,14 @@ import { ask } from "../../db/client";
 import { deleteOldMail } from "../../db/mail/outbox";
 import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-log";
 import { deleteOldRuns } from "../../db/site/job-runs";
+import { deleteOldForms } from "../../db/site/taken-forms";
 import { deleteOldThrottles } from "../../db/site/throttles";
 import type { Services } from "../../services";
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Throws away what nobody needs any more: old counts and runs, mail of a month ago, sessions and links that are over,
+ * Throws away what nobody needs any more: old counts, runs and forms, mail of a month ago, sessions and links that are over,
  * and what the log keeps of nobody.
  */
 export async function sweep(services: Services, now: Date): Promise<string> {
@@ -19,6 +20,7 @@ export async function sweep(services: Services, now: Date): Promise<string> {
   const results = await ask(db, [
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
+    deleteOldForms(db, before(1)),
     deleteOldMail(db, before(30)),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),

@@ -5,7 +5,6 @@ import { servicesContext } from "../../context";
 import { selectVersion } from "../../db/content/section-versions";
 import type { SectionPlace } from "../../db/content/sections";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import type { OwnSent } from "../../http/sent-form";
 import { orderSections, showSection } from "../../operations/content/arrange-sections";
 import {
@@ -15,9 +14,10 @@ import {
   draftSection,
   publishSection,
 } from "../../operations/content/edit-section";
+import { senderOf } from "../site/take-once";
 import { textOf } from "./section-text";
 import { toastOf } from "./section-toast";
-import { studioDone } from "./studio-done";
+import { studioDone, studioPath } from "./studio-done";
 import { type Looked, lookAt } from "./studio-look";
 
 type Act = (sent: OwnSent, looked: Looked) => Promise<{ ok: boolean; toast?: string }>;
@@ -48,21 +48,21 @@ const acts: Record<string, Act> = {
   update: (sent, looked) => move(sent, looked, Number(textField(sent.form, "display_order"))),
   discard: async (sent, looked) => {
     const drop = textField(sent.form, "schedule") === "on" ? cancelSchedule : discardDraft;
-    return drop(services(sent), await editorOf(sent), looked.seen[looked.language]);
+    return drop(services(sent), editorOf(sent, looked), looked.seen[looked.language]);
   },
   restore,
   publish: publishDraft,
   "still-right": async (sent, looked) => {
     const { row } = looked.section.stored.es;
     const text = textOf({ ...looked, language: "es" }, row?.content_data ?? "{}");
-    return publishSection(services(sent), await editorOf(sent), looked.seen.es, "publish", text);
+    return publishSection(services(sent), editorOf(sent, looked), looked.seen.es, "publish", text);
   },
   delete: async (sent, looked) => {
     const { section, language, seen } = looked;
     const both = section.isBuiltIn ? [language] : languages;
     const there = both.filter((one) => seen[one].row !== null);
     const drafts = both.filter((one) => section.stored[one].draft !== null);
-    const editor = await editorOf(sent);
+    const editor = editorOf(sent, looked);
     if (there.length > 0) {
       const all = there.map((one) => seen[one]);
       return deleteSection(services(sent), editor, all);
@@ -79,8 +79,10 @@ const acts: Record<string, Act> = {
 const services = ({ context }: OwnSent) => context.get(servicesContext);
 const placeNow = ({ sections, section }: Looked) => placeOf(sections, section.name);
 
-async function editorOf({ form, url, viewer }: OwnSent) {
-  return { id: viewer.id, sent: await formMark(url, form) };
+/** Who does it, by a form that is taken once. */
+function editorOf(sent: OwnSent, looked: Looked, toast = toastOf(sent.form)) {
+  const there = placeAfter(looked.place, textField(sent.form, "intent"), looked);
+  return senderOf(sent, studioPath(sent, there), toast);
 }
 
 /** Order and visibility stand once, in the rows of the English page. */
@@ -92,7 +94,7 @@ async function show(sent: OwnSent, looked: Looked, isVisible: boolean) {
   const { section } = looked;
   if (section.isVisible === isVisible) return { ok: true };
   const place = englishPlace(looked);
-  return showSection(services(sent), await editorOf(sent), place, isVisible, section.order);
+  return showSection(services(sent), editorOf(sent, looked), place, isVisible, section.order);
 }
 
 async function move(sent: OwnSent, looked: Looked, to: number) {
@@ -102,7 +104,7 @@ async function move(sent: OwnSent, looked: Looked, to: number) {
   if (moved.length === 0) return { ok: true };
   const place = englishPlace(looked);
   const english = rows.filter(({ page_path }) => page_path === place.page_path);
-  return orderSections(services(sent), await editorOf(sent), place, english, moved);
+  return orderSections(services(sent), editorOf(sent, looked), place, english, moved);
 }
 
 /** What was saved as a draft, with the English it was made from. */
@@ -111,7 +113,7 @@ async function publishDraft(sent: OwnSent, looked: Looked) {
   const { draft } = section.stored[language];
   if (!draft) return { ok: true };
   const { act: _, ...text } = await textOfVersion(sent, looked, draft.number);
-  return publishSection(services(sent), await editorOf(sent), seen[language], "publish", text);
+  return publishSection(services(sent), editorOf(sent, looked), seen[language], "publish", text);
 }
 
 /** A version that was public is public again; one that was a draft is a draft again. */
@@ -120,12 +122,12 @@ async function restore(sent: OwnSent, looked: Looked) {
   if (!/^\d{1,9}$/.test(number)) throw data(null, 400);
   const seen = looked.seen[looked.language];
   const { act, ...text } = await textOfVersion(sent, looked, Number(number));
-  const editor = await editorOf(sent);
   if (act === "draft") {
-    const { ok } = await draftSection(services(sent), editor, seen, text);
-    return { ok, toast: "draftSaved" };
+    const toast = "draftSaved";
+    const { ok } = await draftSection(services(sent), editorOf(sent, looked, toast), seen, text);
+    return { ok, toast };
   }
-  return publishSection(services(sent), editor, seen, "restore", text);
+  return publishSection(services(sent), editorOf(sent, looked), seen, "restore", text);
 }
 
 async function textOfVersion(sent: OwnSent, { seen, language }: Looked, number: number) {

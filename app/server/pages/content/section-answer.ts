@@ -9,14 +9,14 @@ import type { SectionPlace } from "../../db/content/sections";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { draftSection, publishSection, scheduleSection } from "../../operations/content/edit-section";
+import { senderOf } from "../site/take-once";
 import { keepPictures } from "./section-pictures";
 import { changedForm, type ReadText, readText, typedIn } from "./section-text";
 import { toastOf } from "./section-toast";
-import { studioDone } from "./studio-done";
+import { studioDone, studioPath } from "./studio-done";
 import { type Looked, lookAt } from "./studio-look";
 import { formFields, readData } from "./studio-sections";
 
@@ -66,9 +66,10 @@ function returned(
 
 type Read = Extract<ReadText, { ok: true }>;
 
-async function save({ form, context, url, viewer }: OwnSent, looked: Looked, { text, publishAt }: Read) {
+async function save(sent: OwnSent, looked: Looked, { text, publishAt }: Read) {
+  const { form, context } = sent;
   const services = context.get(servicesContext);
-  const editor = { id: viewer.id, sent: await formMark(url, form) };
+  const editor = senderOf(sent, studioPath(sent, looked.place), toastOf(form));
   const seen = looked.seen[looked.language];
   const intent = textField(form, "intent");
   if (intent === "save-draft") return draftSection(services, editor, seen, text);

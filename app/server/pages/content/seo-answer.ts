@@ -5,6 +5,7 @@ import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/seo";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld";
 import { seoFields } from "../../../rules/content/seo-fields";
+import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import { safeImageUrl } from "../../../rules/site/safe-url";
@@ -15,30 +16,25 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/write-seo";
-import { type Logged, takeOnce } from "../site/take-once";
+import { senderOf, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";
 
 /** A form of search and sharing: one record written or taken away, or all stray addresses repaired. */
 export async function answerSeo(sent: OwnSent, given?: string) {
   const intent = textField(sent.form, "intent");
-  if (intent === "repair-canonicals") {
-    const again = ({ paths }: Logged) => repaired(sent, Object.keys(paths ?? {}).length);
-    return (await takeOnce<unknown>(sent, () => repair(sent), again)) ?? repaired(sent, 0);
-  }
+  if (intent === "repair-canonicals")
+    return (await takeOnce<unknown>(sent, () => repair(sent))) ?? done(sent, listOf(sent), repaired(0));
   if (intent !== "save" && intent !== "delete") throw data(null, 400);
   const typed = typedText(SeoForm, sent.form);
   const path = given ?? typed.page_path?.trim() ?? "";
   const answer = () => (intent === "save" ? save(sent, path, typed) : drop(sent, path));
-  const taken = await takeOnce<unknown>(sent, answer, () =>
-    done(sent, path, intent === "save" ? "seoSaved" : "seoDeleted"),
-  );
-  return taken ?? done(sent, path, "contentOvertaken");
+  const taken = await takeOnce<unknown>(sent, answer);
+  return taken ?? done(sent, recordOf(sent, path), { name: "contentOvertaken", variant: "warning" });
 }
 
 async function save(sent: OwnSent, path: string, typed: Record<string, string>) {
@@ -52,8 +48,9 @@ async function save(sent: OwnSent, path: string, typed: Record<string, string>) 
   try {
     const [seen = null] = await selectSeoOf(services.db, [path]);
     if (isOvertaken(form, seen?.updated_at ?? 0)) return stale(sent, path, typed, seen);
-    const { ok } = await saveSeo(services, await editorOf(sent), seen, asStored(parsed.value));
-    if (ok) return done(sent, path, "seoSaved");
+    const [to, toast] = [recordOf(sent, path), said("seoSaved")];
+    const { ok } = await saveSeo(services, senderOf(sent, to, toast), seen, asStored(parsed.value));
+    if (ok) return done(sent, to, toast);
     const [newer = null] = await selectSeoOf(services.db, [path]);
     return stale(sent, path, typed, newer);
   } catch (error) {
@@ -66,8 +63,9 @@ async function drop(sent: OwnSent, given: string) {
   const path = pathAsked(given);
   const [seen] = await selectSeoOf(services.db, [path]);
   if (!seen) throw data(null, 404);
-  const { ok } = await dropSeo(services, await editorOf(sent), seen);
-  return ok ? done(sent, path, "seoDeleted") : null;
+  const [to, toast] = [recordOf(sent, path), said("seoDeleted")];
+  const { ok } = await dropSeo(services, senderOf(sent, to, toast), seen);
+  return ok ? done(sent, to, toast) : null;
 }
 
 /** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
@@ -75,14 +73,15 @@ async function repair(sent: OwnSent) {
   const services = sent.context.get(servicesContext);
   const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
   const [strays] = await ask(services.db, [question]);
-  const isDone = strays.length > 0 && (await repairAll(services, await editorOf(sent), strays)).ok;
-  return isDone ? repaired(sent, strays.length) : null;
+  const [to, toast] = [listOf(sent), repaired(strays.length)];
+  const isDone = strays.length > 0 && (await repairAll(services, senderOf(sent, to, toast), strays)).ok;
+  return isDone ? done(sent, to, toast) : null;
 }
 
-function repaired({ context, url }: OwnSent, count: number) {
-  const list = localPath(languageIn(context), "/admin/seo");
-  return redirectWithToast(list, { name: "canonicalsRepaired", variant: "default", count }, url);
-}
+const said = (name: string): Toast => ({ name, variant: "default" });
+const repaired = (count: number): Toast => ({ ...said("canonicalsRepaired"), count });
+const listOf = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/seo");
+const recordOf = (sent: OwnSent, page_path: string) => queryPath(listOf(sent), { page_path });
 
 /** What only shows when a field is looked at for what it is. */
 function misfits(value: SeoValue, origin: string): FormProblems {
@@ -125,12 +124,4 @@ function back(
   return data(answer, { status, headers: privateCache });
 }
 
-function done(sent: OwnSent, path: string, name: string) {
-  const to = queryPath("/admin/seo", { page_path: path });
-  const toast = { name, variant: name === "contentOvertaken" ? ("warning" as const) : ("default" as const) };
-  return redirectWithToast(localPath(languageIn(sent.context), to), toast, sent.url);
-}
-
-async function editorOf({ url, form, viewer }: OwnSent) {
-  return { id: viewer.id, sent: await formMark(url, form) };
-}
+const done = ({ url }: OwnSent, to: string, toast: Toast) => redirectWithToast(to, toast, url);

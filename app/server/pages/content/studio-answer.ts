@@ -7,7 +7,7 @@ import type { OwnSent } from "../../http/sent-form";
 import { takeOnce } from "../site/take-once";
 import { answerAct, placeAfter } from "./section-acts";
 import { answerText } from "./section-answer";
-import { isOfText, toastOf } from "./section-toast";
+import { isOfText } from "./section-toast";
 import { studioDone } from "./studio-done";
 import { lookAt, placeIn } from "./studio-look";
 
@@ -17,11 +17,10 @@ export async function answerStudio(sent: OwnSent, given?: Partial<ReturnType<typ
   (sent.context as RouterContextProvider).set(askedSectionContext, place);
   const intent = textField(sent.form, "intent");
   const answer = () => (isOfText(sent.form) ? answerText(sent, place) : act(sent, place, intent));
-  const there = async () => placeAfter(place, intent, await lookAt(sent, place));
-  const taken = await takeOnce<unknown>(sent, answer, async () =>
-    studioDone(sent, await there(), toastOf(sent.form)),
-  );
-  return taken ?? studioDone(sent, await there(), { name: "contentOvertaken", variant: "warning" });
+  const taken = await takeOnce<unknown>(sent, answer);
+  if (taken) return taken;
+  const there = placeAfter(place, intent, await lookAt(sent, place));
+  return studioDone(sent, there, { name: "contentOvertaken", variant: "warning" });
 }
 
 const failures: Record<string, string> = {

@@ -15,7 +15,6 @@ import { selectOverridesOf } from "../../db/content/translations";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { type WordText, writeWord } from "../../operations/content/write-words";
@@ -28,25 +27,16 @@ import { isWord, wordsOf } from "./words-list";
 export async function answerWords(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
   if (intent === "import") return answerImport(sent);
-  if (intent === "apply")
-    return takeOnce<unknown>(
-      sent,
-      () => answerApply(sent),
-      ({ texts }) => wordsDone(sent, "wordsImported", Array.isArray(texts) ? texts.length : 0),
-    );
+  if (intent === "apply") return takeOnce<unknown>(sent, () => answerApply(sent));
   if (intent !== "save" && intent !== "reset") throw data(null, 400);
   const key = textField(sent.form, "key");
   if (!isWord(key)) throw data(null, 404);
   const isReset = intent === "reset";
-  return takeOnce<unknown>(
-    sent,
-    () => answerWord(sent, key, isReset),
-    () => wordsDone(sent, isReset ? "wordsReset" : "wordsSaved"),
-  );
+  return takeOnce<unknown>(sent, () => answerWord(sent, key, isReset));
 }
 
 async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
-  const { form, context, viewer, url } = sent;
+  const { form, context } = sent;
   const services = context.get(servicesContext);
   const typed = { en: textIn(form, "value.en"), es: textIn(form, "value.es") };
   const back = (status: number, more: Partial<WordAnswer>) =>
@@ -63,10 +53,10 @@ async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
     const problems = isReset ? {} : problemsOf(word, typed, form);
     if (Object.keys(problems).length > 0) return back(400, { problems });
     if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
-    const editor = { id: viewer.id, sent: await formMark(url, form) };
+    const done = wordsDone(sent, isReset ? "wordsReset" : "wordsSaved");
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
-    const { ok } = await writeWord(services, editor, { key, override }, texts);
-    return ok ? wordsDone(sent, isReset ? "wordsReset" : "wordsSaved") : back(409, { notice: "stale" });
+    const { ok } = await writeWord(services, done.editor, { key, override }, texts);
+    return ok ? done.answer() : back(409, { notice: "stale" });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return back(failureStatus(error).status, { notice: "failed" });

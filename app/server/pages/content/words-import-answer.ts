@@ -10,7 +10,6 @@ import { ask } from "../../db/client";
 import { selectOverridesAfter, selectWordNumbers } from "../../db/content/translations";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import type { OwnSent } from "../../http/sent-form";
 import { importWords } from "../../operations/content/write-words";
 import { wordsDone } from "./words-done";
@@ -40,7 +39,8 @@ const Changes = v.array(
 );
 
 /** What was previewed, if the words still are as they were. */
-export async function answerApply({ form, context, viewer, url, ...rest }: OwnSent) {
+export async function answerApply(submitted: OwnSent) {
+  const { form, context } = submitted;
   const services = context.get(servicesContext);
   const { db } = services;
   const changes = readChanges(textField(form, "changes"));
@@ -69,10 +69,10 @@ export async function answerApply({ form, context, viewer, url, ...rest }: OwnSe
     );
   if (!isSame) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
   const number = Math.max(0, ...numbers.map((one) => one.number));
-  const editor = { id: viewer.id, sent: await formMark(url, form) };
-  const { ok } = await importWords(services, editor, number, planned);
+  const done = wordsDone(submitted, "wordsImported", planned.length);
+  const { ok } = await importWords(services, done.editor, number, planned);
   if (!ok) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
-  return wordsDone({ form, context, viewer, url, ...rest }, "wordsImported", planned.length);
+  return done.answer();
 }
 
 function readChanges(text: string) {

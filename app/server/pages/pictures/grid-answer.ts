@@ -10,13 +10,12 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import type { OwnSent } from "../../http/sent-form";
 import { replaceImage } from "../../operations/content/replace-picture";
 import { sayImage } from "../../operations/content/say-picture";
 import { deleteImage, restoreImage } from "../../operations/pictures/delete-image";
 import { storeImages } from "../../operations/pictures/store-image";
-import { takeOnce } from "../site/take-once";
+import { senderOf, takeOnce } from "../site/take-once";
 
 const longestWords = 200;
 const mostFiles = 20;
@@ -40,11 +39,7 @@ type Intent = keyof typeof failedToasts;
 export function answerPictures(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
   if (!isIntent(intent)) throw data(null, 400);
-  return takeOnce<unknown>(
-    sent,
-    () => answer(sent, intent),
-    () => done(sent, doneToasts[intent]),
-  );
+  return takeOnce<unknown>(sent, () => answer(sent, intent));
 }
 
 const isIntent = (intent: string): intent is Intent => Object.hasOwn(failedToasts, intent);
@@ -66,8 +61,7 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const files = filesIn(sent.form);
     if (files.length === 0)
       return back(sent, 400, { toast: "uploadFailed", problem: message("studioPictures.problems.none") });
-    const editor = await editorOf(sent);
-    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", editor);
+    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", editorOf(sent));
     const refused = images.flatMap((image, index) =>
       image.ok
         ? []
@@ -81,7 +75,7 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const stored = images.length - refused.length;
     if (refused.length > 0)
       return back(sent, 400, { toast: stored > 0 ? "uploadedPartly" : "uploadFailed", stored, refused });
-    return done(sent, "imageUploaded");
+    return done(sent);
   },
   async words(sent) {
     const at = placeIn(sent.form);
@@ -90,11 +84,8 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     if (!seen) throw gone();
     const mark = textField(sent.form, "mark");
     const isSeen = !mark || mark === wordsMark(seen);
-    const isSaid =
-      isSeen && (await sayImage(services, await editorOf(sent), at, seen, typedWords(sent.form))).ok;
-    return isSaid
-      ? done(sent, "imageSaid")
-      : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
+    const isSaid = isSeen && (await sayImage(services, editorOf(sent), at, seen, typedWords(sent.form))).ok;
+    return isSaid ? done(sent) : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
   },
   async replace(sent) {
     const at = placeIn(sent.form);
@@ -102,8 +93,8 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const problem = (text: PictureAnswer["problem"]) =>
       back(sent, 400, { toast: "uploadFailed", key: at.key, problem: text });
     if (!file) return problem("studioPictures.problems.none");
-    const replaced = await replaceImage(servicesOf(sent), await editorOf(sent), at, file);
-    if (replaced.ok) return done(sent, "imageReplaced");
+    const replaced = await replaceImage(servicesOf(sent), editorOf(sent), at, file);
+    if (replaced.ok) return done(sent);
     if (replaced.problem === "notFound") throw gone();
     if (replaced.problem === "stale")
       return back(sent, 409, { toast: "uploadFailed", key: at.key, notice: "stale" });
@@ -111,15 +102,15 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
   },
   async delete(sent) {
     const at = placeIn(sent.form);
-    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...(await editorOf(sent)) }, at);
-    if (deleted.ok) return done(sent, "imageDeleted");
+    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...editorOf(sent) }, at);
+    if (deleted.ok) return done(sent);
     if (deleted.error === "not found") throw gone();
     const problem = message("studioPictures.problems.inUse");
     return back(sent, 409, { toast: "imageInUse", key: at.key, problem });
   },
   async restore(sent) {
-    const isBack = await restoreImage(servicesOf(sent), await editorOf(sent), placeIn(sent.form));
-    return isBack ? done(sent, "imageRestored") : back(sent, 409, { toast: "imageNotRestored" });
+    const isBack = await restoreImage(servicesOf(sent), editorOf(sent), placeIn(sent.form));
+    return isBack ? done(sent) : back(sent, 409, { toast: "imageNotRestored" });
   },
 };
 
@@ -143,9 +134,8 @@ const typedWords = (form: FormData) => ({
   alt_es: wordsIn(form, "alt_es"),
 });
 
-async function editorOf({ url, form, viewer }: OwnSent) {
-  return { id: viewer.id, sent: await formMark(url, form) };
-}
+/** Who does it, by a form that is answered so once. */
+const editorOf = (sent: OwnSent) => senderOf(sent, gridOf(sent), toastOf(sent));
 
 const gone = () => data(null, 404);
 
@@ -167,7 +157,9 @@ function back(
   return data(told, { status, headers: privateCache });
 }
 
-function done({ url }: OwnSent, name: string) {
-  const path = url.pathname.replace(/\.data$/, "") + url.search;
-  return redirectWithToast(path, { name, variant: "default" }, url);
-}
+const toastOf = ({ form }: OwnSent) => ({
+  name: doneToasts[textField(form, "intent") as Intent],
+  variant: "default" as const,
+});
+const gridOf = ({ url }: OwnSent) => url.pathname.replace(/\.data$/, "") + url.search;
+const done = (sent: OwnSent) => redirectWithToast(gridOf(sent), toastOf(sent), sent.url);

@@ -9,7 +9,7 @@ import type { ListingKind } from "../../../rules/site/slugs";
 import type { ListingTable } from "../../db/places/listings";
 import type { OwnSent } from "../../http/sent-form";
 import { editListing } from "../../operations/places/edit-listing";
-import { answerSubmission, savedAnswer } from "../site/submission-answer";
+import { answerSubmission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { ownListing } from "./edit-page";
 
@@ -34,7 +34,7 @@ export async function answerEdit<Table extends ListingTable, S extends ListingSc
   });
   // What nobody has approved changes nothing that is public.
   const toast = isPublic(own.listing) ? rest.toast : `${rest.toast}Waits`;
-  const save = () =>
+  return takeOnce(sent, () =>
     answerSubmission(sent, {
       ...rest,
       toast,
@@ -42,8 +42,6 @@ export async function answerEdit<Table extends ListingTable, S extends ListingSc
       preview: (value, language) => previewOfPlace(kind, columns(value, writtenAs(value)), language),
       submit: (services, viewer, value, _, sending) =>
         editListing(services, viewer, kind, own, columns(value, writtenAs(value)), sending),
-    });
-  return takeOnce(sent, save, () => {
-    return savedAnswer(sent, rest.path, { name: toast, variant: "default" });
-  });
+    }),
+  );
 }

@@ -13,6 +13,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { formTokenOf } from "../../http/form-token";
+import { numberSeen } from "../../http/form-version";
 import { isUnknown } from "../../http/guards";
 import { languageIn, wordsFor } from "../../http/i18n";
 import type { Sent } from "../../http/sent-form";
@@ -40,7 +41,10 @@ export async function answerAddPost(sent: Sent) {
       publication = value.status;
       const fields = postFields(value, { language: value.language ?? language, previous: null });
       lost = await countLostLinks(services, fields);
-      return submitPost(services, viewer, fields, publication, sending);
+      return submitPost(services, viewer, fields, publication, {
+        ...sending,
+        version: numberSeen(sent.form),
+      });
     },
     path: "/blog",
     toast: () => postToast(publication === "draft" ? "postDrafted" : "postCreated", lost),
@@ -85,10 +89,9 @@ async function answerAutosave({ form, context, viewer }: Sent) {
   if (isEmpty(value)) return back(200, null);
   try {
     const fields = postFields(value, { language: value.language ?? languageIn(context), previous: null });
-    const known = /^\d{1,15}$/.test(version) ? Number(version) : 0;
     const saved = await autosavePost(services, viewer, fields, {
       token,
-      version: known,
+      version: numberSeen(form),
       hasSlug: value.slug !== "",
     });
     if (saved.ok)

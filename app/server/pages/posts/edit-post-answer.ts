@@ -1,16 +1,15 @@
 import { data } from "react-router";
 import { draftForm, postFields, postForm, postUploads } from "../../../forms/post";
 import { readTranslation } from "../../../rules/content/localised-text";
-import { isOneOf } from "../../../rules/places/categories";
 import { type PostToast, postToast } from "../../../rules/posts/post-toasts";
-import { type PostOutcome, postOutcomes } from "../../../rules/posts/publication";
+import type { PostOutcome } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
 import { servicesContext } from "../../context";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { editPost } from "../../operations/posts/edit-post";
-import { answerSubmission, savedAnswer } from "../site/submission-answer";
+import { answerSubmission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { arrangeIn, previewOfForm } from "./add-post-answer";
 import { countLostLinks } from "./lost-links";
@@ -31,9 +30,8 @@ export async function answerPostEdit(sent: OwnSent, id: string) {
   const [post] = await selectOwnPost(context.get(servicesContext).db, id, viewer.id);
   if (!post) throw data(null, 404);
   const shown = withPending(post, post.pending_changes);
-  let outcome: PostOutcome = "kept";
   let lost = 0;
-  const save = () =>
+  return takeOnce(sent, () =>
     answerSubmission(sent, {
       ...postUploads,
       schema: textField(form, "intent") === "preview" ? draftForm : postForm(shown.category),
@@ -46,18 +44,10 @@ export async function answerPostEdit(sent: OwnSent, id: string) {
         };
         const fields = postFields(value, written);
         lost = await countLostLinks(services, fields);
-        const done = await editPost(services, owner, post, fields, value.status, sending);
-        if (done.ok) outcome = done.outcome;
-        return done;
+        return editPost(services, owner, post, fields, value.status, sending);
       },
       path,
-      toast: () => postToast(toasts[outcome], lost),
-    });
-  return takeOnce(sent, save, (logged) =>
-    savedAnswer(
-      sent,
-      path,
-      postToast(toasts[isOneOf(postOutcomes, logged.outcome) ? logged.outcome : outcome], lost),
-    ),
+      toast: ({ outcome = "kept" }) => postToast(toasts[outcome], lost),
+    }),
   );
 }

@@ -3,6 +3,9 @@ import type { FormSchema, Typed } from "../../../forms/parse";
 import { readRowChange } from "../../../forms/repeated-rows";
 import type { Correction } from "../../../forms/review-answer";
 import { textField } from "../../http/form-data";
+import type { OwnSent } from "../../http/sent-form";
+import { answerSubmission, type Submission } from "../site/submission-answer";
+import { takeOnce } from "../site/take-once";
 import { readVersion } from "./review-answer";
 
 /**
@@ -16,8 +19,25 @@ export function requireCorrection(form: FormData): boolean {
   return intent === "save-and-approve";
 }
 
+/** What a form does not send is filled up from what is stored. */
+type Filling = { schema: FormSchema; stored: Typed; name: string };
+
+/** Takes a correction once, of what the reviewer saw. */
+export function answerCorrection<S extends FormSchema>(
+  sent: OwnSent,
+  row: { updated_at: number },
+  filling: Filling,
+  submission: Submission<S>,
+) {
+  const form = filledForm(sent.form, filling);
+  return takeOnce(
+    sent,
+    async () => staleAnswer(sent.form, row) ?? answerSubmission({ ...sent, form }, submission),
+  );
+}
+
 /** What was typed, when the submission is no longer what the reviewer saw; null when it is. */
-export function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
+function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
   const seen = readVersion(form);
   if (seen === null || seen === updated_at) return null;
   const answer: Correction = {
@@ -34,10 +54,7 @@ export function staleAnswer(form: FormData, { updated_at }: { updated_at: number
  * A form that sends only some fields leaves the others as they are. A form on a page is told by its name field: of such
  * a form, what is not ticked and rows that were taken away are not sent either.
  */
-export function filledForm(
-  form: FormData,
-  { schema, stored, name }: { schema: FormSchema; stored: Typed; name: string },
-): FormData {
+function filledForm(form: FormData, { schema, stored, name }: Filling): FormData {
   const whole = new FormData();
   for (const [field, { type }] of Object.entries(schema.entries)) {
     const values = stored[field] ?? [];

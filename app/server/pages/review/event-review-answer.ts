@@ -15,13 +15,13 @@ import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { EventKind } from "../../db/events/reviewed-event";
+import type { Sender } from "../../db/site/audit-log";
 import { wordsFor } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import type { Words } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
-import { answerSubmission } from "../site/submission-answer";
-import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
+import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
@@ -32,17 +32,17 @@ export async function answerEventReview(sent: OwnSent, id: string) {
   const { row } = subject;
   return (
     (await answerDecision(sent, subject)) ??
-    answerCorrection(sent, {
+    answerEventCorrection(sent, {
       kind: "event",
       row,
       schema: eventCorrection(services.now(), row),
       // A date of a series is in its series' language.
-      save: ({ language, ...fields }, words, approving) => {
+      save: (reviewer, { language, ...fields }, words, approving) => {
         const told = row.event_series_id === null ? { ...fields, language } : fields;
         const correction = { fields: told, standing: {}, words };
         return correct<EventRow, Partial<EventCorrection>, object>(
           services,
-          sent.viewer,
+          reviewer,
           subject,
           correction,
           approving,
@@ -59,14 +59,14 @@ export async function answerSeriesReview(sent: OwnSent, id: string) {
   if (!subject) throw data(null, 404);
   return (
     (await answerDecision(sent, subject)) ??
-    answerCorrection(sent, {
+    answerEventCorrection(sent, {
       kind: "series",
       row: subject.row,
       schema: seriesCorrection(subject.row),
-      save: (fields, words, approving) =>
+      save: (reviewer, fields, words, approving) =>
         correct<SeriesRow, EventCorrection, object>(
           services,
-          sent.viewer,
+          reviewer,
           subject,
           { fields, standing: {}, words },
           approving,
@@ -80,35 +80,31 @@ type Corrected = {
   row: EventRow | SeriesRow;
   schema: ReturnType<typeof eventCorrection> | ReturnType<typeof seriesCorrection>;
   save: (
+    reviewer: Sender,
     fields: EventCorrection,
     pictures: PictureWords[],
     approving: Words | null,
   ) => ReturnType<typeof correct>;
 };
 
-function answerCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected) {
+function answerEventCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected) {
   const isApproving = requireCorrection(sent.form);
-  const stale = staleAnswer(sent.form, row);
-  if (stale) return stale;
   const shown = withPending(row, row.pending_changes);
   let isEndMoved = false;
   const filling = { schema, stored: typedListing(shown, []), name: "title" };
-  return answerSubmission(
-    { ...sent, form: filledForm(sent.form, filling) },
-    {
-      ...eventUploads,
-      schema,
-      arrange: (typed) => {
-        const arranged = withEndFollowing(typed, row);
-        isEndMoved = arranged !== typed;
-        return { typed: arranged, isDone: false };
-      },
-      submit: (_, __, value, ___, { words }) =>
-        save(correctedEvent(value, shown), words, isApproving ? wordsFor(sent.context) : null),
-      path: isApproving ? nextPath(sent) : submissionPath(kind, row.id),
-      toast: () => toastOfCorrection(isApproving, isEndMoved),
+  return answerCorrection(sent, row, filling, {
+    ...eventUploads,
+    schema,
+    arrange: (typed) => {
+      const arranged = withEndFollowing(typed, row);
+      isEndMoved = arranged !== typed;
+      return { typed: arranged, isDone: false };
     },
-  );
+    submit: (_, { id }, value, __, { words, form }) =>
+      save({ id, form }, correctedEvent(value, shown), words, isApproving ? wordsFor(sent.context) : null),
+    path: isApproving ? nextPath(sent) : submissionPath(kind, row.id),
+    toast: () => toastOfCorrection(isApproving, isEndMoved),
+  });
 }
 
 function toastOfCorrection(isApproving: boolean, isEndMoved: boolean): Toast {

@@ -16,8 +16,7 @@ import { wordsFor } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { correct } from "../../operations/review/correct";
-import { answerSubmission } from "../site/submission-answer";
-import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
+import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** A kind's own form in a reviewer's hand. */
@@ -35,24 +34,24 @@ export async function answerListingReview<Table extends ListingTable, S extends 
   id: string,
   { schema, fields, standing, ...uploads }: Corrected<Table["$inferSelect"], S>,
 ) {
-  const { form, context, viewer } = sent;
+  const { form, context } = sent;
   const subject = await findReviewedListing(context.get(servicesContext), kind, id);
   if (!subject) throw data(null, 404);
   const decided = await answerDecision(sent, subject);
   if (decided) return decided;
   const isApproving = requireCorrection(form);
   const { row } = subject;
-  const stale = staleAnswer(form, row);
-  if (stale) return stale;
   const shown = withPending(row, row.pending_changes);
   const asked = schema(shown as Table["$inferSelect"]);
   const stored = typedListing(shown, []);
-  return answerSubmission(
-    { ...sent, form: filledForm(form, { schema: asked, stored, name: nameField(kind) }) },
+  return answerCorrection(
+    sent,
+    row,
+    { schema: asked, stored, name: nameField(kind) },
     {
       ...uploads,
       schema: asked,
-      submit: (services, _, value, __, { words }) => {
+      submit: (services, { id: reviewerId }, value, _, { words, form }) => {
         const written = {
           language: value.language ?? row.language,
           previous: readTranslation(shown.translation),
@@ -61,7 +60,7 @@ export async function answerListingReview<Table extends ListingTable, S extends 
         const approving = isApproving ? wordsFor(context) : null;
         return correct<typeof row, ListingFields, ListingChange>(
           services,
-          viewer,
+          { id: reviewerId, form },
           subject,
           correction,
           approving,

@@ -13,8 +13,7 @@ import type { OwnSent } from "../../http/sent-form";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import { correct } from "../../operations/review/correct";
 import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
-import { answerSubmission } from "../site/submission-answer";
-import { filledForm, requireCorrection, staleAnswer } from "./correction-form";
+import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
@@ -26,36 +25,31 @@ export async function answerPostReview(sent: OwnSent, id: string) {
   const intent = textField(sent.form, "intent");
   const isApproving = !isFormButton(intent) && requireCorrection(sent.form);
   const { row, owner } = subject;
-  const stale = staleAnswer(sent.form, row);
-  if (stale) return stale;
   const shown = withPending(row, row.pending_changes);
   const schema = intent === "preview" ? draftForm : postForm(shown.category);
   const filling = { schema, stored: typedPost(shown), name: "title" };
-  return answerSubmission(
-    { ...sent, form: filledForm(sent.form, filling) },
-    {
-      ...postUploads,
-      schema,
-      arrange: arrangeIn(sent),
-      preview: (value, language, services) => previewOfForm(services, owner, value, language),
-      submit: (services, viewer, value, _, { words }) => {
-        const written = {
-          language: value.language ?? shown.language,
-          previous: readTranslation(shown.translation),
-        };
-        const fields = changedFields(shown, postFields(value, written));
-        return correct<PostRow, Partial<PostFields>, PostChange>(
-          services,
-          viewer,
-          subject,
-          { fields, standing: {}, words },
-          isApproving ? wordsFor(sent.context) : null,
-        );
-      },
-      path: isApproving ? nextPath(sent) : submissionPath("post", id),
-      toast: isApproving ? "submissionApproved" : "submissionCorrected",
+  return answerCorrection(sent, row, filling, {
+    ...postUploads,
+    schema,
+    arrange: arrangeIn(sent),
+    preview: (value, language, services) => previewOfForm(services, owner, value, language),
+    submit: (services, reviewer, value, _, { words, form }) => {
+      const written = {
+        language: value.language ?? shown.language,
+        previous: readTranslation(shown.translation),
+      };
+      const fields = changedFields(shown, postFields(value, written));
+      return correct<PostRow, Partial<PostFields>, PostChange>(
+        services,
+        { id: reviewer.id, form },
+        subject,
+        { fields, standing: {}, words },
+        isApproving ? wordsFor(sent.context) : null,
+      );
     },
-  );
+    path: isApproving ? nextPath(sent) : submissionPath("post", id),
+    toast: isApproving ? "submissionApproved" : "submissionCorrected",
+  });
 }
 
 function isFormButton(intent: string): boolean {

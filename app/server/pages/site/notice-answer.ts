@@ -12,12 +12,11 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { endNotice, setNotice } from "../../operations/site/set-notice";
-import { takeOnce } from "./take-once";
+import { senderOf, takeOnce } from "./take-once";
 
 const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
 
@@ -25,19 +24,10 @@ const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
 export async function answerNotice(sent: OwnSent) {
   const intent = textField(sent.form, "intent");
   if (intent === "preview") return look(sent);
-  if (intent === "save")
-    return takeOnce<unknown>(
-      sent,
-      () => save(sent),
-      () => done(sent, "noticeSaved"),
-    );
+  if (intent === "save") return takeOnce<unknown>(sent, () => save(sent));
   if (intent !== "end") throw data(null, 400);
-  const taken = await takeOnce<unknown>(
-    sent,
-    () => end(sent),
-    () => done(sent, "noticeEnded"),
-  );
-  return taken ?? done(sent, "contentOvertaken", "warning");
+  const taken = await takeOnce<unknown>(sent, () => end(sent));
+  return taken ?? done(sent, { name: "contentOvertaken", variant: "warning" });
 }
 
 function look(sent: OwnSent) {
@@ -54,10 +44,10 @@ async function save(sent: OwnSent) {
     const [seen = null] = await selectNotice(services.db);
     if (isOvertaken(sent.form, seen?.version ?? 0))
       return back(sent, 409, { notice: "stale", version: null });
-    const { ok } = await setNotice(services, await editorOf(sent), seen, read.notice);
-    if (!ok) return back(sent, 409, { notice: "stale", version: null });
     const isOn = noticeState(read.notice, services.now()) === "on";
-    return done(sent, isOn ? "noticeSaved" : "noticePlanned");
+    const toast = said(isOn ? "noticeSaved" : "noticePlanned");
+    const { ok } = await setNotice(services, senderOf(sent, screenOf(sent), toast), seen, read.notice);
+    return ok ? done(sent, toast) : back(sent, 409, { notice: "stale", version: null });
   } catch (error) {
     const { status, headers } = failureStatus(error);
     return back(sent, status, { notice: "failed" }, headers);
@@ -70,11 +60,12 @@ async function end(sent: OwnSent) {
     const services = servicesOf(sent);
     const [seen] = await selectNotice(services.db);
     if (!seen || isOvertaken(sent.form, seen.version)) return null;
-    const { ok } = await endNotice(services, await editorOf(sent), seen);
-    return ok ? done(sent, "noticeEnded") : null;
+    const toast = said("noticeEnded");
+    const { ok } = await endNotice(services, senderOf(sent, screenOf(sent), toast), seen);
+    return ok ? done(sent, toast) : null;
   } catch (error) {
     failureStatus(error);
-    return done(sent, "noticeNotEnded", "destructive");
+    return done(sent, { name: "noticeNotEnded", variant: "destructive" });
   }
 }
 
@@ -95,10 +86,6 @@ function noticeOf({ from, until, ...said }: InferOutput<typeof NoticeForm>, now:
   return { ...said, from_at: at(from), until_at: at(until) };
 }
 
-async function editorOf({ url, form, viewer }: OwnSent) {
-  return { id: viewer.id, sent: await formMark(url, form) };
-}
-
 function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, headers: HeadersInit = {}) {
   const answer: NoticeAnswer = {
     typed: typedText(NoticeForm, form),
@@ -111,6 +98,6 @@ function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, he
   return data(answer, { status, headers: { ...privateCache, ...headers } });
 }
 
-function done({ context, url }: OwnSent, name: string, variant: Toast["variant"] = "default") {
-  return redirectWithToast(localPath(languageIn(context), "/admin/notice"), { name, variant }, url);
-}
+const said = (name: string): Toast => ({ name, variant: "default" });
+const screenOf = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/notice");
+const done = (sent: OwnSent, toast: Toast) => redirectWithToast(screenOf(sent), toast, sent.url);

@@ -19,24 +19,24 @@ import { pictureAt, pictureKeysOf } from "../../../rules/pictures/picture-addres
 import type { Toast } from "../../../rules/site/flash";
 import { type Language, localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
+import type { Findings } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
-import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
-import { formMark } from "../../http/form-mark";
 import { formTokenOf } from "../../http/form-token";
 import { isUnknown } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
 import type { Sent } from "../../http/sent-form";
 import { type KeptUploads, keepUploads } from "../../operations/pictures/keep-uploads";
-import type { Overtaken } from "../../operations/review/retry-stale";
+import type { Overtaken } from "../../operations/review/save-edit";
 import type { MissingPictures, Sending } from "../../operations/review/submit";
+import { savedAnswer, senderOf } from "./take-once";
 
 type Services = Parameters<typeof keepUploads>[0];
 
 /** How saving went; some problems only saving shows, beside the field to blame. */
 export type Saved =
-  | { ok: true }
+  | ({ ok: true } & Findings)
   | { ok: false; error: "too many"; wait: number }
   | { ok: false; error: "refused"; problems: Problems }
   | MissingPictures
@@ -55,9 +55,9 @@ export type Submission<S extends FormSchema> = Uploads & {
   preview?: (value: InferOutput<S>, language: Language, services: Services) => unknown;
   /** Puts what was sent in its place; `isDone` when the button asked for nothing else. */
   arrange?: (typed: Typed, intent: string) => { typed: Typed; isDone: boolean };
-  /** Where a submitted form leads, and the toast that is drawn there; some know it only once it is saved. */
+  /** Where a submitted form leads, and the toast that is drawn there; some say what was found while it was saved. */
   path: string;
-  toast: string | (() => Toast);
+  toast: string | ((found: Findings) => Toast);
 };
 
 /** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
@@ -65,17 +65,23 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
   const { context, url, form, viewer } = sent;
   const { schema, uploads, folder } = submission;
   const services = context.get(servicesContext);
-  const token = formTokenOf(form);
+  const formToken = formTokenOf(form);
   const version = textField(form, "version");
   let typed: Typed = { ...typedFields(schema, form), ...typedPictureWords(form), version: [version] };
   const back = (status: number, problems: FormProblems, notice: FormNotice | null = null, headers = {}) => {
-    const answer: FormAnswer = { typed, token, problems, notice };
+    const answer: FormAnswer = { typed, token: formToken, problems, notice };
     return data(answer, { status, headers: { ...privateCache, ...headers } });
   };
 
   if (!viewer)
     return isUnknown(context) ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
-  if (textField(form, "company_fax")) return taken(sent, submission);
+  const { toast } = submission;
+  const path = localPath(languageIn(context), submission.path);
+  const taken = (found: Findings) => {
+    const said = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast(found);
+    return savedAnswer(url, { to: path, toast: said });
+  };
+  if (textField(form, "company_fax")) return taken({});
 
   try {
     const kept = await keepUploads(services, viewer, form, uploads, folder);
@@ -101,12 +107,16 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     if (kept.refused.length > 0) return back(400, refused);
     if (submission.preview && intent === "preview") {
       const preview = await submission.preview(parsed.value, languageIn(context), services);
-      return data({ typed, token, problems: {}, notice: null, preview }, { headers: privateCache });
+      return data(
+        { typed, token: formToken, problems: {}, notice: null, preview },
+        { headers: privateCache },
+      );
     }
 
-    const sending = { token, words: readPictureWords(typed), sent: await formMark(url, form), version };
+    const sender = senderOf({ ...sent, viewer }, path, toast);
+    const sending = { token: formToken, words: readPictureWords(typed), form: sender.form, version };
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
-    if (made.ok) return taken(sent, submission);
+    if (made.ok) return taken(made);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
     if (made.error === "gone") return back(404, {}, made.error);
     if (made.error === "stale") {
@@ -119,17 +129,6 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
     const { status, headers } = failureStatus(error);
     return back(status, {}, "failed", headers);
   }
-}
-
-function taken<S extends FormSchema>(sent: Sent, { path, toast }: Submission<S>) {
-  return savedAnswer(sent, path, typeof toast === "string" ? { name: toast, variant: "default" } : toast());
-}
-
-export function savedAnswer({ context, url }: Pick<Sent, "context" | "url">, path: string, toast: Toast) {
-  const there = localPath(languageIn(context), path);
-  // A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does.
-  const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
-  return redirectWithToast(there, toast, url, { headers });
 }
 
 /** A list's pictures are added behind the ones it has; the main picture takes the place of the one before. */

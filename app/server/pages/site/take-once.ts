@@ -1,10 +1,10 @@
+import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
-import { selectSent } from "../../db/site/audit-log";
-import { formMark } from "../../http/form-mark";
+import type { Sender } from "../../db/site/audit-log";
+import { type Findings, selectTakenForm } from "../../db/site/taken-forms";
+import { privateCache } from "../../http/cache-headers";
+import { redirectWithToast } from "../../http/flash";
 import type { OwnSent } from "../../http/sent-form";
-
-/** What the log tells of a form that was taken. */
-export type Logged = { [field: string]: unknown };
 
 /** What becomes of a form that finds things other than it knew them; an act without a form has no answer then. */
 const overtaken = [400, 404, 409];
@@ -16,23 +16,40 @@ const overtaken = [400, 404, 409];
 export async function takeOnce<Answer>(
   sent: OwnSent,
   take: () => Promise<Answer>,
-  again: (logged: Logged) => Response | Promise<Response>,
 ): Promise<Answer | Response> {
   const [answer, thrown] = await take().then(
     (given) => [given, undefined] as const,
     (error: unknown) => [undefined, error] as const,
   );
   const isOvertaken = answer === null || overtaken.includes(statusOf(answer ?? thrown));
-  const logged = isOvertaken ? await takenBefore(sent) : null;
-  if (logged) return again(logged);
+  const first = isOvertaken ? await firstAnswer(sent) : null;
+  if (first) return first;
   if (thrown !== undefined) throw thrown;
   return answer as Answer;
 }
 
-async function takenBefore({ form, context, url, viewer }: OwnSent): Promise<Logged | null> {
-  const { db, now } = context.get(servicesContext);
-  const [entry] = await selectSent(db, { id: viewer.id, sent: await formMark(url, form) }, now());
-  return entry ? { ...(entry.after as Logged | null) } : null;
+/** Whoever sent a form, and what it is answered with once it is taken: where it leads, and what is said there. */
+export function senderOf(
+  { token, viewer }: OwnSent,
+  to: string,
+  toast: string | Toast | ((found: Findings) => Toast),
+): Sender {
+  if (token === null) return { id: viewer.id };
+  const told = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
+  const answer = (found: Findings) => ({ to, toast: typeof told === "function" ? told(found) : told });
+  return { id: viewer.id, form: { token, answer } };
+}
+
+async function firstAnswer({ token, context, url, viewer }: OwnSent): Promise<Response | null> {
+  if (token === null) return null;
+  const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);
+  return taken ? savedAnswer(url, taken.answer) : null;
+}
+
+/** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
+export function savedAnswer(url: URL, { to, toast }: { to: string; toast: Toast }): Response {
+  const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
+  return redirectWithToast(to, toast, url, { headers });
 }
 
 function statusOf(answer: unknown): number {

@@ -1,0 +1,40 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { PostOutcome } from "../../../rules/posts/publication";
+import { type Database, isClash } from "../client";
+import { type TakenAnswer, takenForms } from "../schema/upkeep";
+
+/** What an act finds out while it is done, and the words of its answer speak of. */
+export type Findings = { dropped?: number; outcome?: PostOutcome };
+
+/** A form that is taken once: its token, and what it's answered with, now and when it comes again. */
+export type TakenForm = { token: string; answer: (found: Findings) => TakenAnswer };
+
+/** First in the batch of what a form does. Where the same form was taken before, the whole batch fails. */
+export function takeForm(
+  db: Database,
+  sender: { id: string; form?: TakenForm } | undefined,
+  now: Date,
+  found: Findings = {},
+) {
+  if (!sender?.form) return [];
+  const { token, answer } = sender.form;
+  return [
+    db.insert(takenForms).values({ user_id: sender.id, token, answer: answer(found), at: now.getTime() }),
+  ];
+}
+
+/** What this person's form was answered with, if it was taken. */
+export function selectTakenForm(db: Database, user_id: string, token: string) {
+  return db
+    .select({ answer: takenForms.answer })
+    .from(takenForms)
+    .where(and(eq(takenForms.user_id, user_id), eq(takenForms.token, token)));
+}
+
+export function deleteOldForms(db: Database, before: Date) {
+  return db.delete(takenForms).where(lt(takenForms.at, before.getTime()));
+}
+
+export function isTaken(error: unknown): boolean {
+  return isClash(error, "taken_forms.token");
+}
