@@ -57,7 +57,7 @@ export const sectionSchemas = {
   }),
   services: ServicesContent,
   topic: TopicContent,
-  firstAid: v.object({ ...head, cards: list(v.object({ id, title: line, lines })) }),
+  firstAid: v.object({ ...head, cards: list(v.object({ id, title: line, lines, call: sentence })) }),
 } satisfies Record<string, v.GenericSchema>;
 
 export type SectionKind = keyof typeof sectionSchemas;

@@ -2,7 +2,8 @@
 export type FirstAidText = {
   title: string;
   description: string;
-  cards: { id: string; title: string; lines: string[] }[];
+  /** `call` says when to call, and whom. */
+  cards: { id: string; title: string; lines: string[]; call: string }[];
 };
 
 /** A card of a tab of /info; its contacts are an admin's to add. */

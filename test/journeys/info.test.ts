@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstAid } from "../../app/locales/en/guides/first-aid";
 import { catalogs } from "../../app/locales/index";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { languages, localPath } from "../../app/rules/site/language";
+import { hold } from "../support/events";
 import { readHead } from "../support/head";
 import { plain } from "../support/page";
-import { addBusiness, cardNames, markupOf, weightOf } from "../support/places";
+import { addActivity, addBusiness, cardNames, markupOf, weightOf } from "../support/places";
 import { databaseUse, openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -134,12 +136,8 @@ describe("The page for emergencies", () => {
   test("begins with the numbers, large, and dials the nation's alone", async () => {
     const html = await read(service("emergency"));
     const main = html.match(/<main.*<\/main>/s)?.[0] ?? "";
-    expect([...main.matchAll(/href="(tel:[^"]+)"/g)].map(([, link]) => link)).toEqual([
-      "tel:911",
-      "tel:104",
-      "tel:103",
-      "tel:+5075204426",
-    ]);
+    const dialled = [...main.matchAll(/href="(tel:[^"]+)"/g)].map(([, link]) => link);
+    expect([...new Set(dialled)]).toEqual(["tel:911", "tel:104", "tel:103", "tel:+5075204426"]);
     expect(main.indexOf("tel:911")).toBeLessThan(main.indexOf("Call 911 first"));
     for (const name of ["Local police station", "Tourist police", "Red Cross"])
       expect(plain(main)).toMatch(new RegExp(`${name} .*?No confirmed number yet. Call 911.`));
@@ -148,10 +146,54 @@ describe("The page for emergencies", () => {
   test("says what to do until help comes, in lines", async () => {
     for (const path of [service("emergency"), localPath("es", service("emergency"))]) {
       const help = (await read(path)).match(/<section id="first-aid".*?<\/section><\/div><\/section>/s)?.[0];
-      expect(help?.match(/<section id="(cut|current|earthquake|sting|bite)">/g)).toHaveLength(5);
-      expect(help?.match(/<li>/g)?.length).toBeGreaterThanOrEqual(20);
+      const parts = [...(help ?? "").matchAll(/<section id="([a-z]+)">/g)].map(([, id]) => id);
+      expect(parts).toEqual(firstAid.cards.map(({ id }) => id));
+      expect(help?.match(/<li>/g)?.length).toBeGreaterThanOrEqual(60);
+      expect(help?.match(/class="first-aid-call"><a[^>]* href="tel:911"/g)).toHaveLength(parts.length);
     }
     expect(await read(service("security"))).not.toContain('id="first-aid"');
+  });
+
+  test("leads to what to do first from its first lines, each part at its own address", async () => {
+    for (const language of languages) {
+      const html = await read(localPath(language, "/info?service=emergency"));
+      const [, first = ""] = html.match(/<article class="service"(.*?)<section id="emergencyNumbers"/s) ?? [];
+      expect(first).toContain('href="tel:911"');
+      for (const { id } of firstAid.cards) {
+        expect(first, id).toContain(`href="#${id}"`);
+        expect(html.split(` id="${id}"`), id).toHaveLength(2);
+      }
+    }
+  });
+
+  test("is led to from the surf guide, from today, and from the foot of every page", async () => {
+    for (const language of languages) {
+      const way = (part: string) => `href="${localPath(language, `/info?service=emergency#${part}`)}"`;
+      for (const path of ["/surf", "/today"]) {
+        const html = await read(localPath(language, path));
+        for (const part of ["stingray", "jellyfish", "current", "drowning"])
+          expect(html).toContain(way(part));
+        expect(html.match(/<section class="[^"]*first-aid-ways.*?<\/section>/s)?.[0]).toContain("tel:911");
+      }
+      const foot = (await read(localPath(language, "/legal"))).match(/<footer.*<\/footer>/s)?.[0];
+      expect(foot).toContain(way("first-aid"));
+      expect(foot).toContain('href="tel:911"');
+    }
+  });
+
+  test("is led to from what is done in the water and on the beach, and not from land", async () => {
+    await addActivity(town, { business_name: "Paddle Out", slug: "paddle_out", category: "surf" });
+    await addActivity(town, { business_name: "Hammock Yoga", slug: "hammock_yoga", category: "fitness" });
+    const beach = await hold(town, { title: "Driftwood", location: "West end of the beach" });
+    const hall = await hold(town, { title: "Bingo", location: "The school" });
+    const ways = async (path: string) =>
+      [...(await read(path)).matchAll(/<a href="[^"]*service=emergency#([a-z]+)"/g)].flatMap(
+        ([, part = ""]) => (part === "first" ? [] : part),
+      );
+    expect(await ways("/do/paddle_out")).toEqual(["stingray", "jellyfish", "current", "drowning"]);
+    expect(await ways("/do/hammock_yoga")).toEqual([]);
+    expect(await ways(`/events/${beach.slug}`)).toEqual(["stingray", "jellyfish", "heat", "current"]);
+    expect(await ways(`/events/${hall.slug}`)).toEqual([]);
   });
 
   test("knows which house is open now, and is kept no longer than that is true", async () => {

@@ -13,6 +13,7 @@ import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventPicture } from "./event-picture";
+import { FirstAidOnBeach } from "./first-aid-on-beach";
 import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
 
@@ -74,6 +75,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
           />
           {sea}
           <VenueSection place={event} />
+          <FirstAidOnBeach location={location.text} address={event.place_address} />
         </div>
         <div className="calendar-side">
           {reminder}

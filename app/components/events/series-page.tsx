@@ -15,6 +15,7 @@ import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
+import { FirstAidOnBeach } from "./first-aid-on-beach";
 import { type SeriesHalf, SeriesHalves } from "./series-halves";
 import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
@@ -122,6 +123,7 @@ export function SeriesPage({ series, dates, address, halves = whole }: Props) {
             <SeriesHalves {...halves} />
           </section>
           <VenueSection place={series} />
+          <FirstAidOnBeach location={location.text} address={series.place_address} />
         </div>
         <div className="calendar-side">
           {address ? (

@@ -1,9 +1,29 @@
 import type { FirstAidText } from "../../locales/info-text";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { isFirstAidPart } from "../../rules/info/first-aid";
+import { ButtonLink } from "../../ui/button";
 import { SectionMark } from "../../ui/section-mark";
+import { WhatHappened } from "../site/first-aid-ways";
+import { useWords } from "../site/words";
 
-/** In the order of their steps: somebody reads them with one eye on the wound. */
-export function FirstAid({ cards }: Pick<PlacedSection<FirstAidText>, "cards">) {
+type Cards = Pick<PlacedSection<FirstAidText>, "cards" | "fallbackLanguage">;
+
+/** What may have happened, each in a word, before anything else on the page. */
+export function FirstAidContents({ cards, fallbackLanguage }: Cards) {
+  const { t } = useWords();
+  const ways = cards.map((card) => {
+    const href = `#${card.id}`;
+    if (isFirstAidPart(card.id)) return { href, label: t(`info.happened.${card.id}`) };
+    return { href, label: card.title, lang: fallbackLanguage ? "en" : langOf(card, "title") };
+  });
+  return <WhatHappened ways={ways} />;
+}
+
+/** In the order of their steps: somebody reads them with one eye on the wound. Each has an address of its own. */
+export function FirstAid({ cards }: Cards) {
+  const { t } = useWords();
+  const number = nationalNumbers.general;
   return (
     <div className="first-aid">
       {cards.map((card) => (
@@ -14,6 +34,19 @@ export function FirstAid({ cards }: Pick<PlacedSection<FirstAidText>, "cards">) 
               <li key={line}>{line}</li>
             ))}
           </ol>
+          {card.call ? (
+            <p className="first-aid-call">
+              <ButtonLink
+                href={`tel:${number}`}
+                size="small"
+                icon="phone"
+                aria-label={t("info.callNumber", { number })}
+              >
+                {number}
+              </ButtonLink>
+              <span lang={langOf(card, "call")}>{card.call}</span>
+            </p>
+          ) : null}
         </section>
       ))}
       <SectionMark part="first-aid" />

@@ -13,7 +13,7 @@ import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
 import { EmergencyNumbers } from "./emergency-numbers";
 import { FacilityCards } from "./facility-cards";
-import { FirstAid } from "./first-aid";
+import { FirstAid, FirstAidContents } from "./first-aid";
 import { HoursLine } from "./hours-line";
 
 type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
@@ -44,6 +44,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
         </h1>
         <HoursLine id="service-hours" hours={service.hours} now={now} />
       </header>
+      {firstAid && <FirstAidContents {...firstAid} />}
       {tabs.length > 1 && <Tabs label={service.name.text} tabs={tabs} />}
       {numbers && (
         <Part id={numbers} title={listTitle(numbers)}>
@@ -62,7 +63,7 @@ export function ServiceArticle({ service, firstAid, now }: Props) {
           <p className="section-lead">
             <Word of={firstAid} name="description" />
           </p>
-          <FirstAid cards={firstAid.cards} />
+          <FirstAid {...firstAid} />
         </Part>
       )}
       {others.map(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isInWater } from "../../rules/info/first-aid";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { askedOf } from "../../rules/places/categories";
 import type { OpenStatus } from "../../rules/places/open-status";
@@ -7,6 +8,7 @@ import { Badge } from "../../ui/badge";
 import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
+import { FirstAidWays } from "../site/first-aid-ways";
 import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
@@ -134,6 +136,7 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
             </section>
           </div>
         </div>
+        {isInWater(category) ? <FirstAidWays /> : null}
         {around}
         {children}
         <p className="mt-6">

@@ -1,4 +1,6 @@
 import { answers } from "../../rules/content/site-pages";
+import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { firstAidPath } from "../../rules/info/first-aid";
 import { Icon } from "../../ui/icon";
 import { useLocalPath } from "./local-path";
 import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";
@@ -11,12 +13,20 @@ export type Contact = { email: string; socialPage: string | null; photoPage: str
 export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
   const { t } = useWords();
   const localPath = useLocalPath();
+  const number = nationalNumbers.general;
   return (
     <footer className="night footer">
       <div className="wrap footer-parts">
         <div>
           <p className="brand">{t("frame.brand")}</p>
           <p className="footer-about">{t("frame.description")}</p>
+          <p className="footer-social">
+            <a href={`tel:${number}`}>
+              <Icon name="phone" />
+              {t("frame.emergency", { number })}
+            </a>
+            <a href={localPath(firstAidPath())}>{t("frame.firstAid")}</a>
+          </p>
           {contact ? <SocialLinks {...contact} /> : null}
         </div>
         <FooterLinks title={t("frame.explore")} links={exploreLinks.filter(answers)} />

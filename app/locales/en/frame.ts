@@ -5,6 +5,7 @@ export const frame = {
   menu: "Menu",
   mainNavigation: "Main",
   emergency: "Emergency: {{number}}",
+  firstAid: "First aid",
   home: "Home",
   links: {
     eat: "Eat",

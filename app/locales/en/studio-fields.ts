@@ -13,6 +13,7 @@ export const studioFields = {
     imageOnRight: "Picture on the right",
     bullets: "Points",
     lines: "Lines",
+    call: "When to call, and whom",
     points: "Points",
     facts: "Facts",
     label: "Label",

@@ -7,6 +7,7 @@ export const frame = {
   menu: "Menú",
   mainNavigation: "Principal",
   emergency: "Emergencia: {{number}}",
+  firstAid: "Primeros auxilios",
   home: "Inicio",
   links: {
     eat: "Comer",

@@ -14,6 +14,7 @@ export const studioFields = {
     imageOnRight: "Foto a la derecha",
     bullets: "Puntos",
     lines: "Líneas",
+    call: "Cuándo llamar y a quién",
     points: "Puntos",
     facts: "Datos",
     label: "Etiqueta",

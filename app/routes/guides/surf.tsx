@@ -1,5 +1,6 @@
 import { Guide } from "../../components/content/guide";
 import { SeaSection } from "../../components/sea/sea-section";
+import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { answerHeaders } from "../../server/http/cache-headers";
 import { pageMeta } from "../../server/http/meta";
 import { loadSurf } from "../../server/pages/content/surf-page";
@@ -14,5 +15,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Surf({ loaderData: { sea, ...guide } }: Route.ComponentProps) {
-  return <Guide {...guide} scene="surf" first={sea ? <SeaSection sea={sea} /> : null} />;
+  const first = (
+    <>
+      {sea ? <SeaSection sea={sea} /> : null}
+      <div className="wrap">
+        <FirstAidWays />
+      </div>
+    </>
+  );
+  return <Guide {...guide} scene="surf" first={first} />;
 }

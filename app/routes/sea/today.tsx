@@ -7,6 +7,7 @@ import { SeaNumbers } from "../../components/sea/sea-numbers";
 import { SunAxis } from "../../components/sea/sun-axis";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
+import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { answerHeaders } from "../../server/http/cache-headers";
@@ -42,6 +43,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <OpenHours today={today} />
         <SeaNumbers today={today} />
         <DayEvents today={today} />
+        <FirstAidWays />
         <p className="season">{t(`sea.today.season.${season}`)}</p>
       </div>
       <DaysAhead days={ahead} />

@@ -1,0 +1,37 @@
+import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { type FirstAidPart, firstAidInWater, firstAidPath } from "../../rules/info/first-aid";
+import { Icon } from "../../ui/icon";
+import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
+
+/** Where something may happen to somebody: the number, and the way to what to do first. */
+export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly FirstAidPart[] }) {
+  const { t } = useWords();
+  const localPath = useLocalPath();
+  const ways = parts.map((part) => ({
+    href: localPath(firstAidPath(part)),
+    label: t(`info.happened.${part}`),
+  }));
+  return <WhatHappened ways={ways} />;
+}
+
+type Way = { href: string; label: string; lang?: string };
+
+export function WhatHappened({ ways }: { ways: readonly Way[] }) {
+  const { t } = useWords();
+  const number = nationalNumbers.general;
+  return (
+    <section className="first-aid-ways no-print" aria-labelledby="first-aid-ways">
+      <b id="first-aid-ways">{t("frame.firstAid")}</b>
+      <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
+        <Icon name="phone" />
+        {number}
+      </a>
+      {ways.map(({ href, label, lang }) => (
+        <a key={href} href={href} lang={lang}>
+          {label}
+        </a>
+      ))}
+    </section>
+  );
+}
