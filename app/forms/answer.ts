@@ -1,14 +1,11 @@
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
-export type FormProblem = MessageKey | HoursProblem | PlaceProblem | ValuesProblem | FilesProblem;
+export type FormProblem = MessageKey | HoursProblem | JsonProblem | ValuesProblem | FilesProblem;
 /** Which files were refused, each with its reason. */
 type FilesProblem = { files: { name: string; problem: MessageKey }[] };
-/** Where in a text of several lines the mistake is. */
-type PlaceProblem = {
-  key: Extract<MessageKey, `studio.problems.json.${string}`>;
-  data: { line: number; column: number };
-};
+/** What the platform says of a text that is no JSON. */
+type JsonProblem = { key: "studio.problems.json.broken"; data: { reason: string } };
 /** Which values in braces a text has lost, and which it has made up. */
 type ValuesProblem = { key: "studioWords.problems.values"; data: { missing: string; unknown: string } };
 export type HoursProblem = {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { readJson } from "../rules/content/json-reader";
+import type { JsonLdMistake } from "../rules/content/json-ld";
+import { readJson } from "../rules/content/read-json";
 import { safeImageUrl, safeUrl } from "../rules/site/safe-url";
 import { isDate } from "../rules/time/days";
-import type { FormProblems } from "./answer";
+import type { FormProblem, FormProblems } from "./answer";
 import { type MessageKey, message, type Problems, type Typed } from "./parse";
 import { dataName, dataOf, itemsIn, type SectionData } from "./section-data";
 import type { FieldType, SectionField } from "./section-form";
@@ -24,14 +25,16 @@ export function checkSection(
 /** A section nobody knows is typed as it is stored. */
 export function checkJson(typed: Typed): CheckedSection {
   const read = readJson(typed[jsonField]?.[0] ?? "");
-  if (!read.ok) {
-    const problem = { key: `studio.problems.json.${read.problem}` as const, data: read.at };
-    return { ok: false, problems: { [jsonField]: problem } };
-  }
+  if (!read.ok) return { ok: false, problems: { [jsonField]: jsonProblem(read.mistake) } };
   const { value } = read;
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isObject) return { ok: false, problems: { [jsonField]: message("studio.problems.object") } };
   return { ok: true, data: value as SectionData };
+}
+
+export function jsonProblem(mistake: JsonLdMistake): FormProblem {
+  if (mistake.problem !== "broken") return message(`studio.problems.json.${mistake.problem}`);
+  return { key: "studio.problems.json.broken", data: { reason: mistake.reason } };
 }
 
 function tooLong(schema: v.GenericSchema, data: SectionData): Problems {

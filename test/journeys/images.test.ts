@@ -286,19 +286,12 @@ test("Pictures that a draft, a plan or an older text of a page shows are kept, a
   const [draft = "", planned = "", earlier = ""] = urls;
   const text = (imageSrc: string) => JSON.stringify({ imageSrc });
   await town.rows(
-    `INSERT INTO content_drafts (page_path, section_name, content_data, display_order, number, updated_at)
-     VALUES ('/', 'hero', ?, 1, 3, 0)`,
-    text(draft),
-  );
-  await town.rows(
-    `INSERT INTO content_versions (page_path, section_name, number, act, content_data, at)
-     VALUES ('/', 'hero', 1, 'publish', ?, 0), ('/', 'hero', 2, 'schedule', ?, 0)`,
+    `INSERT INTO content_versions (page_path, section_name, number, act, state, content_data, publish_at, at)
+     VALUES ('/', 'hero', 1, 'publish', 'past', ?, NULL, 0), ('/', 'hero', 2, 'schedule', 'waiting', ?, 9e15, 0),
+       ('/', 'hero', 3, 'draft', 'draft', ?, NULL, 0)`,
     text(earlier),
     text(planned),
-  );
-  await town.rows(
-    `INSERT INTO content_schedules (page_path, section_name, number, base, display_order, publish_at)
-     VALUES ('/', 'hero', 2, 1, 1, 9e15)`,
+    text(draft),
   );
   await sweepImages(town.services(), new Date(Date.now() + 2 * day));
   expect(await rows()).toHaveLength(3);

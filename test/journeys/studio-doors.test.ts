@@ -76,9 +76,13 @@ describe("The studio is for admins", () => {
   );
 });
 
-test("fifty parts answer within the same trips, one row each, and cost no other page any", async () => {
+test("fifty parts answer within the same trips, one row each, and cost neither another page nor a save any", async () => {
   const home = "/admin/content?page_path=%2F";
   const rowsOf = async (path: string) => databaseUse((await studio.html(path)).response).rows;
+  const save = async (title: string) =>
+    databaseUse(await studio.send("/surf", "hero", { intent: "publish", "data.title": title }));
+  await save("First");
+  const alone = await save("Second");
   const [before, empty] = [await rowsOf(home), await rowsOf("/admin/content?page_path=%2Fsurf")];
   for (let index = 0; index < 50; index++)
     await studio.send("/surf", "", { intent: "create", "data.title": `Part ${index}` });
@@ -89,4 +93,7 @@ test("fifty parts answer within the same trips, one row each, and cost no other 
   expect(await rowsOf(home)).toBe(before);
   const list = await studio.html("/admin/content");
   expect(databaseUse(list.response).trips).toBe(2);
+  const among = await save("Third");
+  expect(among.trips).toBe(alone.trips);
+  expect(among.rows - alone.rows).toBeLessThanOrEqual(10);
 });

@@ -3,6 +3,7 @@ import { everyMinute } from "../../app/rules/site/jobs";
 import { forgetStudio } from "../support/content";
 import { fieldValue, plain } from "../support/page";
 import { openStudio } from "../support/studio";
+import { newToken } from "../support/submissions";
 
 const now = "2026-11-21T15:00:00Z";
 const { town, admin, studio } = await openStudio(now);
@@ -44,12 +45,13 @@ describe("The parts of a page", () => {
 
   test("of one's own are created once, stand at the end, and leave with their deletion", async () => {
     const form = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
-    const created = await studio.send("/surf", "", form);
+    const once = { ...form, form_token: newToken() };
+    const created = await studio.send("/surf", "", once);
     expect(await studio.toastOf(created)).toBe("default.contentCreated");
     expect(created.headers.get("Location")).toBe(
       "/admin/content?page_path=%2Fsurf&section_name=lost-and-found",
     );
-    expect((await studio.send("/surf", "", form)).status).toBe(303);
+    expect((await studio.send("/surf", "", once)).status).toBe(303);
     const taken = await studio.send("/surf", "", { ...form, "data.text": "Something else" });
     expect(taken.status).toBe(400);
     expect(plain(await taken.text())).toContain("The page has a part of this name already");
@@ -68,6 +70,17 @@ describe("The parts of a page", () => {
     expect(await open()).toContain("Lost and found");
     await studio.send("/surf", "lost-and-found", { intent: "delete" });
     expect(await open()).not.toContain("Lost and found");
+    await studio.send("/surf", "", form);
+    await studio.send("/es/surf", "lost-and-found", { intent: "save-draft", "data.title": "Perdidos" });
+    await studio.send("/surf", "lost-and-found", { intent: "delete" });
+    expect(await open()).not.toContain("Perdidos");
+    await studio.send("/surf", "", { ...form, intent: "save-draft" });
+    const dropped = await studio.send("/surf", "lost-and-found", { intent: "discard" });
+    const there = dropped.headers.get("Location") ?? "";
+    expect([there, (await studio.html(there)).response.status]).toEqual([
+      "/admin/content?page_path=%2Fsurf",
+      200,
+    ]);
     await studio.send("/today", "", form);
     expect(await read("/today")).toContain("Ask at the shop.");
     expect((await studio.send("/nowhere", "", form)).status).toBe(404);
@@ -131,7 +144,10 @@ describe("A schedule", () => {
     expect(plain((await studio.open("/", "hero")).html)).toContain("so it was stopped");
     const dropped = await studio.send("/", "hero", { intent: "discard", schedule: "on" });
     expect(await studio.toastOf(dropped)).toBe("default.contentUnscheduled");
-    expect(await town.rows("SELECT 1 FROM content_schedules")).toEqual([]);
+    expect(plain((await studio.open("/", "hero")).html)).toContain("Version 3: No longer scheduled");
+    expect(await town.rows("SELECT 1 FROM content_versions WHERE state IN ('waiting', 'stopped')")).toEqual(
+      [],
+    );
   });
 
   test("in the past is refused beside its field", async () => {

@@ -123,6 +123,8 @@ describe("Pictures", () => {
     const old = await upload();
     await studio.post(screen, { intent: "words", key: old.key, alt_en: "The bay", alt_es: "La bahía" });
     await writeSection(town, "/", "hero", { imageSrc: `${old.url}` });
+    const planned = { publish_at: "2100-01-01T12:00", intent: "publish", "data.imageSrc": old.url };
+    await studio.send("/surf", "hero", planned);
     const { slug } = await addRestaurant(town, {
       image_url: old.url,
       gallery_images: [old.url],
@@ -137,6 +139,12 @@ describe("Pictures", () => {
       expect(html, path).toContain(young?.key);
       expect(html, path).not.toContain(old.key);
     }
+    const open = await town.rows<{ text: string }>(
+      "SELECT content_data AS text FROM content_versions WHERE state = 'waiting'",
+    );
+    expect(open).toEqual([
+      { text: JSON.stringify({ imageSrc: young && `/images/cms-images/${young.key}` }) },
+    ]);
     expect((await studio.post(screen, { intent: "delete", key: old.key })).status).toBe(303);
   });
 

@@ -9,7 +9,7 @@ import { openTown, type Town } from "../support/town";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 const words = "Nobody shall read this yet";
-const tables = ["page_content", "content_drafts", "content_versions", "page_seo", "translations"];
+const tables = ["page_content", "content_versions", "page_seo", "translations"];
 
 /** Every address of the studio, as a page and as the data of it, in both languages. */
 function addressesOf(section: string, record: string): string[] {
@@ -132,8 +132,8 @@ test("With Cloudflare Access on, an admin comes in with a good token of the team
     return [preview.includes("Wild draft"), uploaded.status];
   };
   await town.rows(
-    `INSERT INTO content_drafts (page_path, section_name, content_data, display_order, number, updated_at)
-     VALUES ('/surf', 'hero', '{"title":"Wild draft"}', 0, 1, 0)`,
+    `INSERT INTO content_versions (page_path, section_name, number, act, state, content_data, at)
+     VALUES ('/surf', 'hero', 1, 'draft', 'draft', '{"title":"Wild draft"}', 0)`,
   );
   for (const token of ["", bad.nonsense, bad.expired, bad["for another audience"]])
     expect(await powers(`CF_Authorization=${token}`), "beside the studio").toEqual([false, 400]);

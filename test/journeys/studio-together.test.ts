@@ -1,18 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { selectSection, selectSections } from "../../app/server/db/content/sections";
+import { ask } from "../../app/server/db/client";
+import { selectNewest } from "../../app/server/db/content/content-versions";
+import { selectSections } from "../../app/server/db/content/sections";
 import { orderSections, showSection } from "../../app/server/operations/content/arrange-sections";
-import {
-  cancelSchedule,
-  deleteSection,
-  discardDraft,
-  draftSection,
-  publishSection,
-  scheduleSection,
-} from "../../app/server/operations/content/edit-section";
 import { publishDue } from "../../app/server/operations/content/publish-due";
-import type { SeenSection } from "../../app/server/operations/content/write-section";
-import type { Services } from "../../app/server/services";
-import { breakEach, contentOf } from "../support/breaking";
+import { type NewVersion, saveVersion } from "../../app/server/operations/content/save-version";
+import { answersLost, breakEach, contentOf, interrupted } from "../support/breaking";
 import { forgetStudio } from "../support/content";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin } from "../support/people";
@@ -79,12 +72,12 @@ describe("A write that breaks", () => {
   const text = { content_data: '{"title":"New"}', source_version: null, source_hash: null };
   const editor = () => ({ id: admin.id, sent: undefined });
 
-  async function seen(): Promise<SeenSection> {
-    const [row] = await selectSection(town.services().db, place);
-    const [version] = await town.rows<{ last: number }>(
-      "SELECT coalesce(max(number), 0) AS last FROM content_versions",
-    );
-    return { place, row: row ?? null, last: version?.last ?? 0, order: 1 };
+  /** The next version of the part, as it stands now. */
+  async function next(act: NewVersion["act"], publish_at?: number): Promise<NewVersion> {
+    const { db } = town.services();
+    const [rows, [newest]] = await ask(db, [selectSections(db, ["/"], "hero"), selectNewest(db, place)]);
+    const said = ["discard", "unschedule", "delete"].includes(act) ? null : text;
+    return { place, act, base: newest?.en ?? 0, text: said, publish_at, order: 1, row: rows[0] ?? null };
   }
 
   test("leaves everything as it was, whichever statement is refused", { timeout: 120_000 }, async () => {
@@ -93,26 +86,37 @@ describe("A write that breaks", () => {
       expect(traces).toEqual([]);
       expect(refused).toBeGreaterThanOrEqual(least);
     };
-    let now = await seen();
-    await broken((services) => draftSection(services, editor(), now, text), 3);
-    now = await seen();
-    await broken((services) => discardDraft(services, editor(), now), 3);
-    now = await seen();
-    await broken((services) => publishSection(services, editor(), now, "publish", text), 4);
-    now = await seen();
-    const plan = (services: Services) => scheduleSection(services, editor(), now, text, at.getTime() - 1);
-    await broken(plan, 4);
-    now = await seen();
-    await broken((services) => cancelSchedule(services, editor(), now), 2);
-    await plan(town.services({ now: at }));
+    const saved = async (version: NewVersion, least: number) =>
+      broken((services) => saveVersion(services, editor(), version), least);
+    await saved(await next("draft"), 3);
+    await saved(await next("discard"), 3);
+    await saved(await next("publish"), 4);
+    await saved(await next("schedule", at.getTime() - 1), 3);
+    await saved(await next("unschedule"), 3);
+    await saveVersion(town.services({ now: at }), editor(), await next("schedule", at.getTime() - 1));
     await broken((services) => publishDue(services, at), 4);
-    now = await seen();
     await broken((services) => showSection(services, editor(), place, false, 1), 2);
     const rows = await selectSections(town.services().db, ["/"]);
     const moved = [{ name: "hero", order: 3 }];
     await broken((services) => orderSections(services, editor(), place, rows, moved), 2);
-    await broken((services) => deleteSection(services, editor(), [now]), 5);
+    await saved(await next("delete"), 4);
     expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
+  });
+
+  test("leaves the job nothing to publish that was dropped or rewritten right before it", async () => {
+    const due = at.getTime() - 1;
+    const drop = async () => saveVersion(town.services({ now: at }), editor(), await next("unschedule"));
+    const rewrite = async () =>
+      saveVersion(town.services({ now: at }), editor(), await next("schedule", due));
+    await rewrite();
+    expect(await publishDue(interrupted(town, { now: at, batch: 1 }, rewrite), at)).toContain("published 0");
+    expect(await publishDue(interrupted(town, { now: at, batch: 1 }, drop), at)).toContain("published 0");
+    expect(await publishDue(town.services({ now: at }), at)).toBe("published 0, stopped 0");
+    expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
+    await rewrite();
+    const twice = [1, 2].map(() => publishDue(answersLost(town, at), at));
+    await Promise.all(twice);
+    expect(await town.rows("SELECT 1 FROM content_versions WHERE act = 'publish'")).toHaveLength(1);
   });
 
   test("tells so in the words of the house, with what was typed", async () => {

@@ -97,5 +97,4 @@ export const eventsOf = (town: Town) =>
   ]);
 
 /** What the pages say. */
-export const contentOf = (town: Town) =>
-  storedIn(town, ["page_content", "content_drafts", "content_schedules", "content_versions", "audit_log"]);
+export const contentOf = (town: Town) => storedIn(town, ["page_content", "content_versions", "audit_log"]);

@@ -30,6 +30,5 @@ export async function forgetSections(town: Town): Promise<void> {
 
 /** Also what was written and is not public, and what was public before. */
 export async function forgetStudio(town: Town): Promise<void> {
-  const tables = ["page_content", "content_drafts", "content_schedules", "content_versions"];
-  for (const table of tables) await town.rows(`DELETE FROM ${table}`);
+  for (const table of ["page_content", "content_versions"]) await town.rows(`DELETE FROM ${table}`);
 }

@@ -1,28 +1,23 @@
-import { type JsonPlace, type JsonProblem, readJson } from "./json-reader";
+import { type JsonMistake, readJson } from "./read-json";
 
-type JsonLdProblem = JsonProblem | "notObject" | "empty" | "noContext" | "otherContext" | "noType" | "long";
-type JsonLdMistake = { problem: JsonLdProblem; at: JsonPlace };
+type Unreadable = "notObject" | "empty" | "noContext" | "otherContext" | "noType" | "long";
+export type JsonLdMistake = JsonMistake | { problem: Unreadable };
 
 const longest = 20_000;
-const start = { line: 1, column: 1 };
 
 /** The first thing that keeps search engines from reading structured data; null where they can. */
 export function jsonLdMistake(text: string): JsonLdMistake | null {
-  if (text.length > longest) return { problem: "long", at: start };
+  if (text.length > longest) return { problem: "long" };
   const read = readJson(text);
-  if (!read.ok) return { problem: read.problem, at: read.at };
-  const { value, placeOf } = read;
-  const things = Array.isArray(value) ? value : [value];
-  if (things.length === 0) return { problem: "empty", at: start };
-  for (const thing of things) {
-    if (!isObject(thing)) return { problem: "notObject", at: isList(value) ? placeOf(value) : start };
-    const problem = problemOf(thing);
-    if (problem) return { problem, at: placeOf(thing) };
-  }
-  return null;
+  if (!read.ok) return read.mistake;
+  const things = Array.isArray(read.value) ? read.value : [read.value];
+  if (things.length === 0) return { problem: "empty" };
+  const [problem] = things.flatMap((thing) => problemOf(thing) ?? []);
+  return problem ? { problem } : null;
 }
 
-function problemOf(thing: Thing): JsonLdProblem | null {
+function problemOf(thing: unknown): Unreadable | null {
+  if (!isObject(thing)) return "notObject";
   if (Object.keys(thing).length === 0) return "empty";
   const context = thing["@context"];
   if (!context) return "noContext";
@@ -41,4 +36,3 @@ function hasType({ "@type": type }: Thing): boolean {
 
 const isObject = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);

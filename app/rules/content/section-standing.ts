@@ -1,6 +1,6 @@
 import type { Language } from "../site/language";
 
-/** A version of a section in one language; they are numbered, and none is ever changed or taken away. */
+/** What somebody did to a section in one language. Each makes a version; they are numbered, and none is taken away. */
 export const sectionActs = [
   "found",
   "create",
@@ -9,34 +9,52 @@ export const sectionActs = [
   "schedule",
   "draft",
   "discard",
+  "unschedule",
   "restore",
   "delete",
 ] as const;
 export type SectionAct = (typeof sectionActs)[number];
 
-/** A version that is to be public from an instant on: it names itself, and the public version it takes the place of. */
-export type Schedule = { number: number; base: number; publish_at: number; stopped_at: number | null };
+/** A section has one draft and one plan at most; a plan is stopped where it may not be carried out. */
+export const versionStates = ["draft", "waiting", "stopped", "public", "past"] as const;
+export type VersionState = (typeof versionStates)[number];
 
-export type ScheduleState = "waiting" | "overdue" | "stopped";
+/** What becomes of the version an act makes, and which ones it brings to an end. */
+const published = { state: "public", ends: ["draft", "public"] } as const;
+const plans = ["waiting", "stopped"] as const;
+export const outcomes = {
+  create: published,
+  publish: published,
+  restore: published,
+  draft: { state: "draft", ends: ["draft"] },
+  schedule: { state: "waiting", ends: ["draft", ...plans] },
+  discard: { state: "past", ends: ["draft"] },
+  unschedule: { state: "past", ends: plans },
+  delete: { state: "past", ends: ["draft", "public", ...plans] },
+} as const satisfies Partial<Record<SectionAct, { state: VersionState; ends: readonly VersionState[] }>>;
+export type WrittenAct = keyof typeof outcomes;
+
+export type Plan = { number: number; state: VersionState; publish_at: number | null };
+export type PlanState = "waiting" | "overdue" | "stopped";
 
 /** After so long the job that publishes has failed, and somebody should know. */
 const patience = 5 * 60_000;
 
-export function scheduleState(schedule: Schedule, now: Date): ScheduleState {
-  if (schedule.stopped_at !== null) return "stopped";
-  return now.getTime() > schedule.publish_at + patience ? "overdue" : "waiting";
+export function planState({ state, publish_at }: Plan, now: Date): PlanState {
+  if (state === "stopped") return "stopped";
+  return now.getTime() > (publish_at ?? 0) + patience ? "overdue" : "waiting";
 }
 
-/** Only what it was planned over may be replaced: somebody may have put something newer there meanwhile. */
-export function mayPublish(schedule: Pick<Schedule, "base">, shown: number): boolean {
-  return schedule.base === shown;
+/** Only what was public when it was planned may be replaced: what is newer than the plan stays. */
+export function mayPublish(plan: Pick<Plan, "number">, publicNumber: number): boolean {
+  return publicNumber < plan.number;
 }
 
 /** How a section stands in a language. */
 export type SectionStanding = {
   isChanged: boolean;
   hasDraft: boolean;
-  schedule: ScheduleState | null;
+  schedule: PlanState | null;
   /** Spanish only: English has changed since it was translated, or there is no Spanish where English is new. */
   isBehind: boolean;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jsonLdMistake } from "../../../app/rules/content/json-ld";
-import { readJson } from "../../../app/rules/content/json-reader";
+import { readJson } from "../../../app/rules/content/read-json";
 
 const place = `{
   "@context": "https://schema.org",
@@ -9,43 +9,19 @@ const place = `{
 }`;
 
 describe("JSON", () => {
-  test.each(['{"a":[1,-2.5e3,true,null,"é\\n\\u00f1"]}', "[]", "{}", ' "x" ', "0"])(
-    "%s is read as the platform reads it",
-    (text) => {
-      expect(readJson(text)).toMatchObject({ ok: true, value: JSON.parse(text) });
-    },
-  );
-
-  test.each([
-    "",
-    "{",
-    "[1",
-    "01",
-    '{"a":1,}',
-    "{'a':1}",
-    "nul",
-    '"\t"',
-    "[1 2]",
-    '{"a" 1}',
-    "1 2",
-    '"\\x"',
-    "[,]",
-  ])("%s is refused, as by the platform", (text) => {
-    expect(() => JSON.parse(text)).toThrow();
-    expect(readJson(text).ok).toBe(false);
+  test("is read as the platform reads it, and refused with what the platform says", () => {
+    expect(readJson('{"a":[1,true,null]}')).toEqual({ ok: true, value: { a: [1, true, null] } });
+    expect(readJson('{\n  "a": yes\n}')).toMatchObject({
+      ok: false,
+      mistake: { problem: "broken", reason: expect.stringContaining("JSON") },
+    });
   });
 
-  test.each([
-    ["{\n  'a': 1\n}", "name", 2, 3],
-    ['{\n  "a": 1\n  "b": 2\n}', "comma", 3, 3],
-    ['{"a": 1,\n}', "comma", 1, 8],
-    ['{"a": 1', "end", 1, 8],
-    ['["one\ntwo"]', "text", 1, 2],
-    ['{"a": yes}', "letter", 1, 7],
-    ["{} x", "more", 1, 4],
-    ["[".repeat(40), "deep", 1, 31],
-  ])("%j goes wrong at its line and column", (text, problem, line, column) => {
-    expect(readJson(text)).toMatchObject({ ok: false, problem, at: { line, column } });
+  test.each(["[", '{"a":'])("%s forty levels deep is more than a page can lay out", (opening) => {
+    const closing = opening === "[" ? "]" : "}";
+    const deep = (levels: number) => `${opening.repeat(levels)}1${closing.repeat(levels)}`;
+    expect(readJson(deep(40))).toEqual({ ok: false, mistake: { problem: "deep" } });
+    expect(readJson(deep(30)).ok).toBe(true);
   });
 });
 
@@ -60,16 +36,16 @@ describe("Structured data", () => {
   });
 
   test.each([
-    ['"Beach"', "notObject", 1],
-    ["[]", "empty", 1],
-    ["{}", "empty", 1],
-    ['{"@type": "Beach"}', "noContext", 1],
-    ['{"@context": "https://example.org", "@type": "Beach"}', "otherContext", 1],
-    ['{"@context": "https://schema.org"}', "noType", 1],
-    [`[${place},\n{"@context": "https://schema.org", "@type": ""}]`, "noType", 6],
-    ['{"@context": "https://schema.org", "@graph": [{"name": "x"}]}', "noType", 1],
-    [`{"a": "${"x".repeat(20_000)}"}`, "long", 1],
-  ])("%s is refused with the line of the mistake", (text, problem, line) => {
-    expect(jsonLdMistake(text)).toMatchObject({ problem, at: { line } });
+    ['"Beach"', "notObject"],
+    ["[]", "empty"],
+    ["{}", "empty"],
+    ['{"@type": "Beach"}', "noContext"],
+    ['{"@context": "https://example.org", "@type": "Beach"}', "otherContext"],
+    ['{"@context": "https://schema.org"}', "noType"],
+    [`[${place},\n{"@context": "https://schema.org", "@type": ""}]`, "noType"],
+    ['{"@context": "https://schema.org", "@graph": [{"name": "x"}]}', "noType"],
+    [`{"a": "${"x".repeat(20_000)}"}`, "long"],
+  ])("%s is refused with its mistake", (text, problem) => {
+    expect(jsonLdMistake(text)).toEqual({ problem });
   });
 });

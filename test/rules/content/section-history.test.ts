@@ -3,8 +3,9 @@ import { isSameSection, sectionDiff } from "../../../app/rules/content/section-d
 import {
   isBehind,
   mayPublish,
+  outcomes,
   pageStanding,
-  scheduleState,
+  planState,
 } from "../../../app/rules/content/section-standing";
 
 describe("The difference between two versions", () => {
@@ -39,18 +40,36 @@ describe("The difference between two versions", () => {
   });
 });
 
-describe("A schedule", () => {
-  const schedule = { number: 7, base: 3, publish_at: 1_000_000, stopped_at: null };
+describe("A plan", () => {
+  const plan = { number: 7, state: "waiting", publish_at: 1_000_000 } as const;
   test("waits, is overdue when nobody has published it in time, and may be stopped", () => {
-    expect(scheduleState(schedule, new Date(1_000_000))).toBe("waiting");
-    expect(scheduleState(schedule, new Date(1_000_000 + 300_001))).toBe("overdue");
-    expect(scheduleState({ ...schedule, stopped_at: 5 }, new Date(0))).toBe("stopped");
+    expect(planState(plan, new Date(1_000_000))).toBe("waiting");
+    expect(planState(plan, new Date(1_000_000 + 300_001))).toBe("overdue");
+    expect(planState({ ...plan, state: "stopped" }, new Date(0))).toBe("stopped");
   });
 
-  test("takes the place of the version it was planned over, and of no other", () => {
-    expect(mayPublish(schedule, 3)).toBe(true);
-    expect(mayPublish(schedule, 4)).toBe(false);
-    expect(mayPublish({ base: 0 }, 0)).toBe(true);
+  test("takes the place of what was public when it was made, and of nothing newer", () => {
+    expect(mayPublish(plan, 3)).toBe(true);
+    expect(mayPublish(plan, 8)).toBe(false);
+    expect(mayPublish({ number: 1 }, 0)).toBe(true);
+  });
+
+  test("outlasts what is drafted or published meanwhile, and ends a draft", () => {
+    const ending = (state: string) =>
+      Object.entries(outcomes).flatMap(([act, { ends }]) =>
+        (ends as readonly string[]).includes(state) ? [act] : [],
+      );
+    expect(ending("waiting")).toEqual(["schedule", "unschedule", "delete"]);
+    expect(ending("stopped")).toEqual(ending("waiting"));
+    expect(ending("draft")).toEqual([
+      "create",
+      "publish",
+      "restore",
+      "draft",
+      "schedule",
+      "discard",
+      "delete",
+    ]);
   });
 });
 

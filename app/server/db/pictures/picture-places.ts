@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type PicturePlace, pictureAddress } from "../../../rules/pictures/picture-address";
 import type { Database } from "../client";
-import { contentDrafts, contentSchedules, contentVersions, pageContent, pageSeo } from "../schema/content";
+import { contentVersions, pageContent, pageSeo } from "../schema/content";
 import { eventSeries, events } from "../schema/events";
 import { images } from "../schema/images";
 import {
@@ -26,11 +26,14 @@ type Shows = {
     | "post"
     | "content"
     | "draft"
+    | "planned"
     | "seo";
   table: SQLiteTable;
   id: SQL | SQLiteColumn;
   name: SQL | SQLiteColumn;
   columns: SQLiteColumn[];
+  /** Which of its rows are to be seen, or will be. */
+  where?: SQL;
   /** The colour that stands until the picture is there. */
   colour?: { of: SQLiteColumn; address: SQLiteColumn };
 };
@@ -54,6 +57,16 @@ const listed = <
   name,
   columns: [table.image_url, table.pending_changes, ...more],
   colour: { of: table.image_colour, address: table.image_url },
+});
+
+/** What a page is to say later. */
+const open = (kind: Shows["kind"], where: SQL): Shows => ({
+  kind,
+  table: contentVersions,
+  id: contentVersions.page_path,
+  name: contentVersions.section_name,
+  columns: [contentVersions.content_data],
+  where,
 });
 
 const shows: Shows[] = [
@@ -87,13 +100,8 @@ const shows: Shows[] = [
     name: pageContent.section_name,
     columns: [pageContent.content_data],
   },
-  {
-    kind: "draft",
-    table: contentDrafts,
-    id: contentDrafts.page_path,
-    name: contentDrafts.section_name,
-    columns: [contentDrafts.content_data],
-  },
+  open("draft", sql`state = 'draft'`),
+  open("planned", sql`state IN ('waiting', 'stopped')`),
   {
     kind: "seo",
     table: pageSeo,
@@ -103,32 +111,23 @@ const shows: Shows[] = [
   },
 ];
 
-export type PictureUse = { key: string; kind: Shows["kind"] | "planned"; id: string; name: string };
-
-/** What a page is to say later is none of the texts above. */
-const planned = (
-  wanted: SQL,
-) => sql`SELECT wanted.key AS key, 'planned' AS kind, plan.page_path AS id, plan.section_name AS name
-  FROM ${contentSchedules} AS plan JOIN ${contentVersions} AS version
-    ON version.page_path = plan.page_path AND version.section_name = plan.section_name AND version.number = plan.number,
-  (${wanted}) AS wanted WHERE instr(coalesce(version.content_data, ''), wanted.url) > 0 LIMIT 200`;
+export type PictureUse = { key: string; kind: Shows["kind"]; id: string; name: string };
 
 /** What shows some pictures (their keys and addresses) or waits to: one question for each kind of thing that can. */
 export function selectUses(db: Database, wanted: SQL) {
-  const placesShowing = shows.map(({ kind, table, id, name, columns }) =>
+  return shows.map(({ kind, table, id, name, columns, where = sql`1` }) =>
     question<PictureUse>(
       db,
       sql`SELECT wanted.key AS key, ${sql.raw(`'${kind}'`)} AS kind, ${id} AS id, ${name} AS name
-        FROM ${table}, (${wanted}) AS wanted WHERE instr(${textsOf(columns)}, wanted.url) > 0 LIMIT 200`,
+        FROM ${table}, (${wanted}) AS wanted WHERE ${where} AND instr(${textsOf(columns)}, wanted.url) > 0 LIMIT 200`,
     ),
   );
-  return [...placesShowing, question<PictureUse>(db, planned(wanted))];
 }
 
 /** Puts one picture in the place of another wherever that stands; older versions keep what they said. */
 export function replaceUses(db: Database, old: PicturePlace, young: PicturePlace) {
   const [before, after] = [pictureAddress(old), pictureAddress(young)];
-  return shows.map(({ table, columns, colour }) => {
+  return shows.map(({ table, columns, colour, where = sql`1` }) => {
     const set = columns.map(
       (column) => sql`${sql.identifier(column.name)} = replace(${column}, ${before}, ${after})`,
     );
@@ -139,7 +138,7 @@ export function replaceUses(db: Database, old: PicturePlace, young: PicturePlace
       );
     return statement(
       db,
-      sql`UPDATE ${table} SET ${sql.join(set, sql`, `)} WHERE instr(${textsOf(columns)}, ${before}) > 0`,
+      sql`UPDATE ${table} SET ${sql.join(set, sql`, `)} WHERE ${where} AND instr(${textsOf(columns)}, ${before}) > 0`,
     );
   });
 }

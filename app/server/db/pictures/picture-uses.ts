@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { contentDrafts, contentSchedules, contentVersions, pageContent, pageSeo } from "../schema/content";
+import { contentVersions, openState, pageContent, pageSeo } from "../schema/content";
 import { eventSeries, events } from "../schema/events";
 import {
   adventureBusinessListings as activities,
@@ -27,17 +27,9 @@ const documents: Where[] = [
   ...[activities, businesses, events, eventSeries].map((table): Where => [table, [table.pending_changes]]),
   [blogPosts, [blogPosts.pictures]],
   [pageContent, [pageContent.content_data]],
-  [contentDrafts, [contentDrafts.content_data]],
 ];
-/** What a page said before and may say again, and what it is to say later. */
-const earlier: Where[] = [[contentVersions, [contentVersions.content_data]]];
-
-/** What is to be public at an instant says what its version says. */
-const version = sql`(SELECT ${contentVersions.content_data} FROM ${contentVersions}
-  WHERE ${contentVersions.page_path} = plan.page_path AND ${contentVersions.section_name} = plan.section_name
-  AND ${contentVersions.number} = plan.number)`;
-const planned = sql`SELECT tree.atom AS url FROM ${contentSchedules} AS plan,
-  json_tree(coalesce(${version}, 'null')) AS tree WHERE tree.type = 'text'`;
+/** What a page said before and may say again; of these, what it is to say later. */
+const versions: Where = [contentVersions, [contentVersions.content_data]];
 
 /**
  * True for a picture ("bucket/key") that nothing shows and no edit waits to show. One condition a column: D1 joins no
@@ -45,15 +37,18 @@ const planned = sql`SELECT tree.atom AS url FROM ${contentSchedules} AS plan,
  */
 export function isUnused(picture: SQL, withEarlier = false): SQL {
   const plain = each(addresses, (table, column) => shownIn(sql`SELECT ${column} AS url FROM ${table}`));
-  const trees = withEarlier ? [...documents, ...earlier] : documents;
-  const nested = each(trees, (table, column) => {
-    const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
-    return shownIn(sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`);
-  });
-  const conditions = [...plain, ...nested, shownIn(planned)].map(
-    (shown) => sql`${picture} NOT IN (${shown})`,
+  const nested = each(documents, (table, column) => shownIn(urlsIn(table, column)));
+  const later = each([versions], (table, column) =>
+    shownIn(withEarlier ? urlsIn(table, column) : sql`${urlsIn(table, column)} AND ${openState}`),
   );
+  const conditions = [...plain, ...nested, ...later].map((shown) => sql`${picture} NOT IN (${shown})`);
   return sql.join(conditions, sql` AND `);
+}
+
+/** The texts in a column's JSON. */
+function urlsIn(table: SQLiteTable, column: SQLiteColumn): SQL {
+  const tree = sql`json_tree(CASE WHEN json_valid(${column}) THEN ${column} ELSE 'null' END)`;
+  return sql`SELECT tree.atom AS url FROM ${table}, ${tree} AS tree WHERE tree.type = 'text'`;
 }
 
 const approvable = [restaurants, hotels, activities, businesses, events, eventSeries];

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { sectionActs } from "../../../rules/content/section-standing";
+import { sectionActs, versionStates } from "../../../rules/content/section-standing";
 import { noticeLevels } from "../../../rules/site/notice";
 import { flag, id, instant, timestamps } from "./columns";
 
@@ -60,54 +61,35 @@ export const pageContent = sqliteTable(
   ],
 );
 
+/** Still to become public: in words of its own, since a query finds the index by the very same ones. */
+export const openState = sql`state IN ('draft', 'waiting', 'stopped')`;
+
 const section = { page_path: text().notNull(), section_name: text().notNull() };
 
-/** Every text a section has had in a language, drafts too, each whole; nothing is changed or taken away. */
+/** Every text a section has had in a language, each whole; what becomes of one is its state. None is taken away. */
 export const contentVersions = sqliteTable(
   "content_versions",
   {
     ...section,
     number: integer().notNull(),
     act: text({ enum: sectionActs }).notNull(),
+    state: text({ enum: versionStates }).notNull().default("past"),
     /** Null where the section went back to what is built in. */
     content_data: text(),
     ...translated,
+    /** Of one that waits: from when on it is public. */
+    publish_at: instant(),
+    /** Where the section shall stand if the page does not have it yet. */
+    display_order: integer().notNull().default(0),
     user_id: text(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.page_path, table.section_name, table.number] })],
-);
-
-/** What is written and not yet public: one text a section and language. */
-export const contentDrafts = sqliteTable(
-  "content_drafts",
-  {
-    ...section,
-    content_data: text().notNull(),
-    /** Where the section shall stand if the page does not have it yet. */
-    display_order: integer().notNull(),
-    number: integer().notNull(),
-    user_id: text(),
-    updated_at: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.page_path, table.section_name] })],
-);
-
-/** A version that becomes public at an instant, in the place of the one that was public when it was planned. */
-export const contentSchedules = sqliteTable(
-  "content_schedules",
-  {
-    ...section,
-    number: integer().notNull(),
-    base: integer().notNull(),
-    display_order: integer().notNull(),
-    publish_at: instant().notNull(),
-    user_id: text(),
-    stopped_at: instant(),
-  },
   (table) => [
-    primaryKey({ columns: [table.page_path, table.section_name] }),
-    index("content_schedules_due").on(table.stopped_at, table.publish_at),
+    primaryKey({ columns: [table.page_path, table.section_name, table.number] }),
+    uniqueIndex("content_versions_open")
+      .on(table.page_path, table.section_name, table.state)
+      .where(openState),
+    index("content_versions_due").on(table.publish_at).where(sql`state = 'waiting'`),
   ],
 );
 

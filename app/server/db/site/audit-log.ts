@@ -20,7 +20,7 @@ export type Sender = { id: string; form?: TakenForm };
 
 /** What somebody did to one event, series or place, for the log. */
 export function entryOf(
-  { id }: { id: string },
+  { id }: { id: string | null },
   action: string,
   [subject_kind, subject_id]: readonly [kind: string, id: string],
   values: Pick<AuditEntry, "before" | "after"> = {},

@@ -8,7 +8,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { statement } from "../../db/statement";
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
-import { subjectOf } from "./write-section";
+import { subjectOf } from "./save-version";
 
 type Edited = Promise<{ ok: true } | Stale>;
 

@@ -81,14 +81,19 @@ export function managedPages(context: Readonly<RouterContextProvider>): ManagedP
   ];
 }
 
+/** A page nobody has built in can still have rows. */
+export function pageAt(context: Readonly<RouterContextProvider>, path: string): ManagedPage {
+  const found = managedPages(context).find((page) => page.path === path);
+  return found ?? { path, scene: "home", sectionsIn: () => [] };
+}
+
 export function isManaged(context: Readonly<RouterContextProvider>, path: string): boolean {
   return managedPages(context).some((page) => page.path === path);
 }
 
 /** The parts that a page has built in, as its language calls them. */
 export function builtInParts(context: Readonly<RouterContextProvider>, path: string): PreviewPart[] {
-  const page = managedPages(context).find((one) => one.path === plainPath(path));
-  const parts = page?.sectionsIn(languageOf(path)) ?? [];
+  const parts = pageAt(context, plainPath(path)).sectionsIn(languageOf(path));
   return parts.map(({ name, builtIn }) => ({
     ...{ name, path },
     title: titleIn(builtIn),

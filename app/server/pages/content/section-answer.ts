@@ -9,20 +9,19 @@ import type { SectionPlace } from "../../db/content/sections";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
-import { isOvertaken } from "../../http/form-version";
+import { numberSeen } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
-import { draftSection, publishSection, scheduleSection } from "../../operations/content/edit-section";
-import { senderOf } from "../site/take-once";
+import { type NewVersion, saveVersion } from "../../operations/content/save-version";
+import { type FoundSection, findSection, nextVersion } from "./find-section";
 import { keepPictures } from "./section-pictures";
 import { changedForm, type ReadText, readText, typedIn } from "./section-text";
 import { toastOf } from "./section-toast";
-import { studioDone, studioPath } from "./studio-done";
-import { type Looked, lookAt } from "./studio-look";
-import { formFields, readData } from "./studio-sections";
+import { formFields, readData } from "./stored-section";
+import { carryOut } from "./studio-done";
 
 /** Saves, publishes or plans what was typed, or gives it back with what is wrong; nothing that was typed is lost. */
-export async function answerText(sent: OwnSent, place: SectionPlace) {
-  const { form, context, viewer } = sent;
+export async function answerText(submitted: OwnSent, place: SectionPlace) {
+  const { form, context, viewer } = submitted;
   const services = context.get(servicesContext);
   const intent = textField(form, "intent");
   let typed = typedIn(form);
@@ -34,15 +33,17 @@ export async function answerText(sent: OwnSent, place: SectionPlace) {
     const changed = changedForm(typed, intent);
     if (changed) typed = changed;
     if (changed) return back(200, kept.problems);
-    const looked = await lookAt(sent, place);
-    const read = readText(typed, form, looked, services.now());
+    const found = await findSection(context, place);
+    const read = readText(typed, form, found, services.now());
     if (!read.ok || Object.keys(kept.problems).length > 0)
       return back(400, { ...(read.ok ? {} : read.problems), ...kept.problems });
-    const isSaved =
-      !isOvertaken(form, looked.seen[looked.language].last) && (await save(sent, looked, read)).ok;
-    if (isSaved) return studioDone(sent, place, toastOf(form));
-    const now = await lookAt(sent, place);
-    return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.seen[now.language].last });
+    const version = versionOf(form, found, read);
+    const saved = await carryOut(submitted, { there: place, toast: toastOf(form) }, (editor) =>
+      saveVersion(services, editor, version),
+    );
+    if (saved) return saved;
+    const now = await findSection(context, place);
+    return back(409, {}, { notice: "stale", theirs: textNow(now), version: now.newest[now.language] });
   } catch (error) {
     // A page that is not there stays a 404.
     if (!(error instanceof Error)) throw error;
@@ -66,19 +67,18 @@ function returned(
 
 type Read = Extract<ReadText, { ok: true }>;
 
-async function save(sent: OwnSent, looked: Looked, { text, publishAt }: Read) {
-  const { form, context } = sent;
-  const services = context.get(servicesContext);
-  const editor = senderOf(sent, studioPath(sent, looked.place), toastOf(form));
-  const seen = looked.seen[looked.language];
-  const intent = textField(form, "intent");
-  if (intent === "save-draft") return draftSection(services, editor, seen, text);
-  if (publishAt !== null) return scheduleSection(services, editor, seen, text, publishAt);
-  return publishSection(services, editor, seen, looked.isNew ? "create" : "publish", text);
+/** Over the version the form was opened with. */
+function versionOf(form: FormData, found: FoundSection, { text, publishAt }: Read): NewVersion {
+  const isDraft = textField(form, "intent") === "save-draft";
+  const planned = publishAt === null ? null : ("schedule" as const);
+  const act = isDraft ? "draft" : (planned ?? (found.isNew ? "create" : "publish"));
+  const next = nextVersion(found, act, text);
+  return { ...next, base: numberSeen(form) ?? next.base, publish_at: publishAt };
 }
 
 /** What stands there now, as values of the form. */
-function textNow({ section, language }: Looked): Typed {
+function textNow(section: FoundSection): Typed {
+  const { language } = section;
   const { draft, row } = section.stored[language];
   const stored = draft ?? row;
   if (section.kind === "json") return { [jsonField]: [stored?.content_data ?? ""] };

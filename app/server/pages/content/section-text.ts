@@ -9,9 +9,9 @@ import { changeItems } from "../../../forms/section-rows";
 import { sectionSchemas } from "../../../forms/sections";
 import { parseLocalDateTime } from "../../../rules/time/panama-time";
 import { textField } from "../../http/form-data";
-import type { SectionText } from "../../operations/content/write-section";
-import type { Looked } from "./studio-look";
-import { formFields } from "./studio-sections";
+import type { SectionText } from "../../operations/content/save-version";
+import type { FoundSection } from "./find-section";
+import { formFields, type StoredSection } from "./stored-section";
 
 /** All that belongs to the text of a section, and when it shall be public. */
 export function typedIn(form: FormData): Typed {
@@ -35,31 +35,33 @@ export type ReadText =
   | { ok: false; problems: FormProblems };
 
 /** What was typed as it shall stand, and when. */
-export function readText(typed: Typed, form: FormData, looked: Looked, now: Date): ReadText {
-  const { section, language, isNew, place } = looked;
+export function readText(typed: Typed, form: FormData, section: FoundSection, now: Date): ReadText {
+  const { kind, language, isNew, name, shown } = section;
   const fields = formFields(section, language);
-  const isJson = section.kind === "json";
-  const checked = isJson
-    ? checkJson(typed)
-    : checkSection(sectionSchemas[section.kind as keyof typeof sectionSchemas], fields, typed);
+  const checked = kind === "json" ? checkJson(typed) : checkSection(sectionSchemas[kind], fields, typed);
   const moment = momentIn(form, now);
   const problems: FormProblems = {
-    ...(place.section_name ? {} : { section_name: "studio.problems.name" }),
+    ...(name ? {} : { section_name: "studio.problems.name" }),
     ...(textField(form, "intent") === "create" && !isNew ? { section_name: "studio.problems.taken" } : {}),
     ...(checked.ok ? {} : checked.problems),
     ...(moment === "late" ? { publish_at: "studio.problems.moment" } : {}),
   };
   if (!checked.ok || moment === "late" || Object.keys(problems).length > 0) return { ok: false, problems };
-  const { builtIn } = section.shown[language];
-  const content = isJson ? checked.data : withoutEchoes(fields, checked.data, builtIn, language === "en");
-  return { ok: true, text: textOf(looked, JSON.stringify(content)), publishAt: moment };
+  const { builtIn } = shown[language];
+  const content =
+    kind === "json" ? checked.data : withoutEchoes(fields, checked.data, builtIn, language === "en");
+  const content_data = JSON.stringify(content);
+  const text =
+    language === "es"
+      ? translationOf(section, content_data)
+      : { content_data, source_version: null, source_hash: null };
+  return { ok: true, text, publishAt: moment };
 }
 
 /** A translation remembers which English it was made from. */
-export function textOf({ section, language }: Looked, content_data: string): SectionText {
-  if (language === "en") return { content_data, source_version: null, source_hash: null };
-  const source_version = section.stored.en.row?.version ?? 0;
-  return { content_data, source_version, source_hash: englishHash(section.fields, section.shown) };
+export function translationOf({ stored, fields, shown }: StoredSection, content_data: string): SectionText {
+  const source_version = stored.en.row?.version ?? 0;
+  return { content_data, source_version, source_hash: englishHash(fields, shown) };
 }
 
 /** When it shall be public; null is now. Whoever leaves the day of a schedule empty has not said now. */

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { FormProblems } from "../../../forms/answer";
 import { parseForm, typedText } from "../../../forms/parse";
+import { jsonProblem } from "../../../forms/section-check";
 import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/seo";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld";
@@ -92,9 +93,7 @@ function misfits(value: SeoValue, origin: string): FormProblems {
     ...(og_image && !safeImageUrl(og_image) ? { og_image: "studio.problems.picture" } : {}),
     ...(twitter_image && !safeImageUrl(twitter_image) ? { twitter_image: "studio.problems.picture" } : {}),
     ...(isForeign ? { canonical_url: "studioSeo.problems.canonical" } : {}),
-    ...(mistake
-      ? { schema_markup: { key: `studio.problems.json.${mistake.problem}` as const, data: mistake.at } }
-      : {}),
+    ...(mistake ? { schema_markup: jsonProblem(mistake) } : {}),
   };
 }
 

@@ -5,22 +5,26 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { takeOnce } from "../site/take-once";
-import { answerAct, placeAfter } from "./section-acts";
+import { answerArrangement, isOfOrder } from "./arrange-answer";
+import { findSection, placeIn } from "./find-section";
+import { answerAct } from "./section-acts";
 import { answerText } from "./section-answer";
 import { isOfText } from "./section-toast";
 import { studioDone } from "./studio-done";
-import { lookAt, placeIn } from "./studio-look";
 
-/** A form of the studio: the text of a section, or something done to it. Sent twice, it is done once. */
-export async function answerStudio(sent: OwnSent, given?: Partial<ReturnType<typeof placeIn>>) {
-  const place = { ...placeIn(sent), ...given };
-  (sent.context as RouterContextProvider).set(askedSectionContext, place);
-  const intent = textField(sent.form, "intent");
-  const answer = () => (isOfText(sent.form) ? answerText(sent, place) : act(sent, place, intent));
-  const taken = await takeOnce<unknown>(sent, answer);
+type Place = ReturnType<typeof placeIn>;
+
+/** A form of the studio: the text of a section, or something done to it. Submitted twice, it is done once. */
+export async function answerStudio(submitted: OwnSent, given?: Place) {
+  const { form, context } = submitted;
+  const place = { ...placeIn(submitted), ...given };
+  (context as RouterContextProvider).set(askedSectionContext, place);
+  const answer = () => (isOfText(form) ? answerText(submitted, place) : act(submitted, place));
+  const taken = await takeOnce<unknown>(submitted, answer);
   if (taken) return taken;
-  const there = placeAfter(place, intent, await lookAt(sent, place));
-  return studioDone(sent, there, { name: "contentOvertaken", variant: "warning" });
+  const isGone = isOfOrder(textField(form, "intent")) || (await findSection(context, place)).isNew;
+  const there = isGone ? { page_path: place.page_path } : place;
+  return studioDone(submitted, there, { name: "contentOvertaken", variant: "warning" });
 }
 
 const failures: Record<string, string> = {
@@ -30,13 +34,15 @@ const failures: Record<string, string> = {
   update: "contentNotOrdered",
 };
 
-async function act(sent: OwnSent, place: ReturnType<typeof placeIn>, intent: string) {
+async function act(submitted: OwnSent, place: Place) {
+  const intent = textField(submitted.form, "intent");
+  const isOrder = isOfOrder(intent);
   try {
-    return await answerAct(sent, place, intent);
+    return await (isOrder ? answerArrangement : answerAct)(submitted, place);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     failureStatus(error);
     const toast: Toast = { name: failures[intent] ?? "contentNotUpdated", variant: "destructive" };
-    return studioDone(sent, placeAfter(place, intent), toast);
+    return studioDone(submitted, isOrder ? { page_path: place.page_path } : place, toast);
   }
 }

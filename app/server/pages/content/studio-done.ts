@@ -2,14 +2,32 @@ import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import type { SectionPlace } from "../../db/content/sections";
+import type { Sender } from "../../db/site/audit-log";
 import { redirectWithToast } from "../../http/flash";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
+import { senderOf } from "../site/take-once";
+
+type Done = { there: Partial<SectionPlace>; toast: string };
+
+/** Carries out what a form of the studio asks for, and leads to where it is seen. Null: somebody was faster. */
+export async function carryOut(
+  submitted: OwnSent,
+  { there, toast }: Done,
+  work: (editor: Sender) => Promise<{ ok: boolean }>,
+): Promise<Response | null> {
+  const { ok } = await work(senderOf(submitted, studioPath(submitted, there), toast));
+  return ok ? studioDone(submitted, there, toast) : null;
+}
 
 /** Back to the section in the studio, with a word about what was done; without a section, to its page. */
-export function studioDone(sent: OwnSent, place: Partial<SectionPlace>, toast: string | Toast) {
+export function studioDone(
+  submitted: OwnSent,
+  place: Partial<SectionPlace>,
+  toast: string | Toast,
+): Response {
   const said: Toast = typeof toast === "string" ? { name: toast, variant: "default" } : toast;
-  return redirectWithToast(studioPath(sent, place), said, sent.url);
+  return redirectWithToast(studioPath(submitted, place), said, submitted.url);
 }
 
 export function studioPath({ context }: Pick<OwnSent, "context">, place: Partial<SectionPlace>): string {

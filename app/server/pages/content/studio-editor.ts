@@ -1,10 +1,11 @@
 import { editorValues, englishWords } from "../../../forms/section-editor";
 import type { SectionEditor, SectionHistory, ShownVersion } from "../../../forms/studio-view";
 import { type SectionChange, sectionDiff } from "../../../rules/content/section-diff";
-import type { ScheduleState } from "../../../rules/content/section-standing";
+import type { PlanState } from "../../../rules/content/section-standing";
 import type { Language } from "../../../rules/site/language";
-import type { VersionRow } from "../../db/content/section-versions";
-import { formFields, readData, type StudioSection } from "./studio-sections";
+import type { VersionRow } from "../../db/content/content-versions";
+import { formFields, readData } from "./stored-section";
+import type { StudioSection } from "./studio-sections";
 
 export const versionsPerPage = 6;
 
@@ -12,22 +13,22 @@ export const versionsPerPage = 6;
 export function sectionEditor(
   section: StudioSection,
   language: Language,
-  found: { versions: VersionRow[]; last: number; source: string | null; isNewest: boolean },
+  found: { versions: VersionRow[]; newest: number; source: string | null; isNewest: boolean },
 ): SectionEditor {
   const { stored, drafted, shown, standing, fields } = section;
-  const { path, row, draft, schedule } = stored[language];
+  const { path, row, draft, plan } = stored[language];
   return {
     language,
     path,
-    version: found.last,
+    version: found.newest,
     fields: formFields(section, language),
     ...editorValues(fields, language, drafted),
     json: section.kind === "json" ? ((draft ?? row)?.content_data ?? "") : null,
-    draft: draft && { author: draft.author, at: draft.updated_at },
-    schedule: schedule && {
-      number: schedule.number,
-      publish_at: schedule.publish_at,
-      state: standing[language].schedule as ScheduleState,
+    draft: draft && { author: draft.author, at: draft.at },
+    schedule: plan && {
+      number: plan.number,
+      publish_at: plan.publish_at ?? 0,
+      state: standing[language].schedule as PlanState,
     },
     isChanged: standing[language].isChanged || draft !== null,
     behind: language === "es" && standing.es.isBehind ? behindChanges(section, found.source) : null,
@@ -53,7 +54,7 @@ function historyOf(rows: VersionRow[], shown: number, isNewest: boolean): Sectio
       ...{ number, act, at, author },
       changes: sectionDiff(readData(before), readData(row)),
       isPublic: number === shown,
-      hasText: row.content_data !== null && act !== "discard",
+      hasText: row.content_data !== null && act !== "discard" && act !== "unschedule",
     };
   });
   const last = listed.at(-1);

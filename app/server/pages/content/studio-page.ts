@@ -4,10 +4,16 @@ import { type Language, languages, localPath, plainPath } from "../../../rules/s
 import type { Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectSource, selectVersions } from "../../db/content/section-versions";
-import { type SectionPlace, selectDrafts, selectSchedules, selectSections } from "../../db/content/sections";
+import {
+  selectNewest,
+  selectOpenVersions,
+  selectSource,
+  selectVersions,
+} from "../../db/content/content-versions";
+import { type SectionPlace, selectSections } from "../../db/content/sections";
 import { selectNewestImages } from "../../db/pictures/images";
-import { isManaged, type ManagedPage, managedPages } from "./managed-pages";
+import { isManaged, pageAt } from "./managed-pages";
+import { storedPage } from "./stored-section";
 import { sectionEditor, versionsPerPage } from "./studio-editor";
 import { type StudioSection, studioSections } from "./studio-sections";
 
@@ -25,24 +31,17 @@ export function askedOf(context: Context, query: URLSearchParams) {
 
 type Asked = NonNullable<ReturnType<typeof askedOf>>;
 
-/** A page nobody has built in can still have rows. */
-export function pageAt(context: Context, path: string): ManagedPage {
-  const found = managedPages(context).find((page) => page.path === path);
-  return found ?? { path, scene: "home", sectionsIn: () => [] };
-}
-
 /** A page with its sections in both languages, and the chosen one ready to be changed, in one round trip. */
 export async function loadStudioPage(context: Context, url: URL, asked: Asked) {
   const { db, now } = context.get(servicesContext);
   const page = pageAt(context, asked.path);
-  const [rows, drafts, schedules, pictures, ...history] = await ask(db, [
+  const [rows, open, pictures, ...history] = await ask(db, [
     selectSections(db, [page.path]),
-    selectDrafts(db, [page.path]),
-    selectSchedules(db, [page.path]),
+    selectOpenVersions(db, [page.path]),
     selectNewestImages(db, libraryPictures),
     ...(asked.name ? historyQueries(db, page.path, asked.name, url.searchParams) : []),
   ]);
-  const sections = studioSections(page, { rows, drafts, schedules }, now());
+  const sections = studioSections(storedPage(page, rows, open), now());
   if (sections.length === 0 && !isManaged(context, page.path)) throw data(null, 404);
   const section = sections.find(({ name }) => name === asked.name) ?? null;
   const isComingBack = context.get(askedSectionContext) !== null;
@@ -66,12 +65,12 @@ function asksDelete(query: URLSearchParams, path: string): string | null {
   return asked === localPath("es", path) ? asked : path;
 }
 
+type Versions = Awaited<ReturnType<typeof selectVersions>>;
 type Found = [
-  Awaited<ReturnType<typeof selectVersions>>,
-  Awaited<ReturnType<typeof selectVersions>>,
-  Awaited<ReturnType<typeof selectVersions>>,
-  Awaited<ReturnType<typeof selectVersions>>,
-  { content_data: string | null }[],
+  en: Versions,
+  es: Versions,
+  newest: [Record<Language, number>],
+  source: { content_data: string | null }[],
 ];
 
 const placeIn = (language: Language, path: string, section_name: string): SectionPlace => ({
@@ -84,8 +83,7 @@ function historyQueries(db: Services["db"], path: string, name: string, query: U
   return [
     selectVersions(db, en, versionsPerPage + 1, olderThan(query, "en")),
     selectVersions(db, es, versionsPerPage + 1, olderThan(query, "es")),
-    selectVersions(db, en, 1),
-    selectVersions(db, es, 1),
+    selectNewest(db, en),
     selectSource(db, es, en),
   ];
 }
@@ -96,11 +94,11 @@ function olderThan(query: URLSearchParams, language: Language): number | undefin
 }
 
 function editorIn(section: StudioSection, language: Language, found: Found, query: URLSearchParams) {
-  const at = languages.indexOf(language);
+  const [en, es, [newest], [source]] = found;
   return sectionEditor(section, language, {
-    versions: found[at as 0],
-    last: found[(at + 2) as 2][0]?.number ?? 0,
-    source: found[4][0]?.content_data ?? null,
+    versions: { en, es }[language],
+    newest: newest[language],
+    source: source?.content_data ?? null,
     isNewest: olderThan(query, language) === undefined,
   });
 }

@@ -2,14 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import type { SectionData } from "../../../forms/section-data";
 import { pageStanding } from "../../../rules/content/section-standing";
 import { foldText } from "../../../rules/site/fold-text";
-import { type Language, languages, localPath } from "../../../rules/site/language";
+import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import { selectDrafts, selectSchedules, selectSections } from "../../db/content/sections";
+import { selectOpenVersions } from "../../db/content/content-versions";
+import { selectSections } from "../../db/content/sections";
 import { readPageKey } from "../../http/page-key";
 import { type ManagedPage, managedPages } from "./managed-pages";
-import { type PageRows, type StudioSection, studioSections } from "./studio-sections";
+import { storedPage } from "./stored-section";
+import { type StudioSection, studioSections } from "./studio-sections";
 
 const pagesAtOnce = 24;
 const mostFound = 30;
@@ -23,13 +25,12 @@ export async function loadStudioPages(context: Readonly<RouterContextProvider>, 
   const start = after === null ? 0 : all.findIndex(({ path }) => path === after) + 1;
   const shown = query ? all : all.slice(start, start + pagesAtOnce);
   const paths = shown.map(({ path }) => path);
-  const [rows, drafts, schedules] = await ask(db, [
-    selectSections(db, paths),
-    selectDrafts(db, paths),
-    selectSchedules(db, paths),
-  ]);
-  const found = { rows, drafts, schedules };
-  const listed = shown.map((page) => ({ page, sections: studioSections(page, rowsOf(found, page), now()) }));
+  const [rows, open] = await ask(db, [selectSections(db, paths), selectOpenVersions(db, paths)]);
+  const listed = shown.map((page) => {
+    const isHere = ({ page_path }: { page_path: string }) => plainPath(page_path) === page.path;
+    const stored = storedPage(page, rows.filter(isHere), open.filter(isHere));
+    return { page, sections: studioSections(stored, now()) };
+  });
   const last = shown.at(-1);
   const hasMore = !query && last !== undefined && last !== all.at(-1);
   return {
@@ -45,16 +46,6 @@ type Listed = { page: ManagedPage; sections: StudioSection[] };
 
 function cardOf({ page, sections }: Listed) {
   return { path: page.path, scene: page.scene, parts: sections.length, standing: pageStanding(sections) };
-}
-
-function rowsOf({ rows, drafts, schedules }: PageRows, { path }: ManagedPage): PageRows {
-  const isHere = ({ page_path }: { page_path: string }) =>
-    page_path === path || page_path === localPath("es", path);
-  return {
-    rows: rows.filter(isHere),
-    drafts: drafts.filter(isHere),
-    schedules: schedules.filter(isHere),
-  };
 }
 
 /** The sections that say it, with the line they say it in. */

@@ -15,9 +15,9 @@ import type { SiteNotice } from "../../../rules/site/notice";
 import type { Services } from "../../context";
 import { partialContext, previewContext, servicesContext } from "../../context";
 import { ask, isRefused } from "../../db/client";
+import { selectOpenVersions, type VersionRow } from "../../db/content/content-versions";
 import { selectPageContent } from "../../db/content/page-content";
 import { selectPageSeo } from "../../db/content/page-seo";
-import { selectDrafts } from "../../db/content/sections";
 import { adminsSay } from "../../http/admins-say";
 import { languageIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
@@ -50,9 +50,9 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     selectPageContent(db, paths),
     ...queries(db),
     ...said.queries,
-    ...(isPreview ? [selectDrafts(db, [plain])] : []),
+    ...(isPreview ? [selectOpenVersions(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
-  const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as Draft[]) : publicRows;
+  const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as VersionRow[]) : publicRows;
   const notices = rest.pop() as SiteNotice[];
   said.take(rest.pop() as Newer, notices);
 
@@ -71,11 +71,13 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
 
 type Newer = Parameters<ReturnType<typeof adminsSay>["take"]>[0];
 type PathRow = ContentRow & { page_path: string };
-type Draft = Omit<PathRow, "is_visible">;
 
 /** The page as it would be with its drafts, for whoever writes them. */
-function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow[] {
-  const isOf = (one: Draft, row: Draft) =>
+function withDrafts(context: Context, rows: PathRow[], open: VersionRow[]): PathRow[] {
+  const drafts = open
+    .filter(({ state }) => state === "draft")
+    .map((draft): PathRow => ({ ...draft, is_visible: true, updated_at: draft.at }));
+  const isOf = (one: PathRow, row: PathRow) =>
     one.page_path === row.page_path && one.section_name === row.section_name;
   const changed = rows.map((row) => {
     const draft = drafts.find((one) => isOf(one, row));
@@ -88,7 +90,7 @@ function withDrafts(context: Context, rows: PathRow[], drafts: Draft[]): PathRow
     title: titleIn(content_data),
   }));
   (context as RouterContextProvider).set(previewContext, { parts });
-  return [...changed, ...fresh.map((draft) => ({ ...draft, is_visible: true }))];
+  return [...changed, ...fresh];
 }
 
 /** Where only a page's metadata cannot be read, its defaults stand in: nobody misses a page for that. */

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { VersionState } from "../../../rules/content/section-standing";
+import { localPath } from "../../../rules/site/language";
+import type { Database } from "../client";
+import { insertRow } from "../rows";
+import { contentVersions, openState, pageContent } from "../schema/content";
+import { question } from "../statement";
+import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./sections";
+
+const version = { ...getTableColumns(contentVersions), author: nameOf(contentVersions.user_id) };
+export type VersionRow = typeof contentVersions.$inferSelect & { author: string | null };
+
+/** The drafts and plans of pages in both languages, or only those of one section; the paths are the English ones. */
+export function selectOpenVersions(db: Database, paths: readonly string[], name?: string) {
+  return db
+    .select(version)
+    .from(contentVersions)
+    .where(and(inBoth(contentVersions, paths, name), openState))
+    .limit(rowsOf(paths));
+}
+
+/** The versions of a section, newest first; `before` is the number of the last one of the page before. */
+export function selectVersions(
+  db: Database,
+  place: SectionPlace,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+) {
+  return db
+    .select(version)
+    .from(contentVersions)
+    .where(and(isAt(contentVersions, place), lt(contentVersions.number, before)))
+    .orderBy(desc(contentVersions.number))
+    .limit(limit);
+}
+
+export function selectVersion(db: Database, place: SectionPlace, number: number) {
+  return db
+    .select(version)
+    .from(contentVersions)
+    .where(and(isAt(contentVersions, place), eq(contentVersions.number, number)))
+    .limit(1);
+}
+
+/** The English text that the translation at a place was made from. */
+export function selectSource(db: Database, translation: SectionPlace, english: SectionPlace) {
+  const number = db
+    .select({ number: pageContent.source_version })
+    .from(pageContent)
+    .where(isAt(pageContent, translation));
+  return db
+    .select({ content_data: contentVersions.content_data })
+    .from(contentVersions)
+    .where(and(isAt(contentVersions, english), eq(contentVersions.number, number)))
+    .limit(1);
+}
+
+/** The numbers of a section's newest versions, and where the last section of its page stands; null where there is none. */
+export function selectNewest(db: Database, english: SectionPlace) {
+  const path = localPath("es", english.page_path);
+  const spanish = { ...english, page_path: path };
+  return question<{ en: number; es: number; lastOrder: number | null }>(
+    db,
+    sql`SELECT ${newestNumber(english)} AS en, ${newestNumber(spanish)} AS es,
+      (SELECT max(display_order) FROM ${pageContent} WHERE ${inBoth(pageContent, [english.page_path])}) AS lastOrder`,
+  );
+}
+
+/** What is due to be public, with what is public now and the number of the section's newest version. */
+export function selectDueVersions(db: Database, now: Date, limit: number) {
+  return db
+    .select({
+      ...getTableColumns(contentVersions),
+      row: {
+        version: pageContent.version,
+        content_data: pageContent.content_data,
+        source_version: pageContent.source_version,
+        source_hash: pageContent.source_hash,
+        updated_at: pageContent.updated_at,
+      },
+      newest: sql<number>`(SELECT max(newest.number) FROM ${contentVersions} AS newest
+        WHERE newest.page_path = ${contentVersions.page_path} AND newest.section_name = ${contentVersions.section_name})`,
+    })
+    .from(contentVersions)
+    .leftJoin(
+      pageContent,
+      and(
+        eq(pageContent.page_path, contentVersions.page_path),
+        eq(pageContent.section_name, contentVersions.section_name),
+      ),
+    )
+    .where(and(sql`state = 'waiting'`, lte(contentVersions.publish_at, now.getTime())))
+    .orderBy(asc(contentVersions.publish_at))
+    .limit(limit);
+}
+
+/** Writes a version; with `base` only where nobody has written a newer one than that. */
+export function insertVersion(db: Database, row: typeof contentVersions.$inferInsert, base?: number) {
+  const isNewest = base === undefined ? [] : [sql`${newestNumber(row)} = ${base}`];
+  return insertRow(db, contentVersions, row, isNewest);
+}
+
+/** What was open or public is so no more; it stays among the versions. */
+export function endVersions(db: Database, place: SectionPlace, states: readonly VersionState[]) {
+  return db
+    .update(contentVersions)
+    .set({ state: "past" })
+    .where(and(isAt(contentVersions, place), inArray(contentVersions.state, [...states])));
+}
+
+/** A plan that still waits is not carried out. */
+export function stopVersion(db: Database, { number, ...place }: SectionPlace & { number: number }) {
+  return db
+    .update(contentVersions)
+    .set({ state: "stopped" })
+    .where(
+      and(
+        isAt(contentVersions, place),
+        eq(contentVersions.number, number),
+        eq(contentVersions.state, "waiting"),
+      ),
+    );
+}
+
+function newestNumber(place: SectionPlace): SQL<number> {
+  return sql<number>`(SELECT coalesce(max(${contentVersions.number}), 0) FROM ${contentVersions} WHERE ${isAt(contentVersions, place)})`;
+}

@@ -1,0 +1,107 @@
+import { tagsOfContent } from "../../../rules/content/content-tags";
+import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
+import { endVersions, insertVersion } from "../../db/content/content-versions";
+import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/sections";
+import { putRow } from "../../db/rows";
+import { pageContent } from "../../db/schema/content";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { commit, type Statements } from "../site/commit";
+
+/** What a section says; of a translation also which English it was made from. */
+export type SectionText = Pick<SectionRow, "content_data" | "source_version" | "source_hash">;
+/** Nobody where the one who planned it has left. */
+type Editor = { id: string | null; form?: Sender["form"] };
+
+export type NewVersion = {
+  place: SectionPlace;
+  act: WrittenAct;
+  /** The number of the version it was written over: where a newer one stands, nothing is saved. */
+  base: number;
+  /** Null where nothing is said any more. */
+  text: SectionText | null;
+  /** When a plan is carried out. */
+  publish_at?: number | null;
+  /** Where it shall stand if the page does not have it yet. */
+  order: number;
+  /** What is public, as it was read. */
+  row: (SectionText & Pick<SectionRow, "updated_at">) | null;
+  /** Which versions end with it, where that is not what its act ends. */
+  ends?: readonly VersionState[];
+};
+
+/**
+ * Everything that is done to the text of a section is a new version of it: drafted, planned, published, brought back,
+ * dropped. What is public is the public version, projected into `page_content`. All versions are saved, or none.
+ */
+export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
+  const statements = versions.flatMap((version) => writeVersion(services, editor, version));
+  const changed = versions.filter(({ act }) => isSeen(act)).map(({ place }) => place.page_path);
+  const sender = editor.id === null ? undefined : { ...editor, id: editor.id };
+  return commit(services, statements, [...new Set(changed.flatMap(tagsOfContent))], sender);
+}
+
+/** Visitors read something else from then on. */
+const isSeen = (act: WrittenAct) => outcomes[act].state === "public" || act === "delete";
+
+const nothing: { [Name in keyof SectionText]: null } = {
+  content_data: null,
+  source_version: null,
+  source_hash: null,
+};
+
+function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion): Statements {
+  const { place, act, base, text, publish_at = null, order, row } = version;
+  const { state, ends } = outcomes[act];
+  const at = now().getTime();
+  const found = base === 0 && row && row.content_data !== "{}" ? row : null;
+  const number = base + (found ? 2 : 1);
+  const written = { ...place, ...(text ?? nothing), display_order: order };
+  const entry = entryOf(editor, `content.${act}`, subjectOf(place), {
+    before: isSeen(act) && row ? { content_data: row.content_data } : undefined,
+    after: { number, publish_at, ...text },
+  });
+  return [
+    endVersions(db, place, version.ends ?? ends),
+    insertVersion(db, { ...written, number, act, state, publish_at, user_id: editor.id, at }, base),
+    insertAuditOfChange(db, entry, now()),
+    ...(found
+      ? [insertVersion(db, { ...place, ...textOf(found), number: 1, act: "found", at: found.updated_at })]
+      : []),
+    ...(isSeen(act) ? [text ? project(db, place, text, number, order, at) : deleteSection(db, place)] : []),
+  ];
+}
+
+function project(
+  db: Services["db"],
+  place: SectionPlace,
+  text: SectionText,
+  version: number,
+  display_order: number,
+  at: number,
+) {
+  const stamps = { created_at: at, updated_at: at };
+  const row = {
+    ...place,
+    ...text,
+    id: crypto.randomUUID(),
+    is_visible: true,
+    display_order,
+    version,
+    ...stamps,
+  };
+  return putRow(db, pageContent, row, {
+    key: ["page_path", "section_name"],
+    changed: ["content_data", "source_version", "source_hash", "version", "updated_at"],
+  });
+}
+
+export function textOf({ content_data, source_version, source_hash }: Nullable<SectionText>): SectionText {
+  return { content_data: content_data ?? "{}", source_version, source_hash };
+}
+
+type Nullable<T> = { [Name in keyof T]: T[Name] | null };
+
+export function subjectOf({ page_path, section_name }: SectionPlace) {
+  return ["section", `${page_path} ${section_name}`] as const;
+}

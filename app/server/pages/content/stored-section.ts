@@ -1,0 +1,127 @@
+import type { SectionData } from "../../../forms/section-data";
+import { fieldsFor, type SectionTexts } from "../../../forms/section-editor";
+import { fieldsOf, type SectionField } from "../../../forms/section-form";
+import { type SectionKind, sectionSchemas } from "../../../forms/sections";
+import { inOrder, type PlacedName } from "../../../rules/content/section-order";
+import { type Language, localPath } from "../../../rules/site/language";
+import type { VersionRow } from "../../db/content/content-versions";
+import type { SectionRow } from "../../db/content/sections";
+import type { KnownSection, ManagedPage } from "./managed-pages";
+
+/** A page in both languages: what is built in, what is public, and what is drafted or planned. */
+export type StoredPage = {
+  path: string;
+  builtIn: Record<Language, KnownSection[]>;
+  rows: SectionRow[];
+  open: VersionRow[];
+};
+type InLanguage = {
+  path: string;
+  row: SectionRow | null;
+  draft: VersionRow | null;
+  plan: VersionRow | null;
+};
+
+/** A section of a page in both languages. `json`: nobody knows its fields. */
+export type StoredSection = PlacedName & {
+  kind: SectionKind | "json";
+  isBuiltIn: boolean;
+  /** Neither built in nor stored: somebody is about to make it. */
+  isNew: boolean;
+  isVisible: boolean;
+  fields: SectionField[];
+  /** What is public, and what a draft would make of it. */
+  shown: SectionTexts;
+  drafted: SectionTexts;
+  stored: Record<Language, InLanguage>;
+};
+
+export function storedPage(
+  { path, sectionsIn }: ManagedPage,
+  rows: SectionRow[],
+  open: VersionRow[],
+): StoredPage {
+  return { path, builtIn: { en: sectionsIn("en"), es: sectionsIn("es") }, rows, open };
+}
+
+/** The names of all sections of a page, in the order visitors see: those it has built in, and those that are stored. */
+export function sectionNames(page: StoredPage): PlacedName[] {
+  const stored = [...page.rows, ...page.open].map(({ section_name }) => section_name);
+  const names = [...new Set([...page.builtIn.en.map(({ name }) => name), ...stored])];
+  return inOrder(names.map((name, index) => ({ name, order: orderOf(storedAt(page, name), index + 1) })));
+}
+
+/** One section; `last` is where the one behind all others stands. */
+export function storedSection(page: StoredPage, name: string, last: number): StoredSection {
+  const { en, es } = page.builtIn;
+  const at = en.findIndex((one) => one.name === name);
+  const known = { en: en[at], es: es.find((one) => one.name === name) };
+  const stored = storedAt(page, name);
+  const { row, draft, plan } = stored.en;
+  const texts = (choose: (one: InLanguage) => { content_data: string | null } | null): SectionTexts => ({
+    en: { builtIn: known.en?.builtIn ?? {}, own: readData(choose(stored.en)) },
+    es: { builtIn: known.es?.builtIn ?? {}, own: readData(choose(stored.es)) },
+  });
+  const all = [row, stored.es.row, draft, stored.es.draft];
+  const kind = known.en?.kind ?? kindOf(all);
+  return {
+    ...{ name, kind, stored },
+    order: orderOf(stored, known.en ? at + 1 : last),
+    isBuiltIn: known.en !== undefined,
+    isNew: !known.en && [...all, plan, stored.es.plan].every((one) => one === null),
+    isVisible: (row ?? stored.es.row)?.is_visible ?? true,
+    fields: fieldsOf(sectionSchemas[kind === "json" ? "text" : kind]),
+    shown: texts((one) => one.row),
+    drafted: texts((one) => one.draft ?? one.row),
+  };
+}
+
+function storedAt({ path, rows, open }: StoredPage, name: string): Record<Language, InLanguage> {
+  const inLanguage = (page_path: string): InLanguage => {
+    const isHere = (one: SectionRow | VersionRow) => one.page_path === page_path && one.section_name === name;
+    const here = open.filter(isHere);
+    return {
+      path: page_path,
+      row: rows.find(isHere) ?? null,
+      draft: here.find(({ state }) => state === "draft") ?? null,
+      plan: here.find(({ state }) => state !== "draft") ?? null,
+    };
+  };
+  return { en: inLanguage(path), es: inLanguage(localPath("es", path)) };
+}
+
+function orderOf({ en, es }: Record<Language, InLanguage>, otherwise: number): number {
+  return (en.row ?? es.row ?? en.draft)?.display_order ?? otherwise;
+}
+
+/** A section an admin has made up has a title and a text; anything else is nobody's to guess. */
+function kindOf(texts: readonly ({ content_data: string | null } | null)[]): "text" | "json" {
+  const simple = new Set(["title", "text"]);
+  const isSimple = texts.every((one) => {
+    const data = parsed(one?.content_data ?? "{}");
+    const entries = isObject(data) ? Object.entries(data) : null;
+    return entries?.every(([name, value]) => simple.has(name) && typeof value === "string") ?? false;
+  });
+  return isSimple ? "text" : "json";
+}
+
+export function readData(row: { content_data: string | null } | null | undefined): SectionData {
+  const data = parsed(row?.content_data ?? "{}");
+  return isObject(data) ? data : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is SectionData =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Which fields the form of a section has in a language. */
+export function formFields(section: StoredSection, language: Language): readonly SectionField[] {
+  return fieldsFor(section.fields, language);
+}
