@@ -157,15 +157,15 @@ test("twenty admins who describe one picture leave one description, and the othe
   ]);
   await town.post(screen, {}, { body, headers: { ...admin.headers, "Content-Type": type } });
   const { html } = await studio.html(screen);
-  const [key, mark] = [fieldValue(html, "key") ?? "", fieldValue(html, "mark") ?? ""];
-  expect(mark).not.toBe("");
+  const [key, version] = [fieldValue(html, "key") ?? "", fieldValue(html, "version") ?? ""];
+  expect(version).not.toBe("");
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      studio.post(screen, { intent: "words", key, mark, alt_en: `Bay ${index}`, alt_es: "La bahía" }),
+      studio.post(screen, { intent: "words", key, version, alt_en: `Bay ${index}`, alt_es: "La bahía" }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
-  const late = await studio.post(screen, { intent: "words", key, mark, alt_en: "Mine", alt_es: "Mía" });
+  const late = await studio.post(screen, { intent: "words", key, version, alt_en: "Mine", alt_es: "Mía" });
   const again = await late.text();
   expect(fieldValue(again, "alt_en")).toBe("Mine");
   expect(again).toContain("studio-theirs");

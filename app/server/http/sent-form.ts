@@ -19,27 +19,23 @@ export type Sent = {
 };
 export type OwnSent = Sent & { viewer: Viewer };
 
+/** Should it come back, it does so with the token it was drawn with. */
 export async function readSent({ request, context, url }: Args): Promise<Sent> {
-  return { ...(await readOnce({ request, context, url })), viewer: viewerIn(context) };
+  const form = await readForm(request);
+  (context as RouterContextProvider).set(formTokenContext, textField(form, "form_token"));
+  return { form, context, url, viewer: viewerIn(context), token: await tokenOfForm(url, form) };
 }
 
 /** By somebody who is signed in; anybody else is sent to sign in. */
-export async function readOwnSent({ request, context, url }: Args): Promise<OwnSent> {
-  const viewer = requireUser(context, url);
-  return { ...(await readOnce({ request, context, url })), viewer };
+export async function readOwnSent(args: Args): Promise<OwnSent> {
+  const viewer = requireUser(args.context, args.url);
+  return { ...(await readSent(args)), viewer };
 }
 
 /** By an admin; for anybody else there is no such page. */
-export async function readAdminSent({ request, context, url }: Args): Promise<OwnSent> {
-  const viewer = requireAdmin(context, url);
-  return { ...(await readOnce({ request, context, url })), viewer };
-}
-
-/** Should it come back, it does so with the token it was drawn with. */
-async function readOnce({ request, context, url }: Args) {
-  const form = await readForm(request);
-  (context as RouterContextProvider).set(formTokenContext, textField(form, "form_token"));
-  return { form, context, url, token: await tokenOfForm(url, form) };
+export async function readAdminSent(args: Args): Promise<OwnSent> {
+  const viewer = requireAdmin(args.context, args.url);
+  return { ...(await readSent(args)), viewer };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
 import { EnterSendsNothing, goOnByEnter } from "./enter";
+import { FormToken } from "./form-token";
 import { OpenParts } from "./open-parts";
 import { useAnswerFocus } from "./use-answer-focus";
 
@@ -14,6 +15,8 @@ type Props = {
   /** Where it goes, when that is not the page it stands on. */
   action?: string;
   sender?: Sender;
+  /** What it was drawn with, where that is not the page's. */
+  token?: string;
   id?: string;
   className?: string;
   /** What Enter asks for; without one it goes on to the next field. */
@@ -24,7 +27,16 @@ type Props = {
 };
 
 /** A form that sends pictures along, and waits for those that are still on their way. */
-export function PictureForm({ form, answer, sender, className = "form", intent, children, ...rest }: Props) {
+export function PictureForm({
+  form,
+  answer,
+  sender,
+  token,
+  className = "form",
+  intent,
+  children,
+  ...rest
+}: Props) {
   const Sent = sender?.Form ?? Form;
   useAnswerFocus(answer);
 
@@ -59,6 +71,7 @@ export function PictureForm({ form, answer, sender, className = "form", intent, 
       ) : (
         <EnterSendsNothing />
       )}
+      <FormToken own={token} />
       <OpenParts>{children}</OpenParts>
     </Sent>
   );

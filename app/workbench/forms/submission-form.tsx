@@ -42,8 +42,7 @@ export function SubmissionForm({ kind, token, signIn, failure, known = nothing, 
   const version = useVersion(answer ?? draft);
 
   return (
-    <PictureForm form={form} answer={answer}>
-      <input type="hidden" name="form_token" value={shown.token || token} />
+    <PictureForm form={form} answer={answer} token={shown.token || token}>
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
       {answer ? null : <FoundNotice found={found} />}

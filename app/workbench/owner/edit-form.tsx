@@ -11,7 +11,6 @@ import { EditNotice } from "../forms/edit-notice";
 import { FormBar } from "../forms/form-bar";
 import { FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { FormToken } from "../forms/form-token";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
 import { useLastAnswer } from "../forms/use-last-answer";
@@ -56,7 +55,6 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
 
   return (
     <PictureForm form={form} answer={answer} action={path} sender={sender}>
-      <FormToken />
       <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />

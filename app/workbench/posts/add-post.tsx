@@ -57,8 +57,7 @@ export function AddPost({ page, answer }: Props) {
           kept={found ? <KeptLine found={found} onTake={take} onChoice={forget} /> : null}
         />
       )}
-      <PictureForm form={form} answer={answer} action={path} className="post-form">
-        <input type="hidden" name="form_token" value={source.token} />
+      <PictureForm form={form} answer={answer} action={path} token={source.token} className="post-form">
         {/* Of the kind whose value the next drawing of the form leaves alone: saving quietly moves it on. */}
         <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />

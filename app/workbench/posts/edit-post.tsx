@@ -10,7 +10,6 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { EditNotice } from "../forms/edit-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { FormToken } from "../forms/form-token";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { ReviewNote } from "../forms/review-note";
 import { KeptNotice } from "./kept-notice";
@@ -83,7 +82,6 @@ export function EditPost({ page, answer, sender, cancel }: Props) {
         />
       )}
       <PictureForm form={form} answer={answer} action={path} sender={sender} className="post-form">
-        <FormToken />
         <input type="hidden" name="version" defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         {answer?.notice ? <EditNotice kind="post" notice={answer.notice} /> : null}

@@ -7,7 +7,6 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { AnswerNotice, FoundNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
-import { FormToken } from "../forms/form-token";
 import { PictureForm } from "../forms/picture-form";
 import { useDraft } from "../forms/use-draft";
 
@@ -52,7 +51,6 @@ export function CorrectionForm({ typed, answer, version, next, onTyped, classNam
       onKeyDown={saveAndApprove}
       onInput={onTyped}
     >
-      <FormToken />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="next" value={next} />
       {answer?.notice && (

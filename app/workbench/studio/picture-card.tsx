@@ -24,8 +24,8 @@ export type GridPicture = {
   owner: string | null;
   alt_en: string;
   alt_es: string;
-  /** Tells its words from what they were. */
-  mark: string;
+  /** Of its words. */
+  version: string;
   uses: Use[];
 };
 
@@ -101,7 +101,7 @@ function WordsForm({ picture, answer }: { picture: GridPicture; answer: PictureA
     <form method="post" className="grid gap-3">
       <FormToken />
       <input type="hidden" name="key" value={picture.key} />
-      <input type="hidden" name="mark" value={picture.mark} />
+      <input type="hidden" name="version" value={picture.version} />
       {bothLanguages.map((one) => (
         <Field
           key={one}

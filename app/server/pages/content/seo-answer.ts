@@ -15,13 +15,12 @@ import { ask } from "../../db/client";
 import { type SeoRow, selectSeoOf, selectStrayCanonicals } from "../../db/content/seo-records";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
-import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/write-seo";
-import { senderOf, takeOnce } from "../site/take-once";
+import { actOf, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";
 
@@ -29,13 +28,13 @@ import { mostRepaired } from "./seo-list-page";
 export async function answerSeo(sent: OwnSent, given?: string) {
   const intent = textField(sent.form, "intent");
   if (intent === "repair-canonicals")
-    return (await takeOnce<unknown>(sent, () => repair(sent))) ?? done(sent, listOf(sent), repaired(0));
+    return (await takeOnce<unknown>(sent, () => repair(sent))) ?? repairOf(sent, 0).done();
   if (intent !== "save" && intent !== "delete") throw data(null, 400);
   const typed = typedText(SeoForm, sent.form);
   const path = given ?? typed.page_path?.trim() ?? "";
   const answer = () => (intent === "save" ? save(sent, path, typed) : drop(sent, path));
   const taken = await takeOnce<unknown>(sent, answer);
-  return taken ?? done(sent, recordOf(sent, path), { name: "contentOvertaken", variant: "warning" });
+  return taken ?? actOn(sent, path, { name: "contentOvertaken", variant: "warning" }).done();
 }
 
 async function save(sent: OwnSent, path: string, typed: Record<string, string>) {
@@ -49,9 +48,8 @@ async function save(sent: OwnSent, path: string, typed: Record<string, string>) 
   try {
     const [seen = null] = await selectSeoOf(services.db, [path]);
     if (isOvertaken(form, seen?.updated_at ?? 0)) return stale(sent, path, typed, seen);
-    const [to, toast] = [recordOf(sent, path), said("seoSaved")];
-    const { ok } = await saveSeo(services, senderOf(sent, to, toast), seen, asStored(parsed.value));
-    if (ok) return done(sent, to, toast);
+    const { sender, done } = actOn(sent, path, "seoSaved");
+    if ((await saveSeo(services, sender, seen, asStored(parsed.value))).ok) return done();
     const [newer = null] = await selectSeoOf(services.db, [path]);
     return stale(sent, path, typed, newer);
   } catch (error) {
@@ -64,9 +62,8 @@ async function drop(sent: OwnSent, given: string) {
   const path = pathAsked(given);
   const [seen] = await selectSeoOf(services.db, [path]);
   if (!seen) throw data(null, 404);
-  const [to, toast] = [recordOf(sent, path), said("seoDeleted")];
-  const { ok } = await dropSeo(services, senderOf(sent, to, toast), seen);
-  return ok ? done(sent, to, toast) : null;
+  const { sender, done } = actOn(sent, path, "seoDeleted");
+  return (await dropSeo(services, sender, seen)).ok ? done() : null;
 }
 
 /** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
@@ -74,15 +71,15 @@ async function repair(sent: OwnSent) {
   const services = sent.context.get(servicesContext);
   const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
   const [strays] = await ask(services.db, [question]);
-  const [to, toast] = [listOf(sent), repaired(strays.length)];
-  const isDone = strays.length > 0 && (await repairAll(services, senderOf(sent, to, toast), strays)).ok;
-  return isDone ? done(sent, to, toast) : null;
+  const { sender, done } = repairOf(sent, strays.length);
+  return strays.length > 0 && (await repairAll(services, sender, strays)).ok ? done() : null;
 }
 
-const said = (name: string): Toast => ({ name, variant: "default" });
-const repaired = (count: number): Toast => ({ ...said("canonicalsRepaired"), count });
-const listOf = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/seo");
-const recordOf = (sent: OwnSent, page_path: string) => queryPath(listOf(sent), { page_path });
+const listIn = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/seo");
+const repairOf = (sent: OwnSent, count: number) =>
+  actOf(sent, listIn(sent), { name: "canonicalsRepaired", variant: "default", count });
+const actOn = (sent: OwnSent, page_path: string, toast: string | Toast) =>
+  actOf(sent, queryPath(listIn(sent), { page_path }), toast);
 
 /** What only shows when a field is looked at for what it is. */
 function misfits(value: SeoValue, origin: string): FormProblems {
@@ -122,5 +119,3 @@ function back(
   const answer: SeoAnswer = { path, typed, problems: {}, notice: null, theirs: null, version: null, ...more };
   return data(answer, { status, headers: privateCache });
 }
-
-const done = ({ url }: OwnSent, to: string, toast: Toast) => redirectWithToast(to, toast, url);

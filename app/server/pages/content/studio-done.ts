@@ -3,10 +3,9 @@ import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
 import type { SectionPlace } from "../../db/content/sections";
 import type { Sender } from "../../db/site/audit-log";
-import { redirectWithToast } from "../../http/flash";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
-import { senderOf } from "../site/take-once";
+import { actOf } from "../site/take-once";
 
 type Done = { there: Partial<SectionPlace>; toast: string };
 
@@ -16,18 +15,13 @@ export async function carryOut(
   { there, toast }: Done,
   work: (editor: Sender) => Promise<{ ok: boolean }>,
 ): Promise<Response | null> {
-  const { ok } = await work(senderOf(submitted, studioPath(submitted, there), toast));
-  return ok ? studioDone(submitted, there, toast) : null;
+  const { sender, done } = actOf(submitted, studioPath(submitted, there), toast);
+  return (await work(sender)).ok ? done() : null;
 }
 
 /** Back to the section in the studio, with a word about what was done; without a section, to its page. */
-export function studioDone(
-  submitted: OwnSent,
-  place: Partial<SectionPlace>,
-  toast: string | Toast,
-): Response {
-  const said: Toast = typeof toast === "string" ? { name: toast, variant: "default" } : toast;
-  return redirectWithToast(studioPath(submitted, place), said, submitted.url);
+export function studioDone(submitted: OwnSent, place: Partial<SectionPlace>, toast: string | Toast) {
+  return actOf(submitted, studioPath(submitted, place), toast).done();
 }
 
 export function studioPath({ context }: Pick<OwnSent, "context">, place: Partial<SectionPlace>): string {

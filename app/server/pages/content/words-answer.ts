@@ -19,7 +19,7 @@ import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { type WordText, writeWord } from "../../operations/content/write-words";
 import { takeOnce } from "../site/take-once";
-import { wordsDone } from "./words-done";
+import { actOfWords } from "./words-done";
 import { answerApply, answerImport } from "./words-import-answer";
 import { isWord, wordsOf } from "./words-list";
 
@@ -53,10 +53,10 @@ async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
     const problems = isReset ? {} : problemsOf(word, typed, form);
     if (Object.keys(problems).length > 0) return back(400, { problems });
     if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
-    const done = wordsDone(sent, isReset ? "wordsReset" : "wordsSaved");
+    const { sender, done } = actOfWords(sent, isReset ? "wordsReset" : "wordsSaved");
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
-    const { ok } = await writeWord(services, done.editor, { key, override }, texts);
-    return ok ? done.answer() : back(409, { notice: "stale" });
+    const { ok } = await writeWord(services, sender, { key, override }, texts);
+    return ok ? done() : back(409, { notice: "stale" });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return back(failureStatus(error).status, { notice: "failed" });

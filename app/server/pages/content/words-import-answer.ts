@@ -12,7 +12,7 @@ import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
 import { importWords } from "../../operations/content/write-words";
-import { wordsDone } from "./words-done";
+import { actOfWords } from "./words-done";
 import { loadAllWords } from "./words-file";
 import { allKeys, wordsOf } from "./words-list";
 
@@ -69,10 +69,10 @@ export async function answerApply(submitted: OwnSent) {
     );
   if (!isSame) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
   const number = Math.max(0, ...numbers.map((one) => one.number));
-  const done = wordsDone(submitted, "wordsImported", planned.length);
-  const { ok } = await importWords(services, done.editor, number, planned);
+  const { sender, done } = actOfWords(submitted, "wordsImported", planned.length);
+  const { ok } = await importWords(services, sender, number, planned);
   if (!ok) return answer({ kind: "import", plan, problem: "studioWords.import.problems.moved" }, 409);
-  return done.answer();
+  return done();
 }
 
 function readChanges(text: string) {

@@ -6,12 +6,11 @@ import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import type { Sender } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
-import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import type { OwnEvent } from "../../operations/events/find-own-event";
-import { senderOf, takeOnce } from "../site/take-once";
+import { actOf, takeOnce } from "../site/take-once";
 import { sentEvent } from "./own-event-page";
 
 /** Who does it, to which event, for which dates. */
@@ -21,11 +20,10 @@ export const eventList = "/my-listings?type=event";
 
 /** Calls off, takes back or deletes the dates that are meant, once; of a series it must be one of the known words. */
 export async function answerAct(sent: OwnSent, id: string, act: EventAct, toast: Toast) {
-  const { context, url, form } = sent;
+  const { context, form } = sent;
   const path = localPath(languageIn(context), eventList);
-  const list = (told: Toast) => redirectWithToast(path, told, url);
   const answer = await takeOnce(sent, attempt);
-  return answer ?? list({ name: "eventNotChanged", variant: "destructive" });
+  return answer ?? actOf(sent, path, { name: "eventNotChanged", variant: "destructive" }).done();
 
   async function attempt() {
     const asked = readScope(textField(form, "scope"));
@@ -33,8 +31,8 @@ export async function answerAct(sent: OwnSent, id: string, act: EventAct, toast:
     if (own.isOther) throw data(null, 404);
     if (own.series && asked === null) return data({ refused }, { status: 400, headers: privateCache });
     const scope = own.series && asked ? asked : "this";
-    const done = await act(senderOf(sent, path, toast), own, scope);
-    return done.ok ? list(toast) : null;
+    const { sender, done } = actOf(sent, path, toast);
+    return (await act(sender, own, scope)).ok ? done() : null;
   }
 }
 

@@ -19,9 +19,7 @@ import { toastOfEdit } from "./edit-toast";
 import { sentEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
-export function answerEventEdit(sent: OwnSent, id: string) {
-  return takeOnce(sent, () => attempt(sent, id));
-}
+export const answerEventEdit = (sent: OwnSent, id: string) => takeOnce(sent, () => attempt(sent, id));
 
 async function attempt(sent: OwnSent, id: string) {
   const { form, viewer, context } = sent;

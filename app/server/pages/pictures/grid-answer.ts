@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import { message } from "../../../forms/parse";
 import type { PictureAnswer } from "../../../forms/picture-grid";
-import { wordsMark } from "../../../rules/content/picture-words";
+import { wordsVersion } from "../../../rules/content/picture-words";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { servicesContext } from "../../context";
 import { selectImage } from "../../db/pictures/images";
 import { isStale } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
-import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
+import { isOvertaken } from "../../http/form-version";
 import type { OwnSent } from "../../http/sent-form";
 import { replaceImage } from "../../operations/content/replace-picture";
 import { sayImage } from "../../operations/content/say-picture";
 import { deleteImage, restoreImage } from "../../operations/pictures/delete-image";
 import { storeImages } from "../../operations/pictures/store-image";
-import { senderOf, takeOnce } from "../site/take-once";
+import { actOf, takeOnce } from "../site/take-once";
 
 const longestWords = 200;
 const mostFiles = 20;
@@ -61,7 +61,7 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const files = filesIn(sent.form);
     if (files.length === 0)
       return back(sent, 400, { toast: "uploadFailed", problem: message("studioPictures.problems.none") });
-    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", editorOf(sent));
+    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", actIn(sent).sender);
     const refused = images.flatMap((image, index) =>
       image.ok
         ? []
@@ -75,17 +75,19 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const stored = images.length - refused.length;
     if (refused.length > 0)
       return back(sent, 400, { toast: stored > 0 ? "uploadedPartly" : "uploadFailed", stored, refused });
-    return done(sent);
+    return actIn(sent).done();
   },
   async words(sent) {
     const at = placeIn(sent.form);
     const services = servicesOf(sent);
-    const [seen] = await selectImage(services.db, at);
-    if (!seen) throw gone();
-    const mark = textField(sent.form, "mark");
-    const isSeen = !mark || mark === wordsMark(seen);
-    const isSaid = isSeen && (await sayImage(services, editorOf(sent), at, seen, typedWords(sent.form))).ok;
-    return isSaid ? done(sent) : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
+    const [currentRow] = await selectImage(services.db, at);
+    if (!currentRow) throw gone();
+    const isSaid =
+      !isOvertaken(sent.form, wordsVersion(currentRow)) &&
+      (await sayImage(services, actIn(sent).sender, at, currentRow, typedWords(sent.form))).ok;
+    return isSaid
+      ? actIn(sent).done()
+      : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
   },
   async replace(sent) {
     const at = placeIn(sent.form);
@@ -93,8 +95,8 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     const problem = (text: PictureAnswer["problem"]) =>
       back(sent, 400, { toast: "uploadFailed", key: at.key, problem: text });
     if (!file) return problem("studioPictures.problems.none");
-    const replaced = await replaceImage(servicesOf(sent), editorOf(sent), at, file);
-    if (replaced.ok) return done(sent);
+    const replaced = await replaceImage(servicesOf(sent), actIn(sent).sender, at, file);
+    if (replaced.ok) return actIn(sent).done();
     if (replaced.problem === "notFound") throw gone();
     if (replaced.problem === "stale")
       return back(sent, 409, { toast: "uploadFailed", key: at.key, notice: "stale" });
@@ -102,15 +104,15 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
   },
   async delete(sent) {
     const at = placeIn(sent.form);
-    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...editorOf(sent) }, at);
-    if (deleted.ok) return done(sent);
+    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...actIn(sent).sender }, at);
+    if (deleted.ok) return actIn(sent).done();
     if (deleted.error === "not found") throw gone();
     const problem = message("studioPictures.problems.inUse");
     return back(sent, 409, { toast: "imageInUse", key: at.key, problem });
   },
   async restore(sent) {
-    const isBack = await restoreImage(servicesOf(sent), editorOf(sent), placeIn(sent.form));
-    return isBack ? done(sent) : back(sent, 409, { toast: "imageNotRestored" });
+    const isBack = await restoreImage(servicesOf(sent), actIn(sent).sender, placeIn(sent.form));
+    return isBack ? actIn(sent).done() : back(sent, 409, { toast: "imageNotRestored" });
   },
 };
 
@@ -134,8 +136,12 @@ const typedWords = (form: FormData) => ({
   alt_es: wordsIn(form, "alt_es"),
 });
 
-/** Who does it, by a form that is answered so once. */
-const editorOf = (sent: OwnSent) => senderOf(sent, gridOf(sent), toastOf(sent));
+/** What the button asks for; it leads back to the pictures as they were looked for. */
+function actIn(sent: OwnSent) {
+  const { pathname, search } = sent.url;
+  const intent = textField(sent.form, "intent") as Intent;
+  return actOf(sent, pathname.replace(/\.data$/, "") + search, doneToasts[intent]);
+}
 
 const gone = () => data(null, 404);
 
@@ -156,10 +162,3 @@ function back(
   };
   return data(told, { status, headers: privateCache });
 }
-
-const toastOf = ({ form }: OwnSent) => ({
-  name: doneToasts[textField(form, "intent") as Intent],
-  variant: "default" as const,
-});
-const gridOf = ({ url }: OwnSent) => url.pathname.replace(/\.data$/, "") + url.search;
-const done = (sent: OwnSent) => redirectWithToast(gridOf(sent), toastOf(sent), sent.url);

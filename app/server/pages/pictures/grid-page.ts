@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { wordsMark } from "../../../rules/content/picture-words";
+import { wordsVersion } from "../../../rules/content/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
@@ -42,7 +42,7 @@ export async function loadGrid(context: Readonly<RouterContextProvider>, url: UR
     pictures: shown.map((picture) => ({
       ...picture,
       url: pictureAddress(picture),
-      mark: wordsMark(picture),
+      version: wordsVersion(picture),
       uses: byKey.get(picture.key) ?? [],
     })),
     next: last ? encodePageKey([last.isSaid, last.created_at, last.key]) : null,

@@ -10,13 +10,12 @@ import { servicesContext } from "../../context";
 import { selectNotice } from "../../db/site/notice";
 import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
-import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
 import { endNotice, setNotice } from "../../operations/site/set-notice";
-import { senderOf, takeOnce } from "./take-once";
+import { actOf, takeOnce } from "./take-once";
 
 const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
 
@@ -27,7 +26,7 @@ export async function answerNotice(sent: OwnSent) {
   if (intent === "save") return takeOnce<unknown>(sent, () => save(sent));
   if (intent !== "end") throw data(null, 400);
   const taken = await takeOnce<unknown>(sent, () => end(sent));
-  return taken ?? done(sent, { name: "contentOvertaken", variant: "warning" });
+  return taken ?? actIn(sent, { name: "contentOvertaken", variant: "warning" }).done();
 }
 
 function look(sent: OwnSent) {
@@ -45,9 +44,9 @@ async function save(sent: OwnSent) {
     if (isOvertaken(sent.form, seen?.version ?? 0))
       return back(sent, 409, { notice: "stale", version: null });
     const isOn = noticeState(read.notice, services.now()) === "on";
-    const toast = said(isOn ? "noticeSaved" : "noticePlanned");
-    const { ok } = await setNotice(services, senderOf(sent, screenOf(sent), toast), seen, read.notice);
-    return ok ? done(sent, toast) : back(sent, 409, { notice: "stale", version: null });
+    const { sender, done } = actIn(sent, isOn ? "noticeSaved" : "noticePlanned");
+    const { ok } = await setNotice(services, sender, seen, read.notice);
+    return ok ? done() : back(sent, 409, { notice: "stale", version: null });
   } catch (error) {
     const { status, headers } = failureStatus(error);
     return back(sent, status, { notice: "failed" }, headers);
@@ -60,12 +59,11 @@ async function end(sent: OwnSent) {
     const services = servicesOf(sent);
     const [seen] = await selectNotice(services.db);
     if (!seen || isOvertaken(sent.form, seen.version)) return null;
-    const toast = said("noticeEnded");
-    const { ok } = await endNotice(services, senderOf(sent, screenOf(sent), toast), seen);
-    return ok ? done(sent, toast) : null;
+    const { sender, done } = actIn(sent, "noticeEnded");
+    return (await endNotice(services, sender, seen)).ok ? done() : null;
   } catch (error) {
     failureStatus(error);
-    return done(sent, { name: "noticeNotEnded", variant: "destructive" });
+    return actIn(sent, { name: "noticeNotEnded", variant: "destructive" }).done();
   }
 }
 
@@ -98,6 +96,5 @@ function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, he
   return data(answer, { status, headers: { ...privateCache, ...headers } });
 }
 
-const said = (name: string): Toast => ({ name, variant: "default" });
-const screenOf = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/notice");
-const done = (sent: OwnSent, toast: Toast) => redirectWithToast(screenOf(sent), toast, sent.url);
+const actIn = (sent: OwnSent, toast: string | Toast) =>
+  actOf(sent, localPath(languageIn(sent.context), "/admin/notice"), toast);

@@ -30,7 +30,7 @@ import type { Sent } from "../../http/sent-form";
 import { type KeptUploads, keepUploads } from "../../operations/pictures/keep-uploads";
 import type { Overtaken } from "../../operations/review/save-edit";
 import type { MissingPictures, Sending } from "../../operations/review/submit";
-import { savedAnswer, senderOf } from "./take-once";
+import { actOf, wholePage } from "./take-once";
 
 type Services = Parameters<typeof keepUploads>[0];
 
@@ -62,7 +62,7 @@ export type Submission<S extends FormSchema> = Uploads & {
 
 /** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
 export async function answerSubmission<S extends FormSchema>(sent: Sent, submission: Submission<S>) {
-  const { context, url, form, viewer } = sent;
+  const { context, form, viewer } = sent;
   const { schema, uploads, folder } = submission;
   const services = context.get(servicesContext);
   const formToken = formTokenOf(form);
@@ -75,13 +75,8 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
 
   if (!viewer)
     return isUnknown(context) ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
-  const { toast } = submission;
-  const path = localPath(languageIn(context), submission.path);
-  const taken = (found: Findings) => {
-    const said = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast(found);
-    return savedAnswer(url, { to: path, toast: said });
-  };
-  if (textField(form, "company_fax")) return taken({});
+  const act = actOf({ ...sent, viewer }, localPath(languageIn(context), submission.path), submission.toast);
+  if (textField(form, "company_fax")) return act.done({}, wholePage);
 
   try {
     const kept = await keepUploads(services, viewer, form, uploads, folder);
@@ -113,10 +108,9 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
       );
     }
 
-    const sender = senderOf({ ...sent, viewer }, path, toast);
-    const sending = { token: formToken, words: readPictureWords(typed), form: sender.form, version };
+    const sending = { token: formToken, words: readPictureWords(typed), form: act.sender.form, version };
     const made = await submission.submit(services, viewer, parsed.value, languageIn(context), sending);
-    if (made.ok) return taken(made);
+    if (made.ok) return act.done(made, wholePage);
     if (made.error === "too many") return back(429, {}, "tooMany", { "Retry-After": String(made.wait) });
     if (made.error === "gone") return back(404, {}, made.error);
     if (made.error === "stale") {

@@ -28,28 +28,32 @@ export async function takeOnce<Answer>(
   return answer as Answer;
 }
 
-/** Whoever sent a form, and what it is answered with once it is taken: where it leads, and what is said there. */
-export function senderOf(
-  { token, viewer }: OwnSent,
+/**
+ * What a form asks for: by whom, and the answer once it is done, now and when the same form comes again. It leads
+ * somewhere, and something is said there.
+ */
+export function actOf(
+  { token, viewer, url }: OwnSent,
   to: string,
   toast: string | Toast | ((found: Findings) => Toast),
-): Sender {
-  if (token === null) return { id: viewer.id };
-  const told = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
-  const answer = (found: Findings) => ({ to, toast: typeof told === "function" ? told(found) : told });
-  return { id: viewer.id, form: { token, answer } };
+) {
+  const said = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
+  const answer = (found: Findings) => ({ to, toast: typeof said === "function" ? said(found) : said });
+  const sender: Sender = { id: viewer.id, ...(token === null ? {} : { form: { token, answer } }) };
+  return {
+    sender,
+    done: (found: Findings = {}, headers?: HeadersInit) =>
+      redirectWithToast(to, answer(found).toast, url, { headers }),
+  };
 }
+
+/** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
+export const wholePage = { "X-Remix-Reload-Document": "true", ...privateCache };
 
 async function firstAnswer({ token, context, url, viewer }: OwnSent): Promise<Response | null> {
   if (token === null) return null;
   const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);
-  return taken ? savedAnswer(url, taken.answer) : null;
-}
-
-/** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
-export function savedAnswer(url: URL, { to, toast }: { to: string; toast: Toast }): Response {
-  const headers = { "X-Remix-Reload-Document": "true", ...privateCache };
-  return redirectWithToast(to, toast, url, { headers });
+  return taken ? redirectWithToast(taken.answer.to, taken.answer.toast, url, { headers: wholePage }) : null;
 }
 
 function statusOf(answer: unknown): number {
