@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tagsOfContent } from "../../app/rules/content/content-tags";
 import { tagsOfEvent, tagsOfSeries } from "../../app/rules/events/event-cache-tags";
 import { tagsOfListing } from "../../app/rules/places/tags";
 import { tagsOfPost } from "../../app/rules/posts/post-cache-tags";
 import { seaTag } from "../../app/rules/sea/sea-tag";
+import { pageTag } from "../../app/rules/site/page-tags";
 import { listingKinds } from "../../app/rules/site/slugs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";
@@ -149,7 +149,7 @@ describe("The tags of a page", () => {
     ...tagsOfEvent({ id: "1", event_series_id: null }),
     ...tagsOfSeries("1"),
     ...tagsOfPost("1"),
-    ...tagsOfContent("/surf"),
+    pageTag("/surf"),
     ...["pages", "feeds", seaTag, searchTag],
   ];
   const shapes = (tags: string[]) => [...new Set(tags.map((tag) => tag.replace(/:.*/, ":")))].sort();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../../app/server/db/client";
 import { selectNewest } from "../../app/server/db/content/content-versions";
 import { selectSections } from "../../app/server/db/content/sections";
-import { orderSections, showSection } from "../../app/server/operations/content/arrange-sections";
+import { arrangeSections } from "../../app/server/operations/content/arrange-sections";
 import { publishDue } from "../../app/server/operations/content/publish-due";
 import { type NewVersion, saveVersion } from "../../app/server/operations/content/save-version";
 import { answersLost, breakEach, contentOf, interrupted } from "../support/breaking";
@@ -95,10 +95,13 @@ describe("A write that breaks", () => {
     await saved(await next("unschedule"), 3);
     await saveVersion(town.services({ now: at }), editor(), await next("schedule", at.getTime() - 1));
     await broken((services) => publishDue(services, at), 4);
-    await broken((services) => showSection(services, editor(), place, false, 1), 2);
-    const rows = await selectSections(town.services().db, ["/"]);
-    const moved = [{ name: "hero", order: 3 }];
-    await broken((services) => orderSections(services, editor(), place, rows, moved), 2);
+    const arrange = async (act: "hide" | "order", order: number, isVisible: boolean) => {
+      const rows = await selectSections(town.services().db, ["/"]);
+      const arranged = [{ name: "hero", order, isVisible }];
+      await broken((services) => arrangeSections(services, editor(), act, place, rows, arranged), 2);
+    };
+    await arrange("hide", 1, false);
+    await arrange("order", 3, false);
     await saved(await next("delete"), 4);
     expect(await town.rows("SELECT 1 FROM page_content")).toEqual([]);
   });

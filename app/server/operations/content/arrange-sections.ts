@@ -1,92 +1,53 @@
-import { type SQL, sql } from "drizzle-orm";
-import { tagsOfContent } from "../../../rules/content/content-tags";
-import type { PlacedName } from "../../../rules/content/section-order";
+import { sql } from "drizzle-orm";
+import { plainPath } from "../../../rules/site/language";
+import { pageTag } from "../../../rules/site/page-tags";
 import type { SectionPlace, SectionRow } from "../../db/content/sections";
-import { putRow } from "../../db/rows";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import { statement } from "../../db/statement";
 import type { Services } from "../../services";
-import { commit, type Stale } from "../site/commit";
+import { commit } from "../site/commit";
 import { subjectOf } from "./save-version";
 
-type Edited = Promise<{ ok: true } | Stale>;
+/** Where a section stands on its page, and whether visitors see it: in both languages, in the row of the English page. */
+export type Arranged = { name: string; order: number; isVisible: boolean };
 
-/** Puts the sections of a page into a new order, as far as it differs from the one there is; `rows` are those seen. */
-export function orderSections(
+/** Arranges sections of a page that is as it was seen: `rows` are all that its English page has. */
+export function arrangeSections(
   services: Services,
   editor: Sender,
+  act: "order" | "show" | "hide",
   place: SectionPlace,
   rows: readonly SectionRow[],
-  placed: readonly PlacedName[],
-): Edited {
+  arranged: readonly Arranged[],
+) {
   const { db, now } = services;
+  const path = place.page_path;
   const newest = Math.max(0, ...rows.map(({ updated_at }) => updated_at));
   const at = Math.max(now().getTime(), newest + 1);
-  const list = placed.map((one) => ({ ...one, id: crypto.randomUUID() }));
-  const told = { before: orderOf(rows), after: placed };
+  const list = arranged.map((one) => ({ ...one, id: crypto.randomUUID() }));
+  const before = rows.map(({ section_name, display_order, is_visible }) => ({
+    name: section_name,
+    order: display_order,
+    isVisible: is_visible,
+  }));
+  const entry = entryOf(editor, `content.${act}`, subjectOf(place), { before, after: arranged });
   return commit(
     services,
     [
       statement(
         db,
         sql`INSERT INTO ${pageContent} (id, page_path, section_name, content_data, is_visible, display_order, version, created_at, updated_at)
-          SELECT value ->> 'id', ${place.page_path}, value ->> 'name', '{}', 1, value ->> 'order', 0, ${at}, ${at}
-          FROM json_each(${JSON.stringify(list)}) WHERE ${isAsSeen(place.page_path, rows.length, newest)}
-          ON CONFLICT (page_path, section_name) DO UPDATE SET display_order = excluded.display_order, updated_at = excluded.updated_at`,
+          SELECT value ->> 'id', ${path}, value ->> 'name', '{}', value ->> 'isVisible', value ->> 'order', 0, ${at}, ${at}
+          FROM json_each(${JSON.stringify(list)})
+          WHERE (SELECT count(*) FROM ${pageContent} WHERE page_path = ${path}) = ${rows.length}
+            AND (SELECT coalesce(max(updated_at), 0) FROM ${pageContent} WHERE page_path = ${path}) = ${newest}
+          ON CONFLICT (page_path, section_name) DO UPDATE
+          SET display_order = excluded.display_order, is_visible = excluded.is_visible, updated_at = excluded.updated_at`,
       ),
-      insertAuditOfChange(db, entryOf(editor, "content.order", subjectOf(place), told), now()),
+      insertAuditOfChange(db, entry, now()),
     ],
-    tagsOfContent(place.page_path),
+    [pageTag(plainPath(path))],
     editor,
   );
-}
-
-/** A section is shown or not, in both languages: that stands in the row of the English page. */
-export function showSection(
-  services: Services,
-  editor: Sender,
-  place: SectionPlace,
-  is_visible: boolean,
-  order: number,
-): Edited {
-  const { db, now } = services;
-  const at = now().getTime();
-  const row = {
-    ...place,
-    id: crypto.randomUUID(),
-    content_data: "{}",
-    is_visible,
-    display_order: order,
-    version: 0,
-    created_at: at,
-    updated_at: at,
-  };
-  const isOther = sql`NOT EXISTS (SELECT 1 FROM ${pageContent} WHERE page_path = ${place.page_path}
-    AND section_name = ${place.section_name} AND is_visible = ${is_visible ? 1 : 0})`;
-  const action = is_visible ? "content.show" : "content.hide";
-  return commit(
-    services,
-    [
-      putRow(
-        db,
-        pageContent,
-        row,
-        { key: ["page_path", "section_name"], changed: ["is_visible", "updated_at"] },
-        [isOther],
-      ),
-      insertAuditOfChange(db, entryOf(editor, action, subjectOf(place)), now()),
-    ],
-    tagsOfContent(place.page_path),
-    editor,
-  );
-}
-
-function isAsSeen(path: string, count: number, newest: number): SQL {
-  return sql`(SELECT count(*) FROM ${pageContent} WHERE page_path = ${path}) = ${count}
-    AND (SELECT coalesce(max(updated_at), 0) FROM ${pageContent} WHERE page_path = ${path}) = ${newest}`;
-}
-
-function orderOf(rows: readonly SectionRow[]) {
-  return rows.map(({ section_name, display_order }) => ({ name: section_name, order: display_order }));
 }

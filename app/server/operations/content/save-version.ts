@@ -1,5 +1,6 @@
-import { tagsOfContent } from "../../../rules/content/content-tags";
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
+import { plainPath } from "../../../rules/site/language";
+import { pageTag } from "../../../rules/site/page-tags";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
 import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/sections";
 import { putRow } from "../../db/rows";
@@ -36,9 +37,11 @@ export type NewVersion = {
  */
 export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
   const statements = versions.flatMap((version) => writeVersion(services, editor, version));
-  const changed = versions.filter(({ act }) => isSeen(act)).map(({ place }) => place.page_path);
+  const tags = versions
+    .filter(({ act }) => isSeen(act))
+    .map(({ place }) => pageTag(plainPath(place.page_path)));
   const sender = editor.id === null ? undefined : { ...editor, id: editor.id };
-  return commit(services, statements, [...new Set(changed.flatMap(tagsOfContent))], sender);
+  return commit(services, statements, [...new Set(tags)], sender);
 }
 
 /** Visitors read something else from then on. */

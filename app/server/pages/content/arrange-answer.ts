@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { movedTo, placeOf } from "../../../rules/content/section-order";
+import { movedTo, type PlacedName, placeOf } from "../../../rules/content/section-order";
 import { plainPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -7,7 +7,7 @@ import { selectOpenVersions } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/sections";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
-import { orderSections, showSection } from "../../operations/content/arrange-sections";
+import { arrangeSections } from "../../operations/content/arrange-sections";
 import { pageAt } from "./managed-pages";
 import { toastOf } from "./section-toast";
 import { sectionNames, storedPage } from "./stored-section";
@@ -22,7 +22,6 @@ export async function answerArrangement(submitted: OwnSent, { page_path, section
   const { form, context } = submitted;
   const services = context.get(servicesContext);
   const path = plainPath(page_path);
-  const place = { page_path: path, section_name };
   const [rows, open] = await ask(services.db, [
     selectSections(services.db, [path]),
     selectOpenVersions(services.db, [path]),
@@ -30,24 +29,29 @@ export async function answerArrangement(submitted: OwnSent, { page_path, section
   const names = sectionNames(storedPage(pageAt(context, path), rows, open));
   const section = names.find(({ name }) => name === section_name);
   if (!section) throw data(null, 404);
-  const done = { there: { page_path }, toast: toastOf(form) };
-  const intent = textField(form, "intent");
   const english = rows.filter((row) => row.page_path === path);
-  if (intent === "show" || intent === "hide") {
-    const row = [...english, ...rows].find((one) => one.section_name === section_name);
-    const isVisible = intent === "show";
-    return carryOut(submitted, done, async (editor) =>
-      (row?.is_visible ?? true) === isVisible
-        ? { ok: true }
-        : showSection(services, editor, place, isVisible, section.order),
-    );
-  }
-  const from = placeOf(names, section_name);
-  const wanted =
-    intent === "update" ? Number(textField(form, "display_order")) : from + (intent === "move-up" ? -1 : 1);
-  if (!Number.isSafeInteger(wanted)) throw data(null, 400);
-  const moved = movedTo(names, section_name, wanted);
-  return carryOut(submitted, done, async (editor) =>
-    moved.length === 0 ? { ok: true } : orderSections(services, editor, place, english, moved),
+  const visible = (name: string) =>
+    [...english, ...rows].find((row) => row.section_name === name)?.is_visible ?? true;
+  const intent = textField(form, "intent");
+  const act = intent === "show" || intent === "hide" ? intent : "order";
+  const changed =
+    act === "order"
+      ? movedTo(names, section_name, placeWanted(form, names, section_name))
+      : [section].filter(({ name }) => visible(name) !== (act === "show"));
+  const arranged = changed.map(({ name, order }) => {
+    return { name, order, isVisible: act === "order" ? visible(name) : act === "show" };
+  });
+  return carryOut(submitted, { there: { page_path }, toast: toastOf(form) }, async (editor) =>
+    arranged.length === 0
+      ? { ok: true }
+      : arrangeSections(services, editor, act, { page_path: path, section_name }, english, arranged),
   );
+}
+
+function placeWanted(form: FormData, names: PlacedName[], name: string): number {
+  const steps: Record<string, number> = { "move-up": -1, "move-down": 1 };
+  const step = steps[textField(form, "intent")];
+  const wanted = step ? placeOf(names, name) + step : Number(textField(form, "display_order"));
+  if (!Number.isSafeInteger(wanted)) throw data(null, 400);
+  return wanted;
 }
