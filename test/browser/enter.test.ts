@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openDesk, openOffice } from "../support/desk";
 import { hold } from "../support/events";
 import { multipart } from "../support/multipart";
+import { everyWeek } from "../support/patterns";
 import { type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
@@ -22,6 +23,10 @@ beforeAll(async () => {
   ids.business = (await addBusiness(town, own)).id;
   ids.post = (await addPost(town, { ...own, title: "Low tide" })).id;
   ids.event = (await hold(town, { title: "Cleaning the beach", owner: owner.id })).id;
+  const yoga = { title: "Yoga", owner: owner.id, pattern: everyWeek };
+  ids.series = (await hold(town, { ...yoga, status: "pending" })).id;
+  const dates = "SELECT id FROM events WHERE event_series_id = ? ORDER BY event_date LIMIT 1";
+  ids.date = (await town.rows<{ id: string }>(dates, ids.series))[0]?.id ?? "";
   const image = pictureFile("one.png", makePng(700, 500));
   const { body, type } = await multipart([
     ["intent", "upload"],
@@ -44,10 +49,15 @@ const screens: Record<string, Asked> = {
   "an activity's edit": [() => `/my-listings/activity/${ids.activity}/edit`, "owner"],
   "a business's edit": [() => `/my-listings/business/${ids.business}/edit`, "owner"],
   "an event's edit": [() => `/my-listings/event/${ids.event}/edit`, "owner"],
+  "a series' date's edit": [() => `/es/my-listings/event/${ids.date}/edit`, "owner"],
   "a post's edit": [() => `/my-listings/post/${ids.post}/edit`, "owner"],
   "one's profile": [() => "/profile", "owner", [""]],
   security: [() => "/profile/security", "owner", ["", "change-email", "change-password", "delete"]],
   "the review of a restaurant": [() => `/admin/submissions/restaurant/${ids.restaurant}`, "admin", ["edit"]],
+  "the review of a hotel": [() => `/es/admin/submissions/hotel/${ids.hotel}`, "admin", ["edit"]],
+  "the review of an activity": [() => `/admin/submissions/activity/${ids.activity}`, "admin", ["edit"]],
+  "the review of a business": [() => `/es/admin/submissions/business/${ids.business}`, "admin", ["edit"]],
+  "the review of a series": [() => `/admin/submissions/series/${ids.series}`, "admin", ["edit"]],
   "the review of an event": [() => `/admin/submissions/event/${ids.event}`, "admin", ["edit"]],
   "the review of a post": [() => `/admin/submissions/post/${ids.post}`, "admin", ["edit"]],
   "a part of a page": [() => "/admin/content?page_path=%2F&section_name=cards", "admin", ["save-draft"]],
@@ -58,16 +68,22 @@ const screens: Record<string, Asked> = {
 };
 
 const lines =
-  'main form[method="post"] input:is([type="text"], [type="email"], [type="url"], [type="tel"], [type="search"], [type="number"], [type="date"], [type="time"], [type="datetime-local"], [type="password"], :not([type]))';
+  'main input:is([type="text"], [type="email"], [type="url"], [type="tel"], [type="search"], [type="number"], [type="date"], [type="time"], [type="datetime-local"], [type="password"], :not([type]))';
+
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
+  });
 
 /** Presses Enter in each line of a screen's forms, and says what came of it. */
 async function enterEach(page: Page) {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll("main details")) part.setAttribute("open", "");
-  });
+  await openAll(page);
+  const repeats = page.locator('main input[name="is_recurring"][type="checkbox"]');
+  if ((await repeats.count()) > 0) await repeats.check();
   const outcomes: string[] = [];
   for (const field of await page.locator(lines).all()) {
-    if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
+    const isSent = await field.evaluate((one: HTMLInputElement) => one.form?.method === "post");
+    if (!isSent || !(await field.isVisible()) || !(await field.isEnabled())) continue;
     const name = (await field.getAttribute("name")) ?? "";
     await field.focus();
     await page.keyboard.press("Enter");
@@ -109,15 +125,20 @@ describe("Enter in each line of a form", () => {
   });
 
   test.each([
-    ["/add-restaurant", "name"],
-    ["/add-blog", "title"],
-    ["/admin/seo?page_path=%2Feat", "page_title"],
-  ])("sends nothing half finished on %s where there are no scripts", async (path, name) => {
+    ["name", "a new restaurant"],
+    ["event_date", "a new event"],
+    ["title", "a new post"],
+    ["page_title", "what is said to search engines"],
+    ["reason.name", "the review of a hotel"],
+    ["reason", "the review of a hotel"],
+  ])("sends nothing half finished from %s of %s where there are no scripts", async (field, name) => {
     const { page } = await openDesk(town, browser, admin, { javaScriptEnabled: false });
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    const path = screens[name]?.[0]() ?? "";
     await page.goto(address(path));
-    await page.locator(`main [name="${name}"]`).first().press("Enter");
+    await openAll(page);
+    await page.locator(`main [name="${field}"]`).first().press("Enter");
     await page.locator("main form").first().waitFor();
     expect([sent, page.url()]).toEqual([[], address(path)]);
     await page.context().close();

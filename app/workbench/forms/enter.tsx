@@ -1,25 +1,28 @@
 import type { KeyboardEvent } from "react";
 
 const stops = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"]';
+const buttons = 'button[type="submit"]:not([disabled], [value^="add:"], [value^="remove:"])';
 
 /**
- * Enter in a line goes on to the next field, and after the last to the button: what is long, or public once it is sent,
- * is sent by its button alone.
+ * Enter in a line goes on to the next field of its form, and after the last to the button: what is long, or public once
+ * it is sent, is sent by its button alone.
  */
-export function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, target, currentTarget: form } = event;
+export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
   const isLine = target instanceof HTMLInputElement && target.type !== "file";
   if (key !== "Enter" || !isLine || event.defaultPrevented || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const isAfter = (one: Element) =>
-    Boolean(target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const next = [...form.querySelectorAll<HTMLElement>(stops)].find((one) => isAfter(one) && isStop(one));
-  const send = 'button[type="submit"]:not([disabled], [value^="add:"], [value^="remove:"])';
-  const button = [...form.querySelectorAll<HTMLElement>(send)].find(
-    (one) => isAfter(one) && one.checkVisibility(),
-  );
-  (next ?? button)?.focus();
+  const after = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) =>
+        formOf(one) === target.form && target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const next = after(stops).find(isStop) ?? after(buttons).find((one) => one.checkVisibility());
+  next?.focus();
 }
+
+/** A field may stand elsewhere on the page and name its form. */
+const formOf = (one: HTMLElement) => ("form" in one ? one.form : one.closest("form"));
 
 /** What fills itself in is passed by. */
 function isStop(field: HTMLElement): boolean {
@@ -33,14 +36,15 @@ function isStop(field: HTMLElement): boolean {
 
 /**
  * First in a form: where no script goes on, Enter in a line presses a button that does nothing. For days, times and
- * choices browsers pass it by and press the next, which asks for what does no harm.
+ * choices browsers pass it by and press the next, which asks for what does no harm; without an intent it means to close
+ * a dialog, and there is none.
  */
 export function EnterSendsNothing({ intent }: { intent?: string }) {
   const unseen = { type: "submit", className: "unseen", tabIndex: -1, "aria-hidden": true } as const;
   return (
     <>
       <button {...unseen} disabled />
-      <button {...unseen} name={intent && "intent"} value={intent} />
+      <button {...unseen} {...(intent ? { name: "intent", value: intent } : { formMethod: "dialog" })} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { CheckboxGroup } from "../../ui/checkbox-group";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextArea } from "../../ui/text-area";
+import { EnterSendsNothing, goOnByEnter } from "../forms/enter";
 import { FoundNotice } from "../forms/form-notice";
 import type { useDraft } from "../forms/use-draft";
 import { refusalForm } from "./field-reason";
@@ -39,7 +40,8 @@ export function Refusal(props: Props) {
       aria-labelledby="review-decision"
       id="review-refusal"
     >
-      <Form method="post" id={refusalForm} className="grid gap-4" ref={form}>
+      <Form method="post" id={refusalForm} className="grid gap-4" ref={form} onKeyDown={goOnByEnter}>
+        <EnterSendsNothing />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="next" value={next} />
         <h2 className="text-xl" id="review-decision" data-key="r">
