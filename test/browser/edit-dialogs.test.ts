@@ -124,6 +124,41 @@ test("Words that changed meanwhile are said in the dialog, with everything typed
   expect(await words(page, "event").inputValue()).toBe("La Panga de Rosa");
 });
 
+test("An event is called off and moved over the list, in the part of its form that the link names", async () => {
+  const { listings, submission } = catalogs.en;
+  const page = await list("event");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const hasFocus = (selector: string) =>
+    expect
+      .poll(() =>
+        open(page)
+          .locator(selector)
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true);
+  await page.getByRole("link", { name: "Move Dos" }).click();
+  await hasFocus("#field-event_date");
+  expect(path(page)).toBe(editPath("event", made.event ?? ""));
+  await page.keyboard.press("Escape");
+  await expect.poll(() => path(page)).toBe("/my-listings");
+  await page.getByRole("link", { name: "Cancel Dos" }).click();
+  await hasFocus("#cancel");
+  const cancel = open(page).getByRole("button", { name: listings.events.cancel });
+  expect((await cancel.boundingBox())?.y).toBeLessThan(780);
+  await words(page, "event").fill("Dos y medio");
+  await context.setOffline(true);
+  await cancel.click();
+  await open(page).getByText(submission.notices.offlineTitle).waitFor();
+  await context.setOffline(false);
+  await cancel.click();
+  await page.locator(".toast").waitFor();
+  await page.getByRole("link", { name: "It will take place after all: Dos" }).waitFor();
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  expect(path(page)).toBe("/my-listings");
+  await link(page, "event").click();
+  await expect.poll(() => words(page, "event").inputValue()).toBe("Dos y medio");
+});
+
 test("From one date of a series to another is one step away from the list", async () => {
   await hold(town, { owner: owner.id, event_date: "2027-03-02", pattern: everyWeek });
   const [date] = await town.rows<{ id: string }>(

@@ -47,6 +47,9 @@ const look = async (path: string) => {
   return { html, card, use: databaseUse(response) };
 };
 
+const linkNamed = (card: string, name: string) =>
+  card.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name}"`));
+
 test("a series is one card with its rule, how many dates are left and which is next", async () => {
   const { html, card, use } = await look("/my-listings?type=event");
   expect(html.match(/<article/g)).toHaveLength(2);
@@ -86,13 +89,11 @@ test("its next dates stand inside, each with its own way to be canceled, moved a
     ["edit#field-event_date", "Move"],
     ["delete", "Delete"],
   ])
-    expect(
-      cuentos
-        .match(/<a [^>]*>/g)
-        ?.find((link) => link.includes(`aria-label="${name} Friday, December 18, 2026"`)),
-    ).toContain(`href="/my-listings/event/${id}/${way}"`);
-  expect(cuentos).toContain(
-    `href="/my-listings/event/${dates.get("2026-11-27")}/edit#cancel" aria-label="It will take place after all`,
+    expect(linkNamed(cuentos, `${name} Friday, December 18, 2026`)).toContain(
+      `href="/my-listings/event/${id}/${way}"`,
+    );
+  expect(linkNamed(cuentos, "It will take place after all: Friday, November 27, 2026")).toContain(
+    `href="/my-listings/event/${dates.get("2026-11-27")}/edit#cancel"`,
   );
   expect(card("Sin fin").match(/#cancel"/g)).toHaveLength(4);
 });
@@ -146,4 +147,27 @@ test("split at a date, either half leads to the other, for visitors and for its 
   );
   const { html: whole } = await look("/events/cuentos");
   expect(whole).not.toMatch(/goes on from|began on/);
+});
+
+test("a single event that is still to come has the same ways on its card, one that is over has none", async () => {
+  const [coming, over] = await Promise.all(
+    ["2026-11-25", "2026-11-20"].map((event_date) =>
+      hold(town, {
+        owner: owner.id,
+        title: `Sola ${event_date}`,
+        event_date,
+        now: new Date("2026-11-19T15:00:00Z"),
+      }),
+    ),
+  );
+  const { card } = await look("/my-listings?type=event");
+  for (const [part, name] of [
+    ["cancel", "Cancel"],
+    ["field-event_date", "Move"],
+  ])
+    expect(linkNamed(card("Sola 2026-11-25"), `${name} Sola 2026-11-25`)).toContain(
+      `href="/my-listings/event/${coming?.id}/edit#${part}"`,
+    );
+  expect(card("Sola 2026-11-20")).toContain(`/my-listings/event/${over?.id}/edit"`);
+  expect(card("Sola 2026-11-20")).not.toContain("/edit#");
 });

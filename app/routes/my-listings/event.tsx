@@ -22,7 +22,9 @@ import { answerEventEdit } from "../../server/pages/events/edit-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
+import { sendForm } from "../../workbench/forms/send-form";
 import { sendSubmission } from "../../workbench/forms/send-submission";
+import type { CancelAnswer } from "../../workbench/owner/cancel-event";
 import { EditEvent, type EventAnswer } from "../../workbench/owner/edit-event";
 import type { Route } from "./+types/event";
 
@@ -67,15 +69,21 @@ export async function action(args: Route.ActionArgs) {
   const sent = await readOwnSent(args);
   const { id } = args.params;
   const intent = textField(sent.form, "intent");
-  if (intent !== "cancel" && intent !== "reinstate") return answerEventEdit(sent, id);
+  if (!isCancelling(intent)) return answerEventEdit(sent, id);
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => cancelEvent(services, owner, own, scope, intent === "cancel");
   return answerAct(sent, id, act, { name: "eventUpdated", variant: "default" });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+/** What is typed beside it stays kept when an event is called off. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  if (isCancelling(form.get("intent")))
+    return sendForm<CancelAnswer>(serverAction, { path: null, back: (notice) => ({ notice }) });
   return sendSubmission(request, serverAction);
 }
+
+const isCancelling = (intent: unknown) => intent === "cancel" || intent === "reinstate";
 
 export default function EditEventPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useWords();
@@ -89,7 +97,7 @@ export default function EditEventPage({ loaderData, actionData }: Route.Componen
           <EditEvent
             page={loaderData}
             answer={refused ? undefined : (actionData as EventAnswer | undefined)}
-            refused={refused}
+            cancelAnswer={{ refused }}
             cancel={
               <ButtonLink variant="quiet" href={localPath(eventList)}>
                 {t("listings.events.leave")}

@@ -28,9 +28,9 @@ export type EditedKind = keyof typeof editScreens;
 
 const editedKinds = Object.keys(editScreens) as EditedKind[];
 
-/** What is edited at an address, in either language; null where that is no edit page, or a part of one. */
+/** What is edited at an address, in either language, also at a part of its form; null where that is no edit page. */
 export function editedAt(path: string): EditedKind | null {
-  const [, kind] = /^(?:\/es)?\/my-listings\/(\w+)\/[^/?#]+\/edit$/.exec(path) ?? [];
+  const [, kind] = /^(?:\/es)?\/my-listings\/(\w+)\/[^/?#]+\/edit(?:#|$)/.exec(path) ?? [];
   return editedKinds.find((one) => one === kind) ?? null;
 }
 

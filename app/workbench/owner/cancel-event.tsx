@@ -1,7 +1,14 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import type { FormNotice, FormProblems } from "../../forms/answer";
+import { EditNotice } from "../forms/edit-notice";
+import { FormStateProvider } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
+import type { Sender } from "../forms/picture-form";
 import { ScopeField } from "../forms/scope-field";
+
+/** What was wrong about calling it off. */
+export type CancelAnswer = { refused?: FormProblems; notice?: FormNotice };
 
 type Props = {
   /** The page of the event, also where this stands over the list. */
@@ -9,29 +16,34 @@ type Props = {
   isSeries: boolean;
   date: string | null;
   isCancelled: boolean;
+  answer?: CancelAnswer;
+  /** In a dialog, which it does not leave to be answered. */
+  sender?: Sender;
 };
 
 /** Calls an event off, or takes that back. */
-export function CancelEvent({ path, isSeries, date, isCancelled }: Props) {
+export function CancelEvent({ path, isSeries, date, isCancelled, answer, sender }: Props) {
   const { t } = useWords();
+  const Sent = sender?.Form ?? "form";
   return (
-    <form method="post" action={path} className="form border-t border-line pt-8">
+    <Sent method="post" action={path} className="form border-t border-line pt-8">
       <FormToken />
-      <h2 className="text-2xl" id="cancel">
+      <h2 className="text-2xl" id="cancel" tabIndex={-1}>
         {t("listings.events.cancelTitle")}
       </h2>
       <p className="text-muted">{t("listings.events.cancelHint")}</p>
+      {answer?.notice ? <EditNotice kind="event" notice={answer.notice} /> : null}
       {isSeries ? (
-        <>
+        <FormStateProvider typed={{}} problems={answer?.refused ?? {}}>
           <input type="hidden" name="date" value={date ?? ""} />
           <ScopeField id="cancel-scope" />
-        </>
+        </FormStateProvider>
       ) : null}
       <p>
         <SubmitButton name="intent" value={isCancelled ? "reinstate" : "cancel"} variant="destructive">
           {t(isCancelled ? "listings.events.reinstate" : "listings.events.cancel")}
         </SubmitButton>
       </p>
-    </form>
+    </Sent>
   );
 }

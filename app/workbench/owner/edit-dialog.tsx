@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker, useFetcher, useLocation, useNavigate } from "react-router";
 import { useWords, WordsProvider } from "../../components/site/words";
 import { type EditedKind, editedAt, editScreens } from "../../rules/places/paths";
@@ -16,18 +16,28 @@ type Loaded = { Form: ComponentType<InDialog>; words: Words };
 export function EditDialog() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const path = useLocation().mask?.pathname ?? "";
+  const { pathname: path = "", hash = "" } = useLocation().mask ?? {};
   const kind = editedAt(path);
   const dialog = useRef<HTMLDialogElement>(null);
   const isTyped = useRef(false);
-  const leave = () => navigate(-1);
+  const isLeaving = useRef(false);
+  // Two presses are one step back: a second one would lead out of the list.
+  const leave = useCallback(() => {
+    if (!isLeaving.current) navigate(-1);
+    isLeaving.current = true;
+  }, [navigate]);
   const question = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isTyped.current && nextLocation.mask?.pathname !== currentLocation.mask?.pathname,
   );
 
   useEffect(() => {
+    if (question.state === "blocked") isLeaving.current = false;
+  }, [question.state]);
+
+  useEffect(() => {
     isTyped.current = false;
+    isLeaving.current = false;
     const element = dialog.current;
     if (!path) element?.close();
     else if (!element?.open) element?.showModal();
@@ -39,11 +49,11 @@ export function EditDialog() {
     const close = () => {
       if (!path) return;
       isTyped.current = false;
-      navigate(-1);
+      leave();
     };
     element?.addEventListener("close", close);
     return () => element?.removeEventListener("close", close);
-  }, [path, navigate]);
+  }, [path, leave]);
 
   return (
     <>
@@ -58,7 +68,7 @@ export function EditDialog() {
           isTyped.current = true;
         }}
       >
-        {kind ? <OpenForm key={path} kind={kind} path={path} onCancel={leave} /> : null}
+        {kind ? <OpenForm key={path} kind={kind} path={path} part={hash.slice(1)} onCancel={leave} /> : null}
       </Dialog>
       {question.state === "blocked" ? (
         <LeaveQuestion onStay={question.reset} onLeave={question.proceed} />
@@ -74,7 +84,7 @@ function Title({ kind, path }: { kind: EditedKind; path: string }) {
   return data?.heading ?? t(`listings.editTitle.${kind}`);
 }
 
-function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {
+function OpenForm({ kind, path, part, onCancel }: InDialog & { kind: EditedKind; part: string }) {
   const { t } = useWords();
   const { load, data } = useFetcher({ key: path });
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -89,6 +99,7 @@ function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {
     return (
       <WordsProvider words={loaded.words}>
         <loaded.Form path={path} onCancel={onCancel} />
+        {part ? <AtPart id={part} /> : null}
       </WordsProvider>
     );
   return (
@@ -97,4 +108,14 @@ function OpenForm({ kind, path, onCancel }: InDialog & { kind: EditedKind }) {
       <Skeleton lines={6} />
     </div>
   );
+}
+
+/** The form opens at the part that the link names, as its page does. */
+function AtPart({ id }: { id: string }) {
+  useEffect(() => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView({ block: "center" });
+    part?.focus({ preventScroll: true });
+  }, [id]);
+  return null;
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormProblems } from "../../forms/answer";
+import type { FormAnswer } from "../../forms/answer";
 import type { EventInput } from "../../forms/event";
 import type { Typed } from "../../forms/parse";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { EventFields } from "../forms/event-fields";
 import { EventPreview } from "../forms/event-preview";
-import { FormStateProvider } from "../forms/form-state";
 import type { Sender } from "../forms/picture-form";
 import { PreviewButton } from "../forms/preview-panel";
 import { ReviewNote } from "../forms/review-note";
 import { ScopeField } from "../forms/scope-field";
-import { CancelEvent } from "./cancel-event";
+import { type CancelAnswer, CancelEvent } from "./cancel-event";
 import { EditForm } from "./edit-form";
 import { OtherDates } from "./other-dates";
 
@@ -36,14 +35,14 @@ export type EventAnswer = FormAnswer & { preview?: EventInput };
 type Props = {
   page: EventPage;
   answer: EventAnswer | undefined;
-  /** What was wrong about calling it off. */
-  refused?: FormProblems;
+  cancelAnswer?: CancelAnswer;
   sender?: Sender;
+  canceller?: Sender;
   cancel: ReactNode;
 };
 
 /** An event in its owner's hand: its words, its dates, and the way to call it off. */
-export function EditEvent({ page, answer, refused, sender, cancel }: Props) {
+export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cancel }: Props) {
   const { t } = useWords();
   const localPath = useLocalPath();
   const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = page;
@@ -70,9 +69,7 @@ export function EditEvent({ page, answer, refused, sender, cancel }: Props) {
         {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
         <PreviewButton path={path} />
       </EditForm>
-      <FormStateProvider typed={{}} problems={refused ?? {}}>
-        <CancelEvent path={path} isSeries={isSeries} date={date} isCancelled={isCancelled} />
-      </FormStateProvider>
+      <CancelEvent {...{ path, isSeries, date, isCancelled }} answer={cancelAnswer} sender={canceller} />
     </>
   );
 }

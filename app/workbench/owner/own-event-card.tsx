@@ -12,10 +12,12 @@ import { isPublic, type Status } from "../../rules/review/status";
 import { clockText } from "../../rules/time/clock-text";
 import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { ReviewNote } from "../forms/review-note";
 import { EditLink, RemoveLink } from "./card-links";
+import { eventWays } from "./event-ways";
 import { StatusBadges } from "./own-listing-card";
 import { ComingDates, DatesOfSeries, OtherHalves, type OwnSeriesOfCard } from "./own-series";
 
@@ -27,6 +29,7 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
   waiting_since: number | null;
   pending_changes: number;
   created_at: number;
+  isComing: boolean;
   series: OwnSeriesOfCard | null;
 };
 
@@ -60,6 +63,19 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       footer={
         <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
           <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
+          {event.isComing && !series
+            ? eventWays(event).map(([href, word, named]) => (
+                <ButtonLink
+                  key={word}
+                  href={localPath(href)}
+                  variant="quiet"
+                  size="small"
+                  aria-label={t(named, { name: title.text })}
+                >
+                  {t(word)}
+                </ButtonLink>
+              ))
+            : null}
           <RemoveLink kind="event" id={event.id} name={title.text} />
         </div>
       }

@@ -7,6 +7,7 @@ import { deletePath, editPath } from "../../rules/places/paths";
 import type { Status } from "../../rules/review/status";
 import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
+import { eventWays } from "./event-ways";
 import { ChangesBadge } from "./own-listing-card";
 
 type OwnDateOfRow = {
@@ -95,14 +96,10 @@ function DateOfSeries({ row }: { row: OwnDateOfRow }) {
   const words = useEventWords();
   const localPath = useLocalPath();
   const name = words.date(row.event_date, "full");
-  const edit = localPath(editPath("event", row.id));
   const ways = [
-    [edit, "listings.edit", "listings.editNamed"],
-    row.cancelled_at
-      ? ([`${edit}#cancel`, "listings.events.reinstate", "listings.events.reinstateNamed"] as const)
-      : ([`${edit}#cancel`, "listings.events.cancelDate", "listings.events.cancelNamed"] as const),
-    [`${edit}#field-event_date`, "listings.events.move", "listings.events.moveNamed"],
-    [localPath(deletePath("event", row.id)), "listings.remove", "listings.removeNamed"],
+    [editPath("event", row.id), "listings.edit", "listings.editNamed"],
+    ...eventWays(row),
+    [deletePath("event", row.id), "listings.remove", "listings.removeNamed"],
   ] as const;
   return (
     <li className="grid gap-1 text-sm">
@@ -114,7 +111,7 @@ function DateOfSeries({ row }: { row: OwnDateOfRow }) {
       </span>
       <span className="flex flex-wrap gap-x-5">
         {ways.map(([href, word, named]) => (
-          <Link className="py-2.5" href={href} aria-label={t(named, { name })} key={word}>
+          <Link className="py-2.5" href={localPath(href)} aria-label={t(named, { name })} key={word}>
             {t(word)}
           </Link>
         ))}

@@ -29,7 +29,7 @@ import { countOwnPosts, type OwnPost, selectDeletedPosts, selectOwnPosts } from 
 import { requireUser } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 
-type OwnEvent = Omit<MyEvent, "series"> & { series: ReturnType<typeof outlook> };
+type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof outlook> };
 
 type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
@@ -104,6 +104,7 @@ async function readEvents(db: Database, asked: { userId: string; after: OwnKey |
   const { page: events, ...around } = pageOf(found, asked.after, now);
   const cards = events.map((event) => ({
     ...event,
+    isComing: event.event_date >= from,
     series: outlook(event, from, now),
   }));
   return { list: { listings: [], events: cards, posts: [], ...around }, counts: countsOf(counted), deleted };

@@ -1,0 +1,13 @@
+import { editPath } from "../../rules/places/paths";
+
+/** To the parts of an event's form that are asked for most: whether it takes place, and when. */
+export function eventWays({ id, cancelled_at }: { id: string; cancelled_at: number | null }) {
+  const edit = editPath("event", id);
+  const cancel = cancelled_at
+    ? (["listings.events.reinstate", "listings.events.reinstateNamed"] as const)
+    : (["listings.events.cancelDate", "listings.events.cancelNamed"] as const);
+  return [
+    [`${edit}#cancel`, ...cancel],
+    [`${edit}#field-event_date`, "listings.events.move", "listings.events.moveNamed"],
+  ] as const;
+}
