@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { databaseBefore, fillRow, migrateFrom } from "../support/old-database";
 import { lossesOf, lossesOfAll } from "../support/schema-losses";
 
 describe("A migration leaves the release before it working", () => {
@@ -36,5 +37,90 @@ describe("A migration leaves the release before it working", () => {
     const anew =
       "CREATE TABLE __new (address_hash TEXT PRIMARY KEY NOT NULL, since INTEGER NOT NULL, why TEXT); DROP TABLE newsletter_refusals; ALTER TABLE __new RENAME TO newsletter_refusals;";
     expect([added, trigger, anew].map((words) => lossesOf("drizzle", words))).toEqual([[], [], []]);
+  });
+});
+
+describe("A log that was written before its personal values stood beside it", () => {
+  const hour = 3_600_000;
+  const long = Date.now() - 30 * 24 * hour;
+  const subjects = [
+    ["user", "ana", "ana"],
+    ["restaurant", "r", "ana"],
+    ["hotel", "h", "ana"],
+    ["activity", "a", "ana"],
+    ["business", "b", "ana"],
+    ["event", "e", "ana"],
+    ["series", "s", "ana"],
+    ["post", "p", "ana"],
+    ["user", "gone", null],
+    ["restaurant", "gone", null],
+  ] as const;
+  const ofTheGuide = ["section", "words", "seo", "notice", "picture", "launch"] as const;
+  const tables = {
+    r: "restaurant_listings",
+    h: "hotel_listings",
+    a: "adventure_business_listings",
+    b: "business_listings",
+    e: "events",
+    s: "event_series",
+    p: "blog_posts",
+  };
+
+  /** A database as a release before left it, and what its log says. */
+  function filled() {
+    const database = databaseBefore("drizzle/0025");
+    fillRow(database, "users", { id: "ana", email: "ana@example.test" });
+    for (const [id, table] of Object.entries(tables)) fillRow(database, table, { id, user_id: "ana" });
+    const lines = [
+      ...subjects.map(([kind, id]) => [kind, id, long] as const),
+      ...ofTheGuide.map((kind) => [kind, "/", long] as const),
+      ["user", "ana", Date.now()] as const,
+    ];
+    for (const [index, [subject_kind, subject_id, at]] of lines.entries()) {
+      const values = {
+        before: `{"phone":"6000 00${index}"}`,
+        after: index % 3 === 0 ? null : '{"phone":""}',
+      };
+      const line = { id: `line-${index}`, at, actor_id: "office", action: "changed" };
+      fillRow(database, "audit_log", { ...line, subject_kind, subject_id, ...values });
+    }
+    const said = "id, at, actor_id, action, subject_kind, subject_id, before, after";
+    const before = database.prepare(`SELECT ${said} FROM audit_log ORDER BY rowid`).all();
+    const log = () => database.prepare(`SELECT ${said} FROM audit_entries ORDER BY line`).all();
+    return { database, before, log };
+  }
+
+  test("loses no line and no value on the way", () => {
+    const { database, before, log } = filled();
+    migrateFrom(database, "drizzle/0025");
+    expect(log()).toEqual(before);
+  });
+
+  test("keeps nothing of a person in its own lines, and what is the guide's where it was", () => {
+    const { database } = filled();
+    migrateFrom(database, "drizzle/0025");
+    const kinds = database
+      .prepare("SELECT DISTINCT subject_kind FROM audit_log WHERE at = ? AND before IS NOT NULL")
+      .all(long);
+    expect(kinds.map(({ subject_kind }) => subject_kind).sort()).toEqual([...ofTheGuide].sort());
+    const values = database
+      .prepare(
+        "SELECT subject_kind, subject_id, v.person_id FROM audit_values v JOIN audit_entries ON id = entry_id ORDER BY line",
+      )
+      .all();
+    expect(
+      values.map(({ subject_kind, subject_id, person_id }) => [subject_kind, subject_id, person_id]),
+    ).toEqual(subjects);
+  });
+
+  test("forgets the values of a person with the account, and keeps that something was done", () => {
+    const { database, before, log } = filled();
+    migrateFrom(database, "drizzle/0025");
+    for (const table of Object.values(tables)) database.exec(`DELETE FROM ${table}`);
+    database.exec("DELETE FROM users");
+    expect(log()).toHaveLength(before.length);
+    expect(database.prepare("SELECT DISTINCT person_id FROM audit_values").all()).toEqual([
+      { person_id: null },
+    ]);
   });
 });
