@@ -140,6 +140,7 @@ test("An event is called off and moved over the list, in the part of its form th
   await hasFocus("#field-event_date");
   expect(path(page)).toBe(editPath("event", made.event ?? ""));
   await page.keyboard.press("Escape");
+  await open(page).waitFor({ state: "detached" });
   await expect.poll(() => path(page)).toBe("/my-listings");
   await page.getByRole("link", { name: "Cancel Dos" }).click();
   await hasFocus("#cancel");
@@ -155,8 +156,10 @@ test("An event is called off and moved over the list, in the part of its form th
   await page.getByRole("link", { name: "It will take place after all: Dos" }).waitFor();
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
   expect(path(page)).toBe("/my-listings");
-  await link(page, "event").click();
+  await page.getByRole("link", { name: "It will take place after all: Dos" }).click();
   await expect.poll(() => words(page, "event").inputValue()).toBe("Dos y medio");
+  await open(page).getByRole("button", { name: listings.events.reinstate }).click();
+  await page.getByRole("link", { name: "Cancel Dos" }).waitFor();
 });
 
 test("From one date of a series to another is one step away from the list", async () => {

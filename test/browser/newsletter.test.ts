@@ -1,6 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityProblems, openBrowser } from "../support/browser";
+import { coveredBy } from "../support/covered";
+import { addRestaurant } from "../support/places";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -109,4 +111,25 @@ test("without scripts the button is always ready, and the same toast arrives", a
   await expect.poll(() => bare.locator("main .toast").textContent()).toContain("¡Suscripción lista!");
   expect(new URL(bare.url()).pathname).toBe("/es/legal");
   await context.close();
+});
+
+describe.each(["", "/es"])("What is told on a phone (%s)", (prefix) => {
+  test.each([
+    ["/auth", "providerFailed"],
+    ["/auth?mode=sign-up", "providerOtherAddress"],
+    ["/auth/recover?sent=1", "recoverySent"],
+    ["/auth/verify?token=none", "verificationSent"],
+    ["/today", "signedOut"],
+    ["/newsletter/unsubscribe?token=none", "subscribed"],
+    ["/search?q=iguana", "subscribed"],
+    ["/eat/la_panga", "subscribed"],
+  ])("covers on %s no title, field or button of a form, nor what a guest does next", async (path, told) => {
+    if ((await town.rows("SELECT id FROM restaurant_listings")).length === 0)
+      await addRestaurant(town, { slug: "la_panga", phone: "+507 6000 0000", whatsapp: "+507 6000 0000" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.context().addCookies([{ name: "flash", value: `default.${told}`, url: town.url.href }]);
+    await page.goto(new URL(prefix + path, town.url).href);
+    const things = "h1, form h2, input:not([type=hidden]), form button, .place-bar > .button";
+    expect(await coveredBy(page, "main .toast", things)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { accessibilityProblems } from "../support/browser";
+import { coveredBy } from "../support/covered";
 import { keysReady, openDesk, openOffice } from "../support/desk";
 import { makeAdmin, signUp } from "../support/people";
 import { addBusiness } from "../support/places";
@@ -134,23 +135,3 @@ test.each([
     expect(await coveredBy(desk, "main .toast", "h1, :focus, [type=submit]")).toEqual([]);
   },
 );
-
-/** Which of these lie under it, as long as it stands where it came up. */
-function coveredBy(desk: Page, cover: string, things: string): Promise<string[]> {
-  return desk.evaluate(
-    ([over = "", under = ""]) => {
-      const toast = document.querySelector(over)?.getBoundingClientRect();
-      if (!toast?.height || toast.bottom < 0 || toast.top > innerHeight) return ["out of sight"];
-      return [...document.querySelectorAll(`main :is(${under})`)].flatMap((one) => {
-        const box = one.getBoundingClientRect();
-        const isApart =
-          box.right <= toast.left ||
-          box.left >= toast.right ||
-          box.bottom <= toast.top ||
-          box.top >= toast.bottom;
-        return isApart || !box.width || !box.height || one.closest(over) ? [] : [one.outerHTML.slice(0, 90)];
-      });
-    },
-    [cover, things],
-  );
-}
