@@ -122,7 +122,7 @@ describe("a password given for one thing", () => {
 });
 
 test("a new password signs in, the old one does not, and a weak one is explained", async () => {
-  const person = await signUp(town, { name: "Guillermina" });
+  const person = await makeVerified(town, await signUp(town, { name: "Guillermina" }));
   const weak = await guarded(person, { intent: "change-password", password: "guillermina1" });
   expect(weak.status).toBe(400);
   expect(await weak.text()).toContain("little more than your own name or email");
@@ -136,7 +136,7 @@ test("a new password signs in, the old one does not, and a weak one is explained
 });
 
 test("a new address counts once it is confirmed, and the old one hears of it", async () => {
-  const person = await signUp(town);
+  const person = await makeVerified(town, await signUp(town));
   const email = `moved-${person.email}`;
   const asked = await guarded(person, { intent: "change-email", email: ` ${email.toUpperCase()} ` });
   expect(asked.headers.get("Location")).toBe("/profile/security");
@@ -250,7 +250,7 @@ test("devices are listed, one can be ended, and a neighbour's cannot", async () 
 });
 
 test("a new device is worth a mail, a known one is not", async () => {
-  const person = await signUp(town);
+  const person = await makeVerified(town, await signUp(town));
   await signIn(town, person);
   expect(await subjectsTo(person.email)).toEqual(["Confirm your email address"]);
   const form = { intent: "sign-in", email: person.email, password: person.password };
@@ -260,6 +260,47 @@ test("a new device is worth a mail, a known one is not", async () => {
   }
   const subjects = await subjectsTo(person.email);
   expect(subjects.filter((subject) => subject === "A new device signed in")).toHaveLength(1);
+});
+
+test("a mailbox that nobody has proven hears nothing of the account opened in its name", async () => {
+  const person = await signUp(town);
+  const form = { intent: "sign-in", email: person.email, password: person.password };
+  for (const device of ["iPhone; CPU iPhone OS 18_0", "Linux; Android 15", "Windows NT 10.0"]) {
+    const headers = { "User-Agent": `Mozilla/5.0 (${device})`, "CF-Connecting-IP": newAddress() };
+    expect((await town.post("/auth", form, { headers })).status).toBe(303);
+  }
+  const current_password = person.password;
+  await guarded(person, { intent: "change-email", current_password, email: "elsewhere@example.test" });
+  const password = "four green waves";
+  const changed = await guarded(person, { intent: "change-password", current_password, password });
+  expect(changed.status).toBe(303);
+  expect(await subjectsTo(person.email)).toEqual(["Confirm your email address"]);
+});
+
+test("a mailbox is asked for by three changes of address a day, from whichever account", async () => {
+  const email = "wanted@example.test";
+  const ask = async () => {
+    const person = await signUp(town);
+    return guarded(person, { intent: "change-email", current_password: person.password, email });
+  };
+  const answers = [await ask(), await ask(), await ask(), await ask()];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429]);
+  expect(await mailsTo(town, email)).toHaveLength(3);
+});
+
+test("a mailbox is written to for ten accounts a day that are opened in its name, from wherever", async () => {
+  const answers: number[] = [];
+  for (let number = 0; number < 11; number++) {
+    const form = {
+      intent: "sign-up",
+      name: "Max",
+      email: `max+${number}@gmail.com`,
+      password: "beep boop beep",
+    };
+    const answer = await town.post("/auth", form, { headers: { "CF-Connecting-IP": newAddress() } });
+    answers.push(answer.status);
+  }
+  expect(answers).toEqual([...Array(10).fill(303), 429]);
 });
 
 test("the export holds everything of a person and no secret", async () => {

@@ -4,7 +4,7 @@ import type { Account } from "../../db/accounts/users";
 import { ask } from "../../db/client";
 import { insertAudit } from "../../db/site/audit-log";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { provenNews, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { startHalfSession, startSession } from "./start-session";
 
@@ -60,7 +60,7 @@ export async function admission(
   const name = deviceName(device.userAgent) || "?";
   const news = account.knows_device
     ? []
-    : [newsMail(services, words, account, "newDevice", { device: name })];
+    : provenNews(services, words, account, "newDevice", { device: name });
   const admitted: Admitted = { outcome: "signed in", token: session.token };
   const statements = [insertAudit(db, entry, now()), ...session.statements, ...news];
   return { admitted, statements, hasNews: news.length > 0 };

@@ -6,7 +6,7 @@ import { insertAudit } from "../../db/site/audit-log";
 import { confirmNewAddress } from "../../emails/account-letters";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
-import { mailTo, newsMail, siteLink, type Words } from "../mail/account-mail";
+import { mailTo, provenNews, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { writeForNobody } from "../mail/letter-request";
 import { askBraked } from "../site/brake";
@@ -53,7 +53,7 @@ export async function askEmailChange(
       `change-email:${token_hash}`,
       confirmNewAddress(words(account.language), link),
     ),
-    newsMail(services, words, account, "emailChanging", { email }),
+    ...provenNews(services, words, account, "emailChanging", { email }),
     insertAudit(db, entry, now()),
   ]);
   deliverMailLater(services);

@@ -6,7 +6,7 @@ import { type Account, updatePasswordHash } from "../../db/accounts/users";
 import { insertAuditOfChange } from "../../db/site/audit-log";
 import { hashPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
-import { newsMail, type Words } from "../mail/account-mail";
+import { provenNews, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";
 import { commit, type Stale } from "../site/commit";
 import { startSession } from "./start-session";
@@ -41,7 +41,7 @@ export async function changePassword(
     deleteSessionsOf(db, account.id),
     deleteMailedTokens(db, account.id),
     ...session.statements,
-    newsMail(services, words, account, "passwordChanged"),
+    ...provenNews(services, words, account, "passwordChanged"),
   ]);
   if (!done.ok) return done;
   deliverMailLater(services);

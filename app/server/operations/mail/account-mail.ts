@@ -54,6 +54,17 @@ export function newsMail(
   return mailTo(services, reader, `${news}:${crypto.randomUUID()}`, letter);
 }
 
+/** The same, to nobody as long as the mailbox is unproven: whoever opened the account could fill somebody else's. */
+export function provenNews(
+  services: Services,
+  words: Words,
+  reader: Reader & { email_verified_at: number | null },
+  news: SecurityNews,
+  details?: NewsDetails,
+) {
+  return reader.email_verified_at === null ? [] : [newsMail(services, words, reader, news, details)];
+}
+
 export function siteLink({ settings }: Services, language: Language, path: string, token?: string): string {
   return settings.origin + localPath(language, path) + (token ? `?token=${token}` : "");
 }
