@@ -109,6 +109,30 @@ describe("A form that was taken", () => {
     expect(await phoneOf(id)).toBe("+507 6000 0102");
   });
 
+  test("comes back with its token where the answer was lost, and sent again is answered as done", async () => {
+    const { id } = await addBusiness(town, { user_id: edits.owner.id });
+    const path = `/my-listings/business/${id}/edit`;
+    const html = await look(path);
+    const drawn = (page: string) => fieldValue(page, "form_token") ?? "";
+    const version = fieldValue(html, "version") ?? "";
+    const form = { ...business, phone: "+507 6000 0103", version, form_token: drawn(html) };
+    const lost = await town.post(path, form, { now, headers: edits.owner.headers, failure: "d1:3:late" });
+    const back = await lost.text();
+    expect([lost.status, drawn(back)]).toEqual([503, drawn(html)]);
+    expect((await send(path, form)).status).toBe(303);
+    expect(await log(id)).toHaveLength(1);
+    expect(drawn(await look(path))).not.toBe(drawn(html));
+  });
+
+  test("is its sender's own: the same token in another hand is another form", async () => {
+    const { id } = await addBusiness(town, { user_id: edits.owner.id });
+    const path = `/my-listings/business/${id}/edit`;
+    const form = { ...business, form_token: newToken() };
+    expect((await send(path, form)).status).toBe(303);
+    const thief = await signUp(town);
+    expect((await town.post(path, form, { now, headers: thief.headers })).status).toBe(404);
+  });
+
   test("is known for a day, and goes with its account", async () => {
     const kept = () => town.rows("SELECT 1 FROM taken_forms WHERE at < ?", Date.parse(now) + 1);
     const person = await signUp(town);
