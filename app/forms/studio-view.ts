@@ -1,5 +1,5 @@
 import type { SectionChange } from "../rules/content/section-diff";
-import type { PlanState, SectionAct, SectionStanding } from "../rules/content/section-standing";
+import type { ScheduleState, SectionAct, SectionStanding } from "../rules/content/section-standing";
 import type { Language } from "../rules/site/language";
 import type { EditorValues } from "./section-editor";
 import type { SectionField } from "./section-form";
@@ -28,7 +28,7 @@ export type SectionEditor = EditorValues & {
   /** As it is stored, of a section whose fields nobody knows. */
   json: string | null;
   draft: { author: string | null; at: number } | null;
-  schedule: { number: number; publish_at: number; state: PlanState } | null;
+  schedule: { number: number; publish_at: number; state: ScheduleState } | null;
   /** There is something to take back to what is built in. */
   isChanged: boolean;
   /** What English says now that it did not say when it was translated; null where it is up to date. */

@@ -30,6 +30,7 @@ describe("The parts of a page", () => {
     expect(
       (await studio.send("/", "cuisine-featured", { intent: "update", display_order: "x" })).status,
     ).toBe(400);
+    expect((await studio.send("/", "cuisine-featured", { intent: "constructor" })).status).toBe(400);
   });
 
   test("are hidden and shown again, their text untouched", async () => {

@@ -15,46 +15,46 @@ export const sectionActs = [
 ] as const;
 export type SectionAct = (typeof sectionActs)[number];
 
-/** A section has one draft and one plan at most; a plan is stopped where it may not be carried out. */
+/** A section has one draft and one schedule at most; a schedule is stopped where it may not be carried out. */
 export const versionStates = ["draft", "waiting", "stopped", "public", "past"] as const;
 export type VersionState = (typeof versionStates)[number];
 
 /** What becomes of the version an act makes, and which ones it brings to an end. */
 const published = { state: "public", ends: ["draft", "public"] } as const;
-const plans = ["waiting", "stopped"] as const;
+const scheduled = ["waiting", "stopped"] as const;
 export const outcomes = {
   create: published,
   publish: published,
   restore: published,
   draft: { state: "draft", ends: ["draft"] },
-  schedule: { state: "waiting", ends: ["draft", ...plans] },
+  schedule: { state: "waiting", ends: ["draft", ...scheduled] },
   discard: { state: "past", ends: ["draft"] },
-  unschedule: { state: "past", ends: plans },
-  delete: { state: "past", ends: ["draft", "public", ...plans] },
+  unschedule: { state: "past", ends: scheduled },
+  delete: { state: "past", ends: ["draft", "public", ...scheduled] },
 } as const satisfies Partial<Record<SectionAct, { state: VersionState; ends: readonly VersionState[] }>>;
 export type WrittenAct = keyof typeof outcomes;
 
-export type Plan = { number: number; state: VersionState; publish_at: number | null };
-export type PlanState = "waiting" | "overdue" | "stopped";
+export type Schedule = { number: number; state: VersionState; publish_at: number | null };
+export type ScheduleState = "waiting" | "overdue" | "stopped";
 
 /** After so long the job that publishes has failed, and somebody should know. */
 const patience = 5 * 60_000;
 
-export function planState({ state, publish_at }: Plan, now: Date): PlanState {
+export function scheduleState({ state, publish_at }: Schedule, now: Date): ScheduleState {
   if (state === "stopped") return "stopped";
   return now.getTime() > (publish_at ?? 0) + patience ? "overdue" : "waiting";
 }
 
-/** Only what was public when it was planned may be replaced: what is newer than the plan stays. */
-export function mayPublish(plan: Pick<Plan, "number">, publicNumber: number): boolean {
-  return publicNumber < plan.number;
+/** Only what was public when it was scheduled may be replaced: what is newer than the schedule stays. */
+export function mayPublish(schedule: Pick<Schedule, "number">, publicNumber: number): boolean {
+  return publicNumber < schedule.number;
 }
 
 /** How a section stands in a language. */
 export type SectionStanding = {
   isChanged: boolean;
   hasDraft: boolean;
-  schedule: PlanState | null;
+  schedule: ScheduleState | null;
   /** Spanish only: English has changed since it was translated, or there is no Spanish where English is new. */
   isBehind: boolean;
 };

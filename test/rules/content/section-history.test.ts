@@ -5,7 +5,7 @@ import {
   mayPublish,
   outcomes,
   pageStanding,
-  planState,
+  scheduleState,
 } from "../../../app/rules/content/section-standing";
 
 describe("The difference between two versions", () => {
@@ -40,17 +40,17 @@ describe("The difference between two versions", () => {
   });
 });
 
-describe("A plan", () => {
-  const plan = { number: 7, state: "waiting", publish_at: 1_000_000 } as const;
+describe("A schedule", () => {
+  const schedule = { number: 7, state: "waiting", publish_at: 1_000_000 } as const;
   test("waits, is overdue when nobody has published it in time, and may be stopped", () => {
-    expect(planState(plan, new Date(1_000_000))).toBe("waiting");
-    expect(planState(plan, new Date(1_000_000 + 300_001))).toBe("overdue");
-    expect(planState({ ...plan, state: "stopped" }, new Date(0))).toBe("stopped");
+    expect(scheduleState(schedule, new Date(1_000_000))).toBe("waiting");
+    expect(scheduleState(schedule, new Date(1_000_000 + 300_001))).toBe("overdue");
+    expect(scheduleState({ ...schedule, state: "stopped" }, new Date(0))).toBe("stopped");
   });
 
   test("takes the place of what was public when it was made, and of nothing newer", () => {
-    expect(mayPublish(plan, 3)).toBe(true);
-    expect(mayPublish(plan, 8)).toBe(false);
+    expect(mayPublish(schedule, 3)).toBe(true);
+    expect(mayPublish(schedule, 8)).toBe(false);
     expect(mayPublish({ number: 1 }, 0)).toBe(true);
   });
 

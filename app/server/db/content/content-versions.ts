@@ -10,7 +10,7 @@ import { inBoth, isAt, nameOf, rowsOf, type SectionPlace } from "./sections";
 const version = { ...getTableColumns(contentVersions), author: nameOf(contentVersions.user_id) };
 export type VersionRow = typeof contentVersions.$inferSelect & { author: string | null };
 
-/** The drafts and plans of pages in both languages, or only those of one section; the paths are the English ones. */
+/** The drafts and schedules of pages in both languages, or only those of one section; the paths are the English ones. */
 export function selectOpenVersions(db: Database, paths: readonly string[], name?: string) {
   return db
     .select(version)
@@ -108,7 +108,7 @@ export function endVersions(db: Database, place: SectionPlace, states: readonly 
     .where(and(isAt(contentVersions, place), inArray(contentVersions.state, [...states])));
 }
 
-/** A plan that still waits is not carried out. */
+/** A schedule that still waits is not carried out. */
 export function stopVersion(db: Database, { number, ...place }: SectionPlace & { number: number }) {
   return db
     .update(contentVersions)

@@ -9,7 +9,7 @@ const atOnce = 50;
 type Due = Awaited<ReturnType<typeof selectDueVersions>>[number];
 
 /**
- * Publishes what was planned for now. Where something newer was published meanwhile it stops instead, for somebody to
+ * Publishes what was scheduled for now. Where something newer was published meanwhile it stops instead, for somebody to
  * look at. Run twice or at once, the second finds nothing left.
  */
 export async function publishDue(services: Services, now: Date): Promise<string> {
@@ -38,7 +38,7 @@ function publish(services: Services, due: Due) {
       publish_at,
       order: display_order,
       row,
-      // A draft that was written since the plan stays.
+      // A draft that was written since it was scheduled stays.
       ends: ["waiting", "public"],
     },
   );

@@ -11,7 +11,7 @@ import { commit, type Statements } from "../site/commit";
 
 /** What a section says; of a translation also which English it was made from. */
 export type SectionText = Pick<SectionRow, "content_data" | "source_version" | "source_hash">;
-/** Nobody where the one who planned it has left. */
+/** Nobody where the one who scheduled it has left. */
 type Editor = { id: string | null; form?: Sender["form"] };
 
 export type NewVersion = {
@@ -21,7 +21,7 @@ export type NewVersion = {
   base: number;
   /** Null where nothing is said any more. */
   text: SectionText | null;
-  /** When a plan is carried out. */
+  /** Of a schedule: when it is public. */
   publish_at?: number | null;
   /** Where it shall stand if the page does not have it yet. */
   order: number;
@@ -32,20 +32,20 @@ export type NewVersion = {
 };
 
 /**
- * Everything that is done to the text of a section is a new version of it: drafted, planned, published, brought back,
+ * Everything that is done to the text of a section is a new version of it: drafted, scheduled, published, brought back,
  * dropped. What is public is the public version, projected into `page_content`. All versions are saved, or none.
  */
 export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
   const statements = versions.flatMap((version) => writeVersion(services, editor, version));
   const tags = versions
-    .filter(({ act }) => isSeen(act))
+    .filter(({ act }) => changesPage(act))
     .map(({ place }) => pageTag(plainPath(place.page_path)));
   const sender = editor.id === null ? undefined : { ...editor, id: editor.id };
   return commit(services, statements, [...new Set(tags)], sender);
 }
 
 /** Visitors read something else from then on. */
-const isSeen = (act: WrittenAct) => outcomes[act].state === "public" || act === "delete";
+const changesPage = (act: WrittenAct) => outcomes[act].state === "public" || act === "delete";
 
 const nothing: { [Name in keyof SectionText]: null } = {
   content_data: null,
@@ -61,7 +61,7 @@ function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion
   const number = base + (found ? 2 : 1);
   const written = { ...place, ...(text ?? nothing), display_order: order };
   const entry = entryOf(editor, `content.${act}`, subjectOf(place), {
-    before: isSeen(act) && row ? { content_data: row.content_data } : undefined,
+    before: changesPage(act) && row ? { content_data: row.content_data } : undefined,
     after: { number, publish_at, ...text },
   });
   return [
@@ -71,7 +71,9 @@ function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion
     ...(found
       ? [insertVersion(db, { ...place, ...textOf(found), number: 1, act: "found", at: found.updated_at })]
       : []),
-    ...(isSeen(act) ? [text ? project(db, place, text, number, order, at) : deleteSection(db, place)] : []),
+    ...(changesPage(act)
+      ? [text ? project(db, place, text, number, order, at) : deleteSection(db, place)]
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { WrittenAct } from "../../../rules/content/section-standing";
-import { type Language, languageOf, localPath, plainPath } from "../../../rules/site/language";
+import { type Language, languageOf, plainPath } from "../../../rules/site/language";
 import { slugOf } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
@@ -76,7 +76,7 @@ export function nextVersion(
   text: SectionText | null,
   language: Language = own,
 ): NewVersion {
-  const { path, row } = stored[language];
-  const place = { page_path: localPath(language, path), section_name: name };
+  const { path: page_path, row } = stored[language];
+  const place = { page_path, section_name: name };
   return { place, act, base: newest[language], text, order, row };
 }

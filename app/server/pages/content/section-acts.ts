@@ -13,11 +13,11 @@ import { carryOut } from "./studio-done";
 /** Which versions a button makes; none where there is nothing left to do. */
 type Act = (found: FoundSection, form: FormData) => NewVersion[];
 
-/** Whatever needs no text: what was drafted or planned, versions, deletion. Null: somebody was faster. */
+/** Whatever needs no text: what was drafted or scheduled, versions, deletion. Null: somebody was faster. */
 export async function answerAct(submitted: OwnSent, place: SectionPlace) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");
-  const act = acts[intent];
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
   if (!act) throw data(null, 400);
   const found = await findSection(context, place, intent === "restore" ? revisionIn(form) : undefined);
   if (found.isNew) throw data(null, 404);
@@ -35,10 +35,10 @@ const acts: Record<string, Act> = {
     return draft ? [nextVersion(found, "publish", textOf(draft))] : [];
   },
   discard: (found, form) => {
-    const { draft, plan, row } = found.stored[found.language];
-    const isOfPlan = textField(form, "schedule") === "on";
-    if (!(isOfPlan ? plan : draft)) return [];
-    return [nextVersion(found, isOfPlan ? "unschedule" : "discard", row && textOf(row))];
+    const { draft, schedule, row } = found.stored[found.language];
+    const isOfSchedule = textField(form, "schedule") === "on";
+    if (!(isOfSchedule ? schedule : draft)) return [];
+    return [nextVersion(found, isOfSchedule ? "unschedule" : "discard", row && textOf(row))];
   },
   /** A version that was public is public again; one that was a draft is a draft again. */
   restore: (found) => {
@@ -57,9 +57,9 @@ const acts: Record<string, Act> = {
       .map((language) => nextVersion(found, "delete", null, language)),
 };
 
-/** All that is stored of it: what is public, drafted or planned. */
+/** All that is stored of it: what is public, drafted or scheduled. */
 function storedIn({ stored }: FoundSection, ...which: Language[]): unknown[] {
-  return which.flatMap((one) => [stored[one].row, stored[one].draft, stored[one].plan]).filter(Boolean);
+  return which.flatMap((one) => [stored[one].row, stored[one].draft, stored[one].schedule]).filter(Boolean);
 }
 
 /** What is made up leaves its page with the last that is stored of it. */

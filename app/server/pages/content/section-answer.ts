@@ -19,7 +19,7 @@ import { toastOf } from "./section-toast";
 import { formFields, readData } from "./stored-section";
 import { carryOut } from "./studio-done";
 
-/** Saves, publishes or plans what was typed, or gives it back with what is wrong; nothing that was typed is lost. */
+/** Saves, publishes or schedules what was typed, or gives it back with what is wrong; nothing that was typed is lost. */
 export async function answerText(submitted: OwnSent, place: SectionPlace) {
   const { form, context, viewer } = submitted;
   const services = context.get(servicesContext);
@@ -31,8 +31,10 @@ export async function answerText(submitted: OwnSent, place: SectionPlace) {
     const kept = await keepPictures(services, viewer, form, typed);
     typed = kept.typed;
     const changed = changedForm(typed, intent);
-    if (changed) typed = changed;
-    if (changed) return back(200, kept.problems);
+    if (changed) {
+      typed = changed;
+      return back(200, kept.problems);
+    }
     const found = await findSection(context, place);
     const read = readText(typed, form, found, services.now());
     if (!read.ok || Object.keys(kept.problems).length > 0)
@@ -70,8 +72,8 @@ type Read = Extract<ReadText, { ok: true }>;
 /** Over the version the form was opened with. */
 function versionOf(form: FormData, found: FoundSection, { text, publishAt }: Read): NewVersion {
   const isDraft = textField(form, "intent") === "save-draft";
-  const planned = publishAt === null ? null : ("schedule" as const);
-  const act = isDraft ? "draft" : (planned ?? (found.isNew ? "create" : "publish"));
+  const atOnce = found.isNew ? "create" : "publish";
+  const act = isDraft ? "draft" : publishAt === null ? atOnce : "schedule";
   const next = nextVersion(found, act, text);
   return { ...next, base: numberSeen(form) ?? next.base, publish_at: publishAt };
 }

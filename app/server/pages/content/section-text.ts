@@ -36,7 +36,7 @@ export type ReadText =
 
 /** What was typed as it shall stand, and when. */
 export function readText(typed: Typed, form: FormData, section: FoundSection, now: Date): ReadText {
-  const { kind, language, isNew, name, shown } = section;
+  const { kind, language, isNew, name, publicTexts } = section;
   const fields = formFields(section, language);
   const checked = kind === "json" ? checkJson(typed) : checkSection(sectionSchemas[kind], fields, typed);
   const moment = momentIn(form, now);
@@ -47,7 +47,7 @@ export function readText(typed: Typed, form: FormData, section: FoundSection, no
     ...(moment === "late" ? { publish_at: "studio.problems.moment" } : {}),
   };
   if (!checked.ok || moment === "late" || Object.keys(problems).length > 0) return { ok: false, problems };
-  const { builtIn } = shown[language];
+  const { builtIn } = publicTexts[language];
   const content =
     kind === "json" ? checked.data : withoutEchoes(fields, checked.data, builtIn, language === "en");
   const content_data = JSON.stringify(content);
@@ -59,9 +59,12 @@ export function readText(typed: Typed, form: FormData, section: FoundSection, no
 }
 
 /** A translation remembers which English it was made from. */
-export function translationOf({ stored, fields, shown }: StoredSection, content_data: string): SectionText {
+export function translationOf(
+  { stored, fields, publicTexts }: StoredSection,
+  content_data: string,
+): SectionText {
   const source_version = stored.en.row?.version ?? 0;
-  return { content_data, source_version, source_hash: englishHash(fields, shown) };
+  return { content_data, source_version, source_hash: englishHash(fields, publicTexts) };
 }
 
 /** When it shall be public; null is now. Whoever leaves the day of a schedule empty has not said now. */

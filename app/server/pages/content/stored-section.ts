@@ -8,7 +8,7 @@ import type { VersionRow } from "../../db/content/content-versions";
 import type { SectionRow } from "../../db/content/sections";
 import type { KnownSection, ManagedPage } from "./managed-pages";
 
-/** A page in both languages: what is built in, what is public, and what is drafted or planned. */
+/** A page in both languages: what is built in, what is public, and what is drafted or scheduled. */
 export type StoredPage = {
   path: string;
   builtIn: Record<Language, KnownSection[]>;
@@ -19,7 +19,7 @@ type InLanguage = {
   path: string;
   row: SectionRow | null;
   draft: VersionRow | null;
-  plan: VersionRow | null;
+  schedule: VersionRow | null;
 };
 
 /** A section of a page in both languages. `json`: nobody knows its fields. */
@@ -31,8 +31,8 @@ export type StoredSection = PlacedName & {
   isVisible: boolean;
   fields: SectionField[];
   /** What is public, and what a draft would make of it. */
-  shown: SectionTexts;
-  drafted: SectionTexts;
+  publicTexts: SectionTexts;
+  draftTexts: SectionTexts;
   stored: Record<Language, InLanguage>;
 };
 
@@ -57,7 +57,7 @@ export function storedSection(page: StoredPage, name: string, last: number): Sto
   const at = en.findIndex((one) => one.name === name);
   const known = { en: en[at], es: es.find((one) => one.name === name) };
   const stored = storedAt(page, name);
-  const { row, draft, plan } = stored.en;
+  const { row, draft, schedule } = stored.en;
   const texts = (choose: (one: InLanguage) => { content_data: string | null } | null): SectionTexts => ({
     en: { builtIn: known.en?.builtIn ?? {}, own: readData(choose(stored.en)) },
     es: { builtIn: known.es?.builtIn ?? {}, own: readData(choose(stored.es)) },
@@ -68,11 +68,11 @@ export function storedSection(page: StoredPage, name: string, last: number): Sto
     ...{ name, kind, stored },
     order: orderOf(stored, known.en ? at + 1 : last),
     isBuiltIn: known.en !== undefined,
-    isNew: !known.en && [...all, plan, stored.es.plan].every((one) => one === null),
+    isNew: !known.en && [...all, schedule, stored.es.schedule].every((one) => one === null),
     isVisible: (row ?? stored.es.row)?.is_visible ?? true,
     fields: fieldsOf(sectionSchemas[kind === "json" ? "text" : kind]),
-    shown: texts((one) => one.row),
-    drafted: texts((one) => one.draft ?? one.row),
+    publicTexts: texts((one) => one.row),
+    draftTexts: texts((one) => one.draft ?? one.row),
   };
 }
 
@@ -84,7 +84,7 @@ function storedAt({ path, rows, open }: StoredPage, name: string): Record<Langua
       path: page_path,
       row: rows.find(isHere) ?? null,
       draft: here.find(({ state }) => state === "draft") ?? null,
-      plan: here.find(({ state }) => state !== "draft") ?? null,
+      schedule: here.find(({ state }) => state !== "draft") ?? null,
     };
   };
   return { en: inLanguage(path), es: inLanguage(localPath("es", path)) };

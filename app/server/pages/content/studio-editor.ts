@@ -1,7 +1,7 @@
 import { editorValues, englishWords } from "../../../forms/section-editor";
 import type { SectionEditor, SectionHistory, ShownVersion } from "../../../forms/studio-view";
 import { type SectionChange, sectionDiff } from "../../../rules/content/section-diff";
-import type { PlanState } from "../../../rules/content/section-standing";
+import type { ScheduleState } from "../../../rules/content/section-standing";
 import type { Language } from "../../../rules/site/language";
 import type { VersionRow } from "../../db/content/content-versions";
 import { formFields, readData } from "./stored-section";
@@ -15,37 +15,37 @@ export function sectionEditor(
   language: Language,
   found: { versions: VersionRow[]; newest: number; source: string | null; isNewest: boolean },
 ): SectionEditor {
-  const { stored, drafted, shown, standing, fields } = section;
-  const { path, row, draft, plan } = stored[language];
+  const { stored, draftTexts, publicTexts, standing, fields } = section;
+  const { path, row, draft, schedule } = stored[language];
   return {
     language,
     path,
     version: found.newest,
     fields: formFields(section, language),
-    ...editorValues(fields, language, drafted),
+    ...editorValues(fields, language, draftTexts),
     json: section.kind === "json" ? ((draft ?? row)?.content_data ?? "") : null,
     draft: draft && { author: draft.author, at: draft.at },
-    schedule: plan && {
-      number: plan.number,
-      publish_at: plan.publish_at ?? 0,
-      state: standing[language].schedule as PlanState,
+    schedule: schedule && {
+      number: schedule.number,
+      publish_at: schedule.publish_at ?? 0,
+      state: standing[language].schedule as ScheduleState,
     },
     isChanged: standing[language].isChanged || draft !== null,
     behind: language === "es" && standing.es.isBehind ? behindChanges(section, found.source) : null,
-    isUntranslated: language === "es" && Object.keys(shown.es.own).length === 0,
+    isUntranslated: language === "es" && Object.keys(publicTexts.es.own).length === 0,
     history: historyOf(found.versions, row?.version ?? 0, found.isNewest),
   };
 }
 
 /** What English says now that it did not say when it was translated. */
-function behindChanges({ fields, shown }: StudioSection, source: string | null): SectionChange[] {
-  const { own, builtIn } = shown.en;
+function behindChanges({ fields, publicTexts }: StudioSection, source: string | null): SectionChange[] {
+  const { own, builtIn } = publicTexts.en;
   const before = readData(source === null ? null : { content_data: source });
   return sectionDiff(englishWords(fields, before, builtIn), englishWords(fields, own, builtIn));
 }
 
 /** Each version beside the one before it. */
-function historyOf(rows: VersionRow[], shown: number, isNewest: boolean): SectionHistory {
+function historyOf(rows: VersionRow[], publicNumber: number, isNewest: boolean): SectionHistory {
   const listed = rows.slice(0, versionsPerPage);
   const versions = listed.map((row, index): ShownVersion => {
     const { number, act, at, author } = row;
@@ -53,7 +53,7 @@ function historyOf(rows: VersionRow[], shown: number, isNewest: boolean): Sectio
     return {
       ...{ number, act, at, author },
       changes: sectionDiff(readData(before), readData(row)),
-      isPublic: number === shown,
+      isPublic: number === publicNumber,
       hasText: row.content_data !== null && act !== "discard" && act !== "unschedule",
     };
   });

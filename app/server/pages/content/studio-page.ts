@@ -111,9 +111,9 @@ function outlineOf({
   isBuiltIn,
   isVisible,
   standing,
-  drafted,
+  draftTexts,
 }: StudioSection): SectionOutline {
-  const title = (language: Language) => drafted[language].own.title ?? drafted[language].builtIn.title;
+  const title = (language: Language) => draftTexts[language].own.title ?? draftTexts[language].builtIn.title;
   return {
     ...{ name, kind, order, isBuiltIn, isVisible, standing },
     titles: { en: textOf(title("en")), es: textOf(title("es")) },

@@ -65,14 +65,14 @@ function findIn(listed: Listed[], query: string) {
   return hits.slice(0, mostFound);
 }
 
-function titlesOf({ drafted }: StudioSection): Record<Language, string> {
+function titlesOf({ draftTexts }: StudioSection): Record<Language, string> {
   const title = ({ own, builtIn }: { own: SectionData; builtIn: SectionData }) =>
     String(own.title ?? builtIn.title ?? "");
-  return { en: title(drafted.en), es: title(drafted.es) };
+  return { en: title(draftTexts.en), es: title(draftTexts.es) };
 }
 
-function lineWith({ drafted }: StudioSection, language: Language, wanted: string): string | null {
-  const { own, builtIn } = drafted[language];
+function lineWith({ draftTexts }: StudioSection, language: Language, wanted: string): string | null {
+  const { own, builtIn } = draftTexts[language];
   const texts = [...textsIn(own), ...textsIn(builtIn)];
   const text = texts.find((one) => foldText(one).includes(wanted));
   if (!text) return null;

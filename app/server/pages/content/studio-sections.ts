@@ -1,5 +1,5 @@
 import { borrowedWords, englishHash, saysOther } from "../../../forms/section-editor";
-import { isBehind, planState, type SectionStanding } from "../../../rules/content/section-standing";
+import { isBehind, type SectionStanding, scheduleState } from "../../../rules/content/section-standing";
 import { type Language, languages } from "../../../rules/site/language";
 import { type StoredPage, type StoredSection, sectionNames, storedSection } from "./stored-section";
 
@@ -16,20 +16,24 @@ export function studioSections(page: StoredPage, now: Date): StudioSection[] {
 }
 
 function standingIn(section: StoredSection, language: Language, now: Date): SectionStanding {
-  const { kind, fields, shown, stored } = section;
-  const { row, draft, plan } = stored[language];
+  const { kind, fields, publicTexts, stored } = section;
+  const { row, draft, schedule } = stored[language];
   const isJson = kind === "json";
   return {
-    isChanged: isJson ? language === "en" && row !== null : saysOther(fields, shown, language),
+    isChanged: isJson ? language === "en" && row !== null : saysOther(fields, publicTexts, language),
     hasDraft: draft !== null,
-    schedule: plan && planState(plan, now),
+    schedule: schedule && scheduleState(schedule, now),
     isBehind: language === "es" && !isJson && spanishIsBehind(section),
   };
 }
 
-function spanishIsBehind({ fields, shown, stored }: StoredSection): boolean {
+function spanishIsBehind({ fields, publicTexts, stored }: StoredSection): boolean {
   const { row } = stored.es;
-  const isWritten = Object.keys(shown.es.own).length > 0;
+  const isWritten = Object.keys(publicTexts.es.own).length > 0;
   const translation = isWritten && row ? { source: row.source_hash } : null;
-  return isBehind(translation, englishHash(fields, shown), borrowedWords(fields, shown).length > 0);
+  return isBehind(
+    translation,
+    englishHash(fields, publicTexts),
+    borrowedWords(fields, publicTexts).length > 0,
+  );
 }
