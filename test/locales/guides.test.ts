@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { disclosure as disclosureEn } from "../../app/locales/en/guides/disclosure";
+import { doing as doingEn } from "../../app/locales/en/guides/do";
 import { home as homeEn } from "../../app/locales/en/guides/home";
 import { legal as legalEn } from "../../app/locales/en/guides/legal";
 import { privacy as privacyEn } from "../../app/locales/en/guides/privacy";
@@ -9,7 +11,9 @@ import { stay as stayEn } from "../../app/locales/en/guides/stay";
 import { surf as surfEn } from "../../app/locales/en/guides/surf";
 import { terms as termsEn } from "../../app/locales/en/guides/terms";
 import { transportation as transportationEn } from "../../app/locales/en/guides/transportation";
+import { sea as seaEn } from "../../app/locales/en/sea";
 import { disclosure as disclosureEs } from "../../app/locales/es/guides/disclosure";
+import { doing as doingEs } from "../../app/locales/es/guides/do";
 import { home as homeEs } from "../../app/locales/es/guides/home";
 import { legal as legalEs } from "../../app/locales/es/guides/legal";
 import { privacy as privacyEs } from "../../app/locales/es/guides/privacy";
@@ -19,7 +23,9 @@ import { stay as stayEs } from "../../app/locales/es/guides/stay";
 import { surf as surfEs } from "../../app/locales/es/guides/surf";
 import { terms as termsEs } from "../../app/locales/es/guides/terms";
 import { transportation as transportationEs } from "../../app/locales/es/guides/transportation";
+import { sea as seaEs } from "../../app/locales/es/sea";
 import type { GuideText, HomeText } from "../../app/locales/guide-text";
+import { type Span, year } from "../../app/rules/content/year";
 
 const guides: Record<string, [GuideText, GuideText]> = {
   surf: [surfEn, surfEs],
@@ -242,5 +248,34 @@ describe("legal pages", () => {
       expect(prose(page)).toContain("the address in the footer");
     for (const page of [privacyEs, termsEs, disclosureEs])
       expect(prose(page)).toContain("la dirección que está al pie de la página");
+  });
+});
+
+describe.each([
+  ["en", doingEn, seaEn, surfEn],
+  ["es", doingEs, seaEs, surfEs],
+] as const)("Of turtles (%s)", (language, doing, sea, surf) => {
+  const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  const months = ([from, to]: Span) =>
+    [from, to - 1].map((one) => monthName.format(new Date(Date.UTC(2026, one))));
+  const wildlife = words(doing).find(([, text]) => /turtles|tortugas/.test(text))?.[1] ?? "";
+
+  test("every page names the months of the one table", () => {
+    const { season, best } = year.turtles;
+    for (const month of [...months(season), ...months(best)]) expect(wildlife).toContain(month);
+    const row = words(surf).find(([, text]) => months(best).every((month) => text.includes(month)));
+    expect(row?.[0]).toContain("when");
+  });
+
+  test("everybody is asked for the same: no lights and no flash", () => {
+    const asked = prose(sea.today.season)
+      .split(/\n/)
+      .filter((text) => /[Tt]urtles|[Tt]ortugas/.test(text));
+    expect(asked).toHaveLength(2);
+    for (const text of asked) expect(text).toMatch(/no lights and no flash|ni luces ni flash/);
+    const seed = globSync("drizzle/seed/**/*.ts")
+      .map((path) => readFileSync(path, "utf8"))
+      .join();
+    expect(seed).not.toMatch(/red light|luz roja|luces rojas/i);
   });
 });

@@ -141,8 +141,9 @@ export const sea = {
       turning: "The last dry weeks. The first south swells arrive, and afternoons are hot.",
       green: "The green months: clear mornings, rain after noon, steady swell.",
       swell:
-        "Steady swell and rain. Whales pass until October, and turtles come ashore: no lights on the beach.",
-      "late-rain": "The last weeks of rain. Turtles may still be nesting: no lights on the beach at night.",
+        "Steady swell and rain. Whales pass until October, and turtles come ashore: no lights and no flash on the beach.",
+      "late-rain":
+        "The last weeks of rain. Turtles may still be nesting: no lights and no flash on the beach.",
     },
   },
 };

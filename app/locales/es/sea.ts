@@ -143,9 +143,8 @@ export const sea = {
       turning: "Últimas semanas secas. Llegan las primeras olas del sur y las tardes son calientes.",
       green: "Los meses verdes: mañanas claras, lluvia después del mediodía, olas constantes.",
       swell:
-        "Olas constantes y lluvia. Pasan ballenas hasta octubre y salen tortugas: nada de luces en la playa.",
-      "late-rain":
-        "Últimas semanas de lluvia. Puede haber tortugas anidando: nada de luces en la playa de noche.",
+        "Olas constantes y lluvia. Pasan ballenas hasta octubre y salen tortugas: ni luces ni flash en la playa.",
+      "late-rain": "Últimas semanas de lluvia. Puede haber tortugas anidando: ni luces ni flash en la playa.",
     },
   },
 } satisfies typeof english;

@@ -31,7 +31,7 @@ export const seasons: DemoPost = {
 </tbody>
 </table>
 <h2>A word about turtles</h2>
-<p>Olive ridleys come ashore to nest, at Isla Cañas and La Marinera in great numbers and elsewhere a few at a time. People will tell you which moon brings them. They contradict each other, and the turtles contradict them all. Go with a guide, at night, with a red light at most and without a flash, and let the turtle decide how close is close.</p>
+<p>Olive ridleys come ashore to nest, at Isla Cañas and La Marinera in great numbers and elsewhere a few at a time. People will tell you which moon brings them. They contradict each other, and the turtles contradict them all. Go with a guide, at night, without lights or a flash, and let the turtle decide how close is close.</p>
 <p><a href="/do/noches_de_tortugas">Noches de Tortugas</a></p>
 <aside>
 <p><strong>Pack for both halves.</strong> Repellent for mosquitoes and sandflies, a headlamp for the evening the power goes, a hat, and cash: the only bank we know of in the area is on the square in Tonosí.</p>
@@ -64,7 +64,7 @@ export const seasons: DemoPost = {
 </tbody>
 </table>
 <h2>Unas palabras sobre las tortugas</h2>
-<p>Las tortugas lora salen a poner: en Isla Cañas y La Marinera por montones, en otras playas de a poquito. Te van a decir cuál luna las trae. Unos contradicen a otros, y las tortugas los contradicen a todos. Ve con guía, de noche, a lo más con luz roja y sin flash, y deja que la tortuga decida cuánto es cerca.</p>
+<p>Las tortugas lora salen a poner: en Isla Cañas y La Marinera por montones, en otras playas de a poquito. Te van a decir cuál luna las trae. Unos contradicen a otros, y las tortugas los contradicen a todos. Ve con guía, de noche, sin luces ni flash, y deja que la tortuga decida cuánto es cerca.</p>
 <p><a href="/do/noches_de_tortugas">Noches de Tortugas</a></p>
 <aside>
 <p><strong>Empaca para las dos mitades.</strong> Repelente para mosquitos y chitras, una linterna de cabeza para la noche en que se va la luz, un sombrero y efectivo: el único banco que conocemos en el área está frente al parque de Tonosí.</p>

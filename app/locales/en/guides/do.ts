@@ -28,7 +28,7 @@ export const doing = {
         id: "wildlife",
         title: "Wildlife keeps its own calendar",
         description:
-          "Whales pass in the rainy months and turtles nest mostly between July and November. Ask what is here now.",
+          "Whales pass in the rainy months and turtles nest from July to December, most of them from September to November. Ask what is here now.",
       },
       {
         id: "bring",
