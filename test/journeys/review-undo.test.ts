@@ -132,6 +132,8 @@ describe("A decision", () => {
 });
 
 describe("What is deleted before its letter leaves", () => {
+  const decided =
+    "SELECT cause FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL AND cause LIKE 'decided:%'";
   const letter = { subject: "“El Muelle” is in the guide" };
   const approved = async () => {
     const guest = await signUp(town);
@@ -171,9 +173,29 @@ describe("What is deleted before its letter leaves", () => {
       town.post(to, form, { headers: guest.headers, now: later(minutes) });
     await send(path("event", `${date?.id}/delete`), { scope: "all" }, 2);
     await deliver(33);
-    const written =
-      "SELECT cause FROM outbox WHERE recipient = ? AND sent_at IS NOT NULL AND cause LIKE 'decided:%'";
-    expect(await town.rows(written, guest.email)).toEqual([]);
+    expect(await town.rows(decided, guest.email)).toEqual([]);
+  });
+
+  test.each([
+    [[], false],
+    [["restore"], true],
+  ] as const)("and a series that goes with its last date, then %j", async (then, isTold) => {
+    const guest = await signUp(town);
+    const pattern = { ...everyWeek, end_type: "after_count", end_count: 2 } as const;
+    const { id } = await hold(town, { owner: guest.id, title: "El Coro", pattern, status: "pending" });
+    await act("series", id, { intent: "approve" });
+    const dates = await town.rows<{ id: string }>("SELECT id FROM events WHERE event_series_id = ?", id);
+    expect(dates).toHaveLength(2);
+    const send = (path: string, one = dates[1]) =>
+      town.post(
+        `/my-listings/event/${one?.id}/${path}`,
+        { scope: "this" },
+        { headers: guest.headers, now: later(2) },
+      );
+    for (const one of dates) expect((await send("delete", one)).status).toBe(303);
+    for (const path of then) expect((await send(path)).status).toBe(303);
+    await deliver(isTold ? 35 : 34);
+    expect(await town.rows(decided, guest.email)).toHaveLength(isTold ? 1 : 0);
   });
 });
 

@@ -29,6 +29,10 @@ export function deleteEmptySeries(db: Database, seriesId: string, now: Date) {
   );
 }
 
+/** Whether a series is gone by now, or there. */
+export const seriesIs = (state: "gone" | "there", id: string | SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND (deleted_at IS NULL) = ${state === "there" ? 1 : 0})`;
+
 /** What is there again; where it went its own way before it was deleted, it does so still. */
 const back = {
   deleted_at: null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { insertRow } from "../rows";
 import { mailedTokens } from "../schema/accounts";
@@ -29,20 +29,20 @@ export function deleteUnsentMail(db: Database, cause: string) {
 
 const aboutDeleted = "what it tells of was deleted";
 
-/** Mails whose cause begins like this and that have not left do not leave, unless they are released. */
-export function holdUnsentMail(db: Database, cause: string, now: Date) {
+/** Mails whose cause begins like this and that have not left do not leave, unless they are released; `where` it is so. */
+export function holdUnsentMail(db: Database, cause: string, now: Date, where?: SQL) {
   return db
     .update(outbox)
     .set({ failed_at: now.getTime(), last_error: aboutDeleted })
-    .where(and(beginsLike(cause), waiting));
+    .where(and(beginsLike(cause), waiting, where));
 }
 
 /** What it tells of is there again: it leaves when it was to leave. */
-export function releaseHeldMail(db: Database, cause: string) {
+export function releaseHeldMail(db: Database, cause: string | SQL, where?: SQL) {
   return db
     .update(outbox)
     .set({ failed_at: null, last_error: null })
-    .where(and(beginsLike(cause), eq(outbox.last_error, aboutDeleted)));
+    .where(and(beginsLike(cause), eq(outbox.last_error, aboutDeleted), where));
 }
 
 /** The same once another one, written for the same cause, stands beside them. */
@@ -51,7 +51,8 @@ export function deleteOvertakenMail(db: Database, cause: string, newest: string)
   return db.delete(outbox).where(and(beginsLike(cause), ne(outbox.cause, newest), waiting, isThere));
 }
 
-const beginsLike = (cause: string) => and(gte(outbox.cause, cause), lt(outbox.cause, `${cause}\uffff`));
+const beginsLike = (cause: string | SQL) =>
+  and(gte(outbox.cause, cause), lt(outbox.cause, sql`${cause} || ${"\uffff"}`));
 
 /** Every copy of somebody's mail, sent or not; that to an address they were about to take, too. */
 export function deleteMailOf(db: Database, { id, email }: { id: string; email: string }) {

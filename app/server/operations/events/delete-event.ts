@@ -4,8 +4,13 @@ import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";
-import { ask } from "../../db/client";
-import { deleteEmptySeries, markDatesDeleted, removeDeletedEvents } from "../../db/events/deleted-events";
+import { ask, type Database } from "../../db/client";
+import {
+  deleteEmptySeries,
+  markDatesDeleted,
+  removeDeletedEvents,
+  seriesIs,
+} from "../../db/events/deleted-events";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import { dropDates, markMaster } from "../../db/events/series-dates";
 import { holdUnsentMail } from "../../db/mail/outbox";
@@ -35,10 +40,17 @@ export async function deleteEvent(
   const statements = [
     ...writeEvent(services, event, values, entry, series),
     holdUnsentMail(db, causeOf("event", event.id), now),
-    ...(series ? [markMaster(db, series.id), deleteEmptySeries(db, series.id, now)] : []),
+    ...(series ? lastDateTakesSeries(db, series.id, now) : []),
   ];
   return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : [], owner);
 }
+
+/** With its last date a series goes, and what was to be said of it. */
+const lastDateTakesSeries = (db: Database, id: string, now: Date) => [
+  markMaster(db, id),
+  deleteEmptySeries(db, id, now),
+  holdUnsentMail(db, causeOf("series", id), now, seriesIs("gone", id)),
+];
 
 async function deleteDates(services: Services, owner: Sender, own: OwnDate, scope: "following" | "all") {
   const { db } = services;

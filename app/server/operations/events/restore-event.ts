@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { spanOf } from "../../../rules/events/series-dates";
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
@@ -8,6 +9,7 @@ import {
   restoreFilledSeries,
   restoreSeries,
   selectDeletedSeries,
+  seriesIs,
   seriesOfEvent,
 } from "../../db/events/deleted-events";
 import { selectOwnEvent } from "../../db/events/own-event";
@@ -35,6 +37,7 @@ export async function takeBackEvent(services: Services, owner: Owner, id: string
     touchSeries(db, series, now),
     markMaster(db, series),
     releaseHeldMail(db, causeOf("event", id)),
+    releaseHeldMail(db, sql`replace(${causeOf("series", "?")}, '?', ${series})`, seriesIs("there", series)),
   ]);
   const [back] = done.ok ? done.answers[0] : [];
   if (back) purgePages(services, tagsOfEvent(back));
