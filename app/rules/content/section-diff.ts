@@ -33,8 +33,3 @@ function idOf(item: unknown): string | null {
   const id = typeof item === "object" && item !== null ? (item as { id?: unknown }).id : null;
   return typeof id === "string" && id ? id : null;
 }
-
-/** Two texts of a section that say the same. */
-export function isSameSection(one: unknown, other: unknown): boolean {
-  return sectionDiff(one, other).length === 0;
-}
