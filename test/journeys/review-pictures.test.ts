@@ -2,10 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
 import { hold } from "../support/events";
 import { type FormEntry, multipart } from "../support/multipart";
+import { weekly } from "../support/owner-edits";
 import { fieldValue, plain } from "../support/page";
+import { everyWeek } from "../support/patterns";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { makePng, pictureFile } from "../support/pictures";
 import { addRestaurant } from "../support/places";
+import { post, writerOf } from "../support/post-forms";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -149,4 +152,46 @@ test("so it is with a public event", async () => {
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "A torch", alt_es: "" }]);
   await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
   expect(await wordsOf(row?.image_url)).toEqual([{ alt_en: "Buy here", alt_es: "" }]);
+});
+
+test("so it is with a public series", async () => {
+  const [given] = await town.rows("SELECT * FROM events WHERE title = 'Fire dance'");
+  const image_url = String(given?.image_url);
+  const { id } = await hold(town, { owner: owner.id, title: "Fire school", image_url, pattern: everyWeek });
+  const dates = "SELECT * FROM events WHERE event_series_id = ? ORDER BY event_date LIMIT 1";
+  const [date] = await town.rows(dates, id);
+  const path = `/my-listings/event/${date?.id}/edit`;
+  const html = await (await town.get(path, { now, headers: owner.headers })).text();
+  const names = ["title", "location", "host", "event_type", "event_date", "start_time", "end_time"];
+  const more = ["description", "full_description", "date", "version", "rule_before", "times_before"];
+  const form = Object.fromEntries([...names, ...more].map((name) => [name, fieldValue(html, name) ?? ""]));
+  const edit = {
+    ...{ ...form, ...weekly, end_type: "never", scope: "all", image_url },
+    [`alt.en.${image_url}`]: "Come to me instead",
+  };
+  const before = await wordsOf(image_url);
+  const sent = await town.post(path, edit, { now, headers: owner.headers });
+  expect(sent.status).toBe(303);
+  expect(await wordsOf(image_url)).toEqual(before);
+  const review = `/admin/submissions/series/${id}`;
+  const screen = await (await town.get(review, { now, headers: admin.headers })).text();
+  expect(plain(screen)).toContain("Come to me instead");
+  await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
+  expect(await wordsOf(image_url)).toMatchObject([{ alt_en: "Come to me instead" }]);
+});
+
+test("so it is with a public post", async () => {
+  const [given] = await town.rows("SELECT image_url FROM events WHERE title = 'Fire dance'");
+  const image_url = String(given?.image_url);
+  const writer = writerOf(town, owner);
+  const id = await writer.write({ ...post, title: "How to turn fire", featured_image_url: image_url });
+  const review = `/admin/submissions/post/${id}`;
+  await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
+  const before = await wordsOf(image_url);
+  await writer.edit(id, { [`alt.en.${image_url}`]: "Buy my fire" });
+  expect(await wordsOf(image_url)).toEqual(before);
+  const screen = await (await town.get(review, { now, headers: admin.headers })).text();
+  expect(plain(screen)).toContain("Buy my fire");
+  await town.post(review, { intent: "approve" }, { now, headers: admin.headers });
+  expect(await wordsOf(image_url)).toMatchObject([{ alt_en: "Buy my fire" }]);
 });
