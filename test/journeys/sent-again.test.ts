@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { storedIn } from "../support/breaking";
 import { evening, now, openEdits, threeTimes } from "../support/owner-edits";
-import { fieldValue } from "../support/page";
+import { fieldValue, postedForms } from "../support/page";
 import { signUp } from "../support/people";
 import { addActivity, addBusiness, addHotel, addRestaurant } from "../support/places";
 import { activity, business, hotel, newToken, restaurant } from "../support/submissions";
@@ -122,6 +122,17 @@ describe("A form that was taken", () => {
     expect((await send(path, form)).status).toBe(303);
     expect(await log(id)).toHaveLength(1);
     expect(drawn(await look(path))).not.toBe(drawn(html));
+  });
+
+  test("has its token from the page, whatever it asks for", async () => {
+    const { id } = await edits.held({ title: "With a token" });
+    const { id: place } = await addBusiness(town, { user_id: edits.owner.id });
+    const paths = [`event/${id}/edit`, `event/${id}/delete`, `business/${place}/edit`];
+    const forms = await Promise.all(
+      paths.map(async (path) => postedForms(await look(`/my-listings/${path}`))),
+    );
+    expect(forms.map(({ length }) => length)).toEqual([2, 1, 1]);
+    for (const form of forms.flat()) expect(fieldValue(form, "form_token"), form).toMatch(/^[\w-]{16,}$/);
   });
 
   test("is its sender's own: the same token in another hand is another form", async () => {

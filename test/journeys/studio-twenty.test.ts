@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { forgetStudio, writeSection } from "../support/content";
 import { multipart } from "../support/multipart";
-import { fieldValue } from "../support/page";
+import { fieldValue, postedForms } from "../support/page";
 import { makePng, pictureFile } from "../support/pictures";
 import { openStudio } from "../support/studio";
 import { newToken } from "../support/submissions";
@@ -18,6 +18,14 @@ const actions = async () =>
   (await town.rows<{ action: string }>("SELECT action FROM audit_log ORDER BY rowid")).map(
     ({ action }) => action,
   );
+
+async function upload(name: string) {
+  const { body, type } = await multipart([
+    ["intent", "upload"],
+    ["image", pictureFile(name, makePng(700, 500))],
+  ]);
+  await town.post("/admin/images", {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+}
 
 /** The same form twenty times at once: what the log tells of, and where everybody is led. */
 async function twenty(send: () => Promise<Response>) {
@@ -36,6 +44,26 @@ async function expectOnce(send: (form: Form) => Promise<Response>, form: Form, a
   expect([acts, statuses, toasts]).toEqual([[act], [303], [`default.${toast}`]]);
   for (const place of places) expect((await studio.html(place)).response.status, place).toBe(200);
 }
+
+test("Every form of the studio carries a token, by which it is taken once", async () => {
+  await studio.send("/", "hero", { intent: "save-draft", "data.title": "A" });
+  await studio.send("/", "hero", { intent: "publish", "data.title": "B" });
+  await studio.post("/admin/seo", { page_path: "/surf", intent: "save", page_title: "Waves" });
+  await upload("bay.png");
+  const hero = "/admin/content?page_path=%2F&section_name=hero";
+  const words = "/admin/translations?q=newsletter.button";
+  const pages = ["/admin/notice", "/admin/seo?page_path=%2Fsurf", words, hero, `${hero}&ask=delete`];
+  for (const path of [...pages, "/admin/content?page_path=%2F", "/admin/images"]) {
+    const forms = postedForms((await studio.html(path)).html);
+    expect(forms.length, path).toBeGreaterThan(0);
+    const bare = forms.filter((form) => !/^[\w-]{16,}$/.test(fieldValue(form, "form_token") ?? ""));
+    // Looking into a file changes nothing yet.
+    expect(
+      bare.filter((form) => !form.includes('value="import"')),
+      path,
+    ).toEqual([]);
+  }
+});
 
 describe("The same form of a part twenty times at once", () => {
   const hero = (form: Form) => studio.send("/", "hero", form);
@@ -151,11 +179,7 @@ describe("The same form twenty times at once", () => {
 
 test("twenty admins who describe one picture leave one description, and the others see it beside theirs", async () => {
   const screen = "/admin/images";
-  const { body, type } = await multipart([
-    ["intent", "upload"],
-    ["image", pictureFile("bay.png", makePng(700, 500))],
-  ]);
-  await town.post(screen, {}, { body, headers: { ...admin.headers, "Content-Type": type } });
+  await upload("bay.png");
   const { html } = await studio.html(screen);
   const [key, version] = [fieldValue(html, "key") ?? "", fieldValue(html, "version") ?? ""];
   expect(version).not.toBe("");

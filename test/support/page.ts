@@ -43,3 +43,9 @@ export function fieldValue(html: string, name: string): string | undefined {
 export function fieldValues(html: string, name: string): string[] {
   return tags(html, { name }).map(({ value = "" }) => value);
 }
+
+/** The forms of a page's own that are posted, without those of its frame. */
+export function postedForms(html: string): string[] {
+  const own = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  return [...own.matchAll(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g)].map(([form]) => form);
+}
