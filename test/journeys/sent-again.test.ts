@@ -124,6 +124,14 @@ describe("A form that was taken", () => {
     expect(drawn(await look(path))).not.toBe(drawn(html));
   });
 
+  test("and one that was overtaken comes back as typed, also where nobody can say whether it was taken", async () => {
+    const { id } = await addBusiness(town, { user_id: edits.owner.id });
+    const form = { ...business, phone: "+507 6000 0104", version: "never", form_token: newToken() };
+    const path = `/my-listings/business/${id}/edit`;
+    const answer = await town.post(path, form, { now, headers: edits.owner.headers, failure: "d1:3" });
+    expect([answer.status, fieldValue(await answer.text(), "phone")]).toEqual([409, "+507 6000 0104"]);
+  });
+
   test("has its token from the page, whatever it asks for", async () => {
     const { id } = await edits.held({ title: "With a token" });
     const { id: place } = await addBusiness(town, { user_id: edits.owner.id });

@@ -1,5 +1,6 @@
 import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
+import { isAway } from "../../db/client";
 import type { Sender } from "../../db/site/audit-log";
 import { type Findings, selectTakenForm } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";
@@ -50,10 +51,16 @@ export function actOf(
 /** A form sent by the scripts goes on by loading the next page whole, as the form of a bare page does. */
 export const wholePage = { "X-Remix-Reload-Document": "true", ...privateCache };
 
+/** Where nobody can say whether it was taken, what was typed comes back all the same. */
 async function firstAnswer({ token, context, url, viewer }: OwnSent): Promise<Response | null> {
   if (token === null) return null;
-  const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);
-  return taken ? redirectWithToast(taken.answer.to, taken.answer.toast, url, { headers: wholePage }) : null;
+  try {
+    const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);
+    return taken ? redirectWithToast(taken.answer.to, taken.answer.toast, url, { headers: wholePage }) : null;
+  } catch (error) {
+    if (isAway(error)) return null;
+    throw error;
+  }
 }
 
 function statusOf(answer: unknown): number {
