@@ -9,15 +9,17 @@ import { wordsOfScreens } from "./scripts/words-of-screens.ts";
 /** What reviews and owners' lists share among themselves is no part of a form. */
 const ofForms = /^(?!.*(\/workbench\/(review|owner\/own-)|\/panama-time|date-fns))/;
 
-/** The framework; and the notice, which would bring the studio along where an admin writes it. */
-const onEveryScreen = /node_modules\/(react|react-dom|scheduler|react-router)\/|site-notice/;
+/** The framework, and what would bring along a screen it is written on: the notice, and the way to words. */
+const onEveryScreen =
+  /node_modules\/(react|react-dom|scheduler|react-router)\/|site-notice|workbench\/screen-words/;
 
-/** What the screens share, in a few files: React, what stands on many, on some, and the rest by who shares it. */
+/** What the screens share, in a few files: React, what stands on many, on some, the pieces, and the rest by who shares it. */
 const fewFiles = [
   { name: "framework", test: onEveryScreen, priority: 9 },
   { name: "frame", test: ofForms, minShareCount: 12, priority: 8 },
-  { name: "form", test: ofForms, minShareCount: 6, priority: 7 },
-  { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+  { name: "ui", test: /\/app\/ui\//, minShareCount: 3, priority: 7 },
+  { name: "form", test: ofForms, minShareCount: 5, priority: 7 },
+  { name: "shared", minShareCount: 2, priority: 6, entriesAware: true, entriesAwareMergeThreshold: 3500 },
 ];
 
 /** Without the names of all who share it. */

@@ -21,14 +21,12 @@ import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
 import { adminsSayMiddleware } from "./server/http/admins-say";
-import { answerHeaders } from "./server/http/cache-headers";
 import { fileRefusals } from "./server/http/file-refusals";
 import { flashMiddleware } from "./server/http/flash";
 import { newFormToken } from "./server/http/form-token";
 import { i18nMiddleware, wordsIn } from "./server/http/i18n";
 import { asksPreview, chosenPart } from "./server/http/preview";
-import { siteNoticeMiddleware } from "./server/http/site-notice";
-import { siteRules } from "./server/http/site-rules";
+import { siteNoticeMiddleware, siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
@@ -69,7 +67,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const headers = answerHeaders;
+export { headers } from "./server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { settings, now } = context.get(servicesContext);

@@ -1,8 +1,7 @@
 import { languageOf, localPath } from "../app/rules/site/language";
 import { networkOf } from "../app/rules/site/network";
-import { orderedQuery } from "../app/rules/site/query-order";
+import { orderedQuery } from "../app/rules/site/query-path";
 import type { Refusal } from "../app/server/context";
-import { accessToken } from "../app/server/http/access-token";
 import { keepNowhere } from "../app/server/http/cache-headers";
 import { readCookie, sessionCookieName } from "../app/server/http/cookies";
 import { isCrossSite, withoutOrigin } from "../app/server/http/cross-site";
@@ -10,6 +9,7 @@ import { notModified } from "../app/server/http/etag";
 import { endingWith, type HeldBody, holdBody, isTooLarge } from "../app/server/http/held-body";
 import { inOneSpelling } from "../app/server/http/plain-path";
 import { setSecurityHeaders } from "../app/server/http/security-headers";
+import { accessToken } from "../app/server/http/viewer";
 import type { AccessCheck } from "../app/server/platform/access";
 import { log } from "../app/server/platform/log";
 import type { Settings } from "../app/server/settings";

@@ -1,11 +1,7 @@
-import { openDialogs } from "./dialogs";
 import { keepFresh } from "./fresh";
 import { rememberLanguage } from "./language";
 import { sendLetterInPlace } from "./letter";
-import { turnPhotos } from "./photos";
-import { carryPicture } from "./picture";
 import { suggestWhileTyping } from "./search-field";
-import { startAtTop } from "./top";
 
 const calm = 1000;
 
@@ -27,4 +23,57 @@ async function lookAhead(): Promise<void> {
   try {
     (await import("./ahead")).fetchAhead();
   } catch {}
+}
+
+/** Dialogs that open by `command` and close by a press outside, for browsers that know neither. */
+function openDialogs(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  addEventListener("click", ({ target }) => {
+    const pressed = target as Element;
+    const button = pressed.closest("button[commandfor]");
+    const dialog = button ? document.getElementById(button.getAttribute("commandfor") ?? "") : pressed;
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "show-modal") dialog.showModal();
+    else dialog.close();
+  });
+}
+
+/** From photo to photo over the whole window, without a step in the browser's history for each. */
+function turnPhotos(): void {
+  addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>(".lightbox a");
+    const photo = link && document.getElementById(link.hash.slice(1));
+    if (!photo) return;
+    event.preventDefault();
+    photo.scrollIntoView({ block: "nearest" });
+    photo.querySelector<HTMLElement>(`a[rel=${link.rel}]`)?.focus({ preventScroll: true });
+  });
+}
+
+const pictures = ".card-picture, .page-hero-picture";
+
+/** The picture of the card that was pressed turns into the picture of the page it leads to. */
+function carryPicture(): void {
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest(".card a");
+    const pressed = link?.closest(".card")?.querySelector<HTMLElement>(".card-picture");
+    if (!pressed) return;
+    for (const picture of document.querySelectorAll<HTMLElement>(pictures)) {
+      picture.style.viewTransitionName = picture === pressed ? "picture" : "none";
+    }
+  });
+}
+
+/** Home is a poster: loaded anew, it is seen from its top. Going back to it still finds the place one left. */
+function startAtTop(): void {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type !== "reload" || location.hash || !document.querySelector(".hero")) return;
+  history.scrollRestoration = "manual";
+  scrollTo({ top: 0, behavior: "instant" });
+  addEventListener("load", () =>
+    setTimeout(() => {
+      history.scrollRestoration = "auto";
+    }),
+  );
 }

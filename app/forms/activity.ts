@@ -7,6 +7,7 @@ import {
   language,
   optionalText,
   picture,
+  portraitEntries,
   required,
   requiredPhone,
   text,
@@ -14,7 +15,6 @@ import {
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries } from "./portrait-entries";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const activityUploads: Uploads = { folder: "activities", uploads: [mainPicture] };

@@ -8,13 +8,13 @@ import {
   language,
   phone,
   picture,
+  portraitEntries,
   required,
   text,
   type Written,
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries } from "./portrait-entries";
 import { mainPicture, type Uploads } from "./uploads";
 
 export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };

@@ -2,9 +2,8 @@ import * as v from "valibot";
 import { snapTime } from "../rules/events/event-times";
 import { eventTypes } from "../rules/places/categories";
 import { isDate, isTime } from "../rules/time/days";
-import { language, picture, text } from "./listing-entries";
+import { language, picture, portraitEntries, text } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries } from "./portrait-entries";
 
 export const word = v.pipe(v.string(), v.trim());
 

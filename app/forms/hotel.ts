@@ -11,13 +11,13 @@ import {
   optionalText,
   picture,
   pictures,
+  portraitEntries,
   required,
   requiredWebAddress,
   text,
   type Written,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries } from "./portrait-entries";
 import { galleryPictures, mainPicture, type Uploads } from "./uploads";
 
 export const hotelUploads: Uploads = { folder: "hotels", uploads: [mainPicture, galleryPictures] };

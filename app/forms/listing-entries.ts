@@ -137,3 +137,14 @@ export function inBothLanguages<Words extends Record<string, string | null>>(
 ) {
   return { ...words, language, translation: makeTranslation(words, twins, previous) };
 }
+
+const part = v.pipe(v.string(), v.trim(), v.maxLength(40));
+
+/** What an owner may choose of the drawing that stands in for a photo, and the one that was shown beside it. */
+export const portraitEntries = {
+  "portrait.thing": part,
+  "portrait.hour": part,
+  "portrait.accent": part,
+  "portrait.setting": part,
+  "portrait.shown": part,
+};

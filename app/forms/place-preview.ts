@@ -8,7 +8,6 @@ import { formatPrice } from "../rules/places/prices";
 import { weekInWords } from "../rules/places/week-words";
 import type { Language } from "../rules/site/language";
 import type { ListingKind } from "../rules/site/slugs";
-import type { Written } from "./listing-entries";
 
 /** What the forms of the four kinds say of a place, as far as its page begins with it. */
 type Said = {
@@ -65,15 +64,6 @@ export function previewOfPlace(kind: ListingKind, said: Said, language: Language
     portrait: portraitCode(shownPortrait(sitter, said.portrait ?? {}, "")),
     pictures: [...(said.gallery_images ?? []), ...(said.menu_images ?? [])],
   };
-}
-
-/** A kind's own new form, as its page would begin; words without a language of their own are in the page's. */
-export function previewAs<Value extends { language: Language | null }>(
-  kind: ListingKind,
-  columns: (value: Value, written: Written) => Said,
-) {
-  return (value: Value, language: Language): PlacePreview =>
-    previewOfPlace(kind, columns(value, { language: value.language ?? language }), language);
 }
 
 function hoursInWords(hours: Said["hours"], language: Language): string {

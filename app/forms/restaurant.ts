@@ -13,13 +13,13 @@ import {
   phone,
   picture,
   pictures,
+  portraitEntries,
   required,
   text,
   type Written,
   webAddress,
 } from "./listing-entries";
 import { message } from "./parse";
-import { portraitEntries } from "./portrait-entries";
 import { galleryPictures, mainPicture, menuPictures, type Uploads } from "./uploads";
 
 export const restaurantUploads: Uploads = {

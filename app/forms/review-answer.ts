@@ -1,5 +1,9 @@
-import { type FieldReasons, readFieldReasons } from "../rules/review/field-reasons";
-import { type ReviewReason, reviewReasons } from "../rules/review/review-reasons";
+import {
+  type FieldReasons,
+  type ReviewReason,
+  readFieldReasons,
+  reviewReasons,
+} from "../rules/review/field-reasons";
 import type { FormAnswer } from "./answer";
 import type { Typed } from "./parse";
 

@@ -5,22 +5,23 @@ import { PlainSections } from "../components/content/plain-sections";
 import { Word } from "../components/content/word";
 import { UpcomingEvents } from "../components/events/upcoming-events";
 import { OpenNow } from "../components/places/open-now";
-import { OwnersInvitation } from "../components/places/owners-invitation";
-import { LatestPosts } from "../components/posts/latest-posts";
-import { SeaLine } from "../components/sea/sea-line";
+import { PostCard } from "../components/posts/post-card";
+import { useSeaWords } from "../components/sea/use-sea-words";
 import { LinkedText } from "../components/site/linked-text";
+import { ownersDoor } from "../components/site/navigation";
 import { useWords } from "../components/site/words";
 import { langOf } from "../rules/content/page-content";
-import { answerHeaders } from "../server/http/cache-headers";
-import { pageMeta } from "../server/http/meta";
+import type { PostCard as Post } from "../rules/posts/post-view";
+import { metresText } from "../rules/sea/height-text";
+import type { Tide } from "../rules/sea/waters";
 import { loadHome } from "../server/pages/content/home-page";
+import { CardGrid } from "../ui/card";
 import { Paragraphs, Prose } from "../ui/prose";
 import { Section } from "../ui/section";
 import type { Route } from "./+types/home";
 
 export const handle = { whole: "home" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadHome(context, url);
@@ -92,4 +93,47 @@ function ManagedSection({ section }: { section: HomeSection }) {
     default:
       return null;
   }
+}
+
+type Sea = { tide: Tide; sun: { at: number; kind: "sunrise" | "sunset" } | null; until: number };
+
+/** The sea in one line: what comes next, and when the light goes or comes. */
+function SeaLine({ sea: { tide, sun, until } }: { sea: Sea }) {
+  const { t, localPath } = useWords();
+  const { at } = useSeaWords();
+  const { next } = tide;
+  if (!next) return null;
+  return (
+    <a className="sea-line" id="sea-line" data-changes-at={until} href={localPath("/today")}>
+      {t(`sea.line.${next.kind}`, { metres: metresText(next.metres), time: at(next.at) })}
+      {sun ? ` \u00b7 ${t(`sea.line.${sun.kind}`, { time: at(sun.at) })}` : null}
+    </a>
+  );
+}
+
+/** For whoever has a place in town and none in the guide yet. */
+function OwnersInvitation() {
+  const { t } = useWords();
+  const more = { href: ownersDoor(useWords().localPath), label: t("frame.listYourPlace") };
+  return <Section title={t("home.owners.title")} lead={t("home.owners.text")} more={more} />;
+}
+
+/** The latest posts as cards, for the home page; nothing where nobody has written. */
+function LatestPosts({ posts }: { posts: Post[] }) {
+  const { t, localPath } = useWords();
+  if (posts.length === 0) return null;
+  return (
+    <Section
+      id="latest-posts"
+      title={t("blog.home.title")}
+      kicker={t("blog.home.kicker")}
+      more={{ href: localPath("/blog"), label: t("blog.home.more") }}
+    >
+      <CardGrid>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { isLanguage, localPath } from "../rules/site/language";
 import { sameSitePath } from "../rules/site/same-site-path";
 import { servicesContext } from "../server/context";
@@ -11,9 +11,7 @@ import type { Route } from "./+types/language";
 
 const year = 365 * 24 * 60 * 60;
 
-export function loader() {
-  throw data(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { default, loader } from "../server/http/post-only";
 
 /** Keeps the choice and shows the same page in it; a language we do not speak changes nothing. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -26,8 +24,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (viewer) await ask(db, [updateLanguage(db, viewer.id, language)]);
   const choice = cookie("language", language, { maxAge: year, httpOnly: false, secure: isSecure(url) });
   return redirect(localPath(language, path), { status: 303, headers: { "Set-Cookie": choice } });
-}
-
-export default function Language() {
-  return null;
 }

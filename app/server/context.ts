@@ -1,9 +1,12 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "../rules/accounts/viewer";
 import type { PreviewPart } from "../rules/content/preview-part";
 import type { Toast } from "../rules/site/flash";
 import type { ShownNotice } from "../rules/site/notice";
 import type { Services } from "./services";
+
+/** What middleware and loaders know of a request. */
+export type Context = Readonly<RouterContextProvider>;
 
 export const servicesContext = createContext<Services>();
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { describeControl, FieldLabel, type FieldText } from "./field";
-import { FieldError } from "./field-error";
+import { describeControl, FieldError, FieldLabel, type FieldText } from "./field";
+import { Fieldset } from "./fieldset";
+import { Choices, type ChoicesProps } from "./radio-group";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "name" | "id"> & FieldText;
 
@@ -20,5 +21,18 @@ export function Checkbox({ name, label, hint, error, required, optional, id, ...
       )}
       <FieldError id={control.id} error={error} />
     </div>
+  );
+}
+
+export function CheckboxGroup({
+  choices,
+  narrow,
+  values = [],
+  ...text
+}: ChoicesProps & { values?: string[] }) {
+  return (
+    <Fieldset {...text}>
+      <Choices {...text} type="checkbox" choices={choices} narrow={narrow} chosen={values} />
+    </Fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FieldError } from "./field-error";
 import { Icon } from "./icon";
 
 export type Control = {
@@ -97,4 +96,15 @@ export function describeControl({
     "aria-describedby": described || undefined,
     "aria-invalid": error ? true : undefined,
   };
+}
+
+/** The message beside a field; `id` is the id of the control it speaks about. */
+export function FieldError({ id, error }: { id: string; error?: ReactNode }) {
+  if (!error) return null;
+  return (
+    <p className="error" id={`${id}-error`}>
+      <Icon name="warning" />
+      <span>{error}</span>
+    </p>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { describeControl, FieldLabel, FieldNote, type FieldText } from "./field";
-import { FieldError } from "./field-error";
+import { describeControl, FieldError, FieldLabel, FieldNote, type FieldText } from "./field";
 
 type FieldsetProps = FieldText & { role?: "radiogroup"; children: ReactNode };
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Progress } from "./progress";
 
 type FilePreview = { src: string; alt: string; caption?: ReactNode };
 
@@ -20,6 +19,18 @@ export function FileInput({ previews = [], progress, ...rest }: FileInputProps) 
       ))}
       <input type="file" {...rest} />
       {progress && <Progress {...progress} />}
+    </div>
+  );
+}
+
+type ProgressProps = { label: string; value?: number };
+
+/** Without a value it says that something goes on, not how far it is. */
+function Progress({ label, value }: ProgressProps) {
+  return (
+    <div className="field">
+      <span className="hint">{label}</span>
+      <progress max={100} value={value} aria-label={label} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { Button } from "./button";
-import { Checkbox } from "./checkbox";
-import { CheckboxGroup } from "./checkbox-group";
+import { Checkbox, CheckboxGroup } from "./checkbox";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { FileInput } from "./file-input";
 import { RadioGroup } from "./radio-group";
 import { Section } from "./section";
 import { Select } from "./select";
-import { TextArea } from "./text-area";
-import { TextInput } from "./text-input";
+import { TextArea, TextInput } from "./text-input";
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "./badge";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Button, ButtonLink } from "./button";
@@ -11,7 +12,6 @@ import { Pagination } from "./pagination";
 import { Prose } from "./prose";
 import { ScenePicture } from "./scene-picture";
 import { Section } from "./section";
-import { State } from "./showcase-state";
 import { SkeletonCard } from "./skeleton";
 import { Tabs } from "./tabs";
 import { Toast } from "./toast";
@@ -176,5 +176,14 @@ export function ShowcasePieces() {
         </Prose>
       </Section>
     </>
+  );
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-3">
+      <p className="text-sm text-muted">{name}</p>
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { makeTranslation } from "../../app/rules/content/localised-text";
-import { searchText } from "../../app/rules/places/search-text";
+import { searchText } from "../../app/rules/places/listing-texts";
 import { plainText } from "../../app/rules/posts/html-text";
 import type { PostCategory } from "../../app/rules/posts/post-categories";
 import { preparePost } from "../../app/rules/posts/prepared-post";

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tagsOfEvent, tagsOfSeries } from "../../app/rules/events/event-cache-tags";
 import { tagsOfListing } from "../../app/rules/places/tags";
-import { tagsOfPost } from "../../app/rules/posts/post-cache-tags";
-import { seaTag } from "../../app/rules/sea/sea-tag";
-import { pageTag } from "../../app/rules/site/page-tags";
+import { pageTag, seaTag, tagsOfPost } from "../../app/rules/site/page-tags";
 import { listingKinds } from "../../app/rules/site/slugs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { activityMarkup } from "../../app/rules/places/structured-data-activity";
-import { businessesMarkup } from "../../app/rules/places/structured-data-business";
-import { hotelMarkup } from "../../app/rules/places/structured-data-hotel";
-import { restaurantMarkup } from "../../app/rules/places/structured-data-restaurant";
+import {
+  activityMarkup,
+  businessesMarkup,
+  hotelMarkup,
+  restaurantMarkup,
+} from "../../app/rules/places/structured-data-place";
 
 const place = {
   name: "La Panga",

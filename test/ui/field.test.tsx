@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { Checkbox } from "../../app/ui/checkbox";
-import { CheckboxGroup } from "../../app/ui/checkbox-group";
+import { Checkbox, CheckboxGroup } from "../../app/ui/checkbox";
 import { ErrorSummary } from "../../app/ui/error-summary";
 import { Field } from "../../app/ui/field";
 import { RadioGroup } from "../../app/ui/radio-group";

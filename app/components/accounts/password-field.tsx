@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * A password can be looked at where scripts run (see `app/client/reveal.ts`), and pasted everywhere. It never comes back
+ * A password can be looked at where scripts run (see `app/client/working.ts`), and pasted everywhere. It never comes back
  * from the server.
  */
 export function PasswordField({ name = "password", autoComplete, weak = [], error, ...text }: Props) {

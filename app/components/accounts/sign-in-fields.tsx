@@ -1,7 +1,6 @@
 import type { Problems } from "../../forms/parse";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { useLocalPath } from "../site/local-path";
 import { SubmitButton } from "../site/submit-button";
 import { useWords } from "../site/words";
 import { PasswordField } from "./password-field";
@@ -9,8 +8,7 @@ import { PasswordField } from "./password-field";
 type Props = { typed: Record<string, string>; problems: Problems; next: string | null };
 
 export function SignInFields({ typed, problems, next }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const problem = (name: string) => problems[name] && t(problems[name]);
   const onward = next ? `?next=${encodeURIComponent(next)}` : "";
   return (

@@ -2,7 +2,6 @@ import type { Problems } from "../../forms/parse";
 import type { WeakPassword } from "../../rules/accounts/password-strength";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
-import { useLocalPath } from "../site/local-path";
 import { SubmitButton } from "../site/submit-button";
 import { useWords } from "../site/words";
 import { AffiliationFields } from "./affiliation-fields";
@@ -17,8 +16,7 @@ type Props = {
 };
 
 export function SignUpFields({ typed, problems, weak, next }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const problem = (name: string) => problems[name] && t(problems[name]);
   return (
     <form className="form" method="post" action={localPath("/auth?tab=sign-up")} noValidate>

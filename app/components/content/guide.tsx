@@ -4,7 +4,6 @@ import type { NamedGuide } from "../../rules/content/next-pages";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
 import { dateInWords } from "../../rules/time/dates";
 import { PageHero } from "../../ui/page-hero";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
@@ -55,8 +54,7 @@ export function Guide({ name, sections, seo, updated, scene, month, first, child
 }
 
 function Updated({ date }: { date: string }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   return (
     <p>
       {t("guides.updated")} <time dateTime={date}>{dateInWords(date, "long", language)}</time>

@@ -4,7 +4,7 @@ import { langOf } from "../../rules/content/page-content";
 import { answers } from "../../rules/content/site-pages";
 import { Card, CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./word";
 
@@ -58,7 +58,7 @@ export function HomeCards({ lang, ...section }: Props) {
 
 /** Where a managed link leads: to a page of ours that is there, or to another site; nowhere otherwise. */
 export function useAnsweringLink(): (link: string) => string | undefined {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (link) => {
     if (link.startsWith("https://")) return link;
     return link.startsWith("/") && answers(link) ? localPath(link) : undefined;

@@ -3,7 +3,6 @@ import type { Placed } from "../../rules/content/overlay";
 import { answers } from "../../rules/content/site-pages";
 import { ButtonLink } from "../../ui/button";
 import { Hero } from "../../ui/hero";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { ManagedPicture } from "./managed-picture";
 import { Word } from "./word";
@@ -12,8 +11,7 @@ type Section = Placed<{ title: string; subtitle: string; imageSrc: string }>;
 type Props = Section & { lang?: string; next?: string; line?: ReactNode };
 
 export function HomeHero({ lang, next, line, ...section }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const invitations = [
     { path: "/stay", words: t("home.findBed") },
     { path: "/surf", words: t("home.readSurf") },

@@ -1,12 +1,10 @@
 import { type NamedGuide, nextPages, nextPaths } from "../../rules/content/next-pages";
 import { MoreLink, Section } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** No guide is a dead end. */
 export function NextReading({ guide }: { guide: NamedGuide }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <Section id="next" title={t("guides.next.title")}>
       <ul className="facts">

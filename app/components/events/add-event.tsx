@@ -1,10 +1,8 @@
 import { ButtonLink } from "../../ui/button";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 export function AddEvent() {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <aside className="box" aria-labelledby="add-event">
       <h2 id="add-event">{t("events.add.title")}</h2>

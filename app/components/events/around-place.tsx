@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { EventView } from "../../rules/events/event-view";
+import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { distanceInWords } from "../../rules/places/nearest";
 import { useCategoryName } from "../places/category-name";
-import { type Neighbour, NeighbourPicture } from "../places/neighbour-picture";
+import { PlacePicture } from "../places/place-picture";
 import { foreign } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
@@ -19,9 +19,7 @@ export type Around = {
 
 /** The first of them, where a page begins; it leads to the rest. */
 export function NearestNeighbour({ around: { places, reach } }: { around: Around }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const [first] = places;
   if (!first) return null;
   return (
@@ -39,9 +37,8 @@ export function NearestNeighbour({ around: { places, reach } }: { around: Around
 
 /** What is near a place and what is on there: no page of the town is its end. */
 export function AroundPlace({ around }: { around: Around }) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   const categoryName = useCategoryName();
   const { places, reach, events } = around;
   return (
@@ -98,7 +95,7 @@ function Rows({ id, title, children }: { id: string; title: string; children: Re
 type RowProps = { href: string; name: Text; picture: ReactNode; children: ReactNode };
 
 function Row({ href, name, picture, children }: RowProps) {
-  const language = useLanguage();
+  const { language } = useWords();
   return (
     <li>
       <a className="around-row" href={href}>
@@ -109,5 +106,29 @@ function Row({ href, name, picture, children }: RowProps) {
         </div>
       </a>
     </li>
+  );
+}
+
+type Neighbour = {
+  kind: "restaurant" | "hotel" | "activity";
+  category: string;
+  business_type: string | null;
+  image_url: string | null;
+  image_colour: number | null;
+  portrait_code: string | null;
+};
+
+/** A place beside another, small. */
+function NeighbourPicture({ place }: { place: Neighbour }) {
+  const { kind, image_url, image_colour, portrait_code } = place;
+  return (
+    <PlacePicture
+      url={image_url}
+      colour={image_colour}
+      portrait={portrait_code ?? generalPortrait[kind]}
+      sizes="6rem"
+      width={320}
+      height={240}
+    />
   );
 }

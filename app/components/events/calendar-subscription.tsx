@@ -1,13 +1,12 @@
 import { webcalLink } from "../../rules/events/calendar-links";
 import { type EventFilters, filterQuery } from "../../rules/events/event-filters";
 import { ButtonLink } from "../../ui/button";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** The feed with the filters of the page: as a subscription that follows every change, or once as a file. */
 export function CalendarSubscription({ filters, origin }: { filters: EventFilters; origin: string }) {
   const { t } = useWords();
-  const feed = useLocalPath()(`/calendar.ics${filterQuery(filters)}`);
+  const feed = useWords().localPath(`/calendar.ics${filterQuery(filters)}`);
   return (
     <section aria-labelledby="subscribe">
       <h2 id="subscribe">{t("events.calendar.subscribe")}</h2>

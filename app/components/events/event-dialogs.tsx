@@ -2,7 +2,6 @@ import type { EventView } from "../../rules/events/event-view";
 import { Dialog } from "../../ui/dialog";
 import { Paragraphs } from "../../ui/prose";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
@@ -17,8 +16,7 @@ export function EventDialogs({ events }: { events: EventView[] }) {
 type Props = { event: EventView; words: ReturnType<typeof useEventWords> };
 
 function EventDialog({ event, words }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { title, location, description, full_description: details } = event.texts;
   const text = details.text ? details : description;
   return (

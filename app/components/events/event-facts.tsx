@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import type { EventTexts } from "../../rules/events/event-view";
 import { Paragraphs } from "../../ui/prose";
 import { foreign } from "../places/place-text";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = { texts: EventTexts; host: string; when: { label: string; words: ReactNode } };
 
 /** When, where and who, and what it is about. */
 export function EventFacts({ texts, host, when }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { location, full_description: details } = texts;
   return (
     <>

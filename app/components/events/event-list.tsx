@@ -1,7 +1,6 @@
 import type { EventView } from "../../rules/events/event-view";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { DialogOpener } from "../../ui/dialog";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { eventDialogId } from "./event-dialogs";
@@ -21,7 +20,7 @@ type Props = {
 
 export function EventList({ events, heading: Heading = "h3", dated, dialogs }: Props) {
   const words = useEventWords();
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (
     <ul className="events">
       {events.map((event) => {

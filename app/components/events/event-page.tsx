@@ -7,7 +7,6 @@ import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
@@ -31,10 +30,8 @@ type Props = {
 
 /** An event, or one date of a series: what, when, where, by whom, and whether it still holds. */
 export function EventPage({ event, isOver, address, series, reminder, sea }: Props) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
   const { title, location, description } = event.texts;
   const plain = {
     ...event,
@@ -95,8 +92,7 @@ export function EventPage({ event, isOver, address, series, reminder, sea }: Pro
 }
 
 export function EventCrumbs({ title }: { title: string }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <Breadcrumbs
       label={t("events.page.breadcrumbs")}
@@ -110,9 +106,8 @@ export function EventCrumbs({ title }: { title: string }) {
 }
 
 function EventState({ event, isOver }: { event: EventView; isOver: boolean }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const words = useEventWords();
-  const language = useLanguage();
   if (event.cancelled_at) {
     return (
       <Notice tone="error" title={t("events.page.cancelledTitle")}>

@@ -1,14 +1,13 @@
 import { type EventView, pathOfEvent } from "../../rules/events/event-view";
 import { recurrenceRule } from "../../rules/events/feed-icalendar";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
-import type { Halves } from "../../rules/events/series-halves";
+import type { Halves } from "../../rules/events/series-dates";
 import type { Venue } from "../../rules/events/venue";
 import { Badge } from "../../ui/badge";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { foreign, OnlyIn } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventActions } from "./event-actions";
 import { EventBadges } from "./event-badges";
@@ -16,7 +15,6 @@ import { EventFacts } from "./event-facts";
 import { EventCrumbs } from "./event-page";
 import { EventPicture } from "./event-picture";
 import { FirstAidOnBeach } from "./first-aid-on-beach";
-import { type SeriesHalf, SeriesHalves } from "./series-halves";
 import { useEventWords } from "./use-event-words";
 import { VenueSection } from "./venue";
 
@@ -60,10 +58,8 @@ const whole: Halves<SeriesHalf> = { before: null, behind: null };
 
 /** A series as a whole: its rule in words and the dates that are to come. */
 export function SeriesPage({ series, dates, address, halves = whole }: Props) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
   const { title, location, description } = series.texts;
   const next = dates.find((date) => !date.cancelled_at);
   const plain = {
@@ -137,6 +133,27 @@ export function SeriesPage({ series, dates, address, halves = whole }: Props) {
           <BackLink href={localPath("/calendar")} label={t("events.page.back")} />
         </div>
       </div>
+    </>
+  );
+}
+
+type SeriesHalf = { slug: string; first_date: string };
+
+/** Where a series that was split goes on, and where it began. */
+function SeriesHalves({ before, behind }: Halves<SeriesHalf>) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  const way = (half: SeriesHalf, rel: string, name: "beganBefore" | "goesOn") => (
+    <p>
+      <a href={localPath(`/events/${half.slug}`)} rel={rel}>
+        {t(`events.page.${name}`, { date: words.date(half.first_date, "long") })}
+      </a>
+    </p>
+  );
+  return (
+    <>
+      {before ? way(before, "prev", "beganBefore") : null}
+      {behind ? way(behind, "next", "goesOn") : null}
     </>
   );
 }

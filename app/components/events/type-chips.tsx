@@ -2,15 +2,13 @@ import type { EventFilters } from "../../rules/events/event-filters";
 import { filterQuery } from "../../rules/events/event-filters";
 import { type EventTypeFilter, eventTypeFilters } from "../../rules/places/categories";
 import { FilterChips } from "../../ui/filter-chips";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = { filters: EventFilters; counts: Record<EventTypeFilter, number> | null };
 
 /** The types of events as one row of filters, each with how many dates it has soon. */
 export function TypeChips({ filters, counts }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const chips = eventTypeFilters.map((type) => ({
     href: localPath("/events") + filterQuery({ ...filters, type }),
     label: t(`events.types.${type}`),

@@ -2,7 +2,6 @@ import type { EventView } from "../../rules/events/event-view";
 import { Card, CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { foreign } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { EventBadges } from "./event-badges";
 import { EventPicture } from "./event-picture";
@@ -10,10 +9,8 @@ import { useEventWords } from "./use-event-words";
 
 /** The next events as cards, for pages that lead to the calendar; nothing where nothing is planned. */
 export function UpcomingEvents({ events }: { events: EventView[] }) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
   if (events.length === 0) return null;
   return (
     <Section

@@ -4,7 +4,6 @@ import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type RecurrenceWords, recurrenceInWords, timesInWords } from "../../rules/events/recurrence-words";
 import { type DateStyle, dateInWords, spanInWords } from "../../rules/time/dates";
 import { parseDay } from "../../rules/time/days";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Times = Pick<EventView, "start_time" | "end_time">;
@@ -12,8 +11,7 @@ type Rule = RecurrencePattern & Times & { first_date: string };
 
 /** Dates, times and rules as people say them, in the language of the page. */
 export function useEventWords() {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   let known: RecurrenceWords | undefined;
   // Forty phrases, of which a list of dates needs none: they are looked up when the first is wanted.
   const words = () => {

@@ -2,13 +2,11 @@ import { pathOfVenue, type Venue } from "../../rules/events/venue";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { MoreLink } from "../../ui/section";
 import { PlaceMap } from "../places/place-map";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** Where it is, when it happens at a place the guide knows. */
 export function VenueSection({ place }: { place: Venue }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const path = pathOfVenue(place);
   if (!place.place_name) return null;
   return (

@@ -4,7 +4,6 @@ import { type InfoTab, infoPath, infoTabs } from "../../rules/info/tabs";
 import { Tabs } from "../../ui/tabs";
 import { ManagedHero } from "../content/managed-hero";
 import { CallStrip } from "../site/call-strip";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -18,8 +17,7 @@ type Props = {
 
 /** What the five tabs share: who they are, the numbers to call, and the way from one to the other. */
 export function InfoFrame({ hero, seo, numbers, tab, children }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <>
       <ManagedHero hero={hero} title={seo.title} scene="info" actions={<CallStrip numbers={numbers} />} />

@@ -4,7 +4,6 @@ import { type GuideTab, infoPath } from "../../rules/info/tabs";
 import { mapSearchLink } from "../../rules/places/contact-links";
 import { Section } from "../../ui/section";
 import { CallStrip } from "../site/call-strip";
-import { useLocalPath } from "../site/local-path";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
@@ -18,8 +17,7 @@ type Props = {
 
 /** At the end of a guide: the people, houses and numbers that the information guide keeps for it. */
 export function GuidePeople({ tab, contacts, numbers, facilities }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const more = { href: `${localPath(infoPath(tab))}#tabs`, label: t("info.more") };
   const title = t(numbers.length > 0 ? "info.peopleTitle" : "info.askTitle");
   return (

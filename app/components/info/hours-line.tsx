@@ -1,16 +1,15 @@
-import { openStatus } from "../../rules/places/open-status";
-import { trueUntil } from "../../rules/places/true-until";
+import { openStatus, trueUntil } from "../../rules/places/open-status";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { weekInWords } from "../../rules/places/week-words";
 import { AsWritten } from "../places/hours-table";
 import { StatusBadge } from "../places/open-status";
-import { useLanguage } from "../site/local-path";
+import { useWords } from "../site/words";
 
 type Props = { id: string; hours: string; now: Date };
 
 /** A week in one line with today's badge, renewed by the page's script; what cannot be read stands as it was written. */
 export function HoursLine({ id, hours, now }: Props) {
-  const language = useLanguage();
+  const { language } = useWords();
   if (!hours) return null;
   const week = parseWeekHours(hours);
   if (!week) {

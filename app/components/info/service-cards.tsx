@@ -3,7 +3,6 @@ import { infoPath } from "../../rules/info/tabs";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Template } from "../../ui/template";
-import { useLocalPath } from "../site/local-path";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 
@@ -11,8 +10,7 @@ type Props = { services: Pick<ServiceView, "id" | "icon" | "name" | "details">[]
 
 /** Each card leads to the service's page; the page's script opens the same as a dialog over the list. */
 export function ServiceCards({ services }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <div className="service-cards">
       {services.map(({ id, icon, name, details }) => (

@@ -3,15 +3,13 @@ import type { PlacedSection } from "../../rules/content/page-content";
 import type { ServiceView } from "../../rules/info/services";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { BackLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { ServiceArticle } from "./service-article";
 
 type Props = { service: ServiceView; firstAid: PlacedSection<FirstAidText> | null; now: Date };
 
 export function ServicePage(props: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <div className="wrap service-page">
       <Breadcrumbs

@@ -6,7 +6,6 @@ import { Paragraphs } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { SectionMark } from "../../ui/section-mark";
 import { LinkedText } from "../site/linked-text";
-import { useLocalPath } from "../site/local-path";
 import { TextWithFallback } from "../site/text-with-fallback";
 import { useWords } from "../site/words";
 import { ContactCards } from "./contact-cards";
@@ -15,7 +14,7 @@ type TabProps = { tab: GuideTab; title: string; text: string; more: string; topi
 
 /** A tab that is worth reading by itself, and leads on to its guide. */
 export function TopicTab({ tab, title, text, more, topics }: TabProps) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (
     <Section id="topics" title={title} lead={text} more={{ href: localPath(`/${tab}`), label: more }}>
       <TopicCards topics={topics} />

@@ -1,9 +1,8 @@
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field-error";
+import { FieldError } from "../../ui/field";
 import { Template } from "../../ui/template";
 import { TextInput } from "../../ui/text-input";
 import { Toast } from "../../ui/toast";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = { returnTo: string; typed?: string; error?: string };
@@ -25,8 +24,7 @@ export function NewsletterSection({ returnTo }: Props) {
 }
 
 export function NewsletterForm({ returnTo, typed, error }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const failed = { title: t("toasts.subscriptionFailed.title"), variant: "destructive" } as const;
   return (
     <div data-letter>

@@ -1,14 +1,14 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
-import { OneButton } from "../site/one-button";
 import { useWords } from "../site/words";
 
 type Props = { step: "confirm" | "unsubscribe"; answer: { isDone: boolean } | undefined };
 
 /** One button, and what came of it; each of them leads on. */
 export function NewsletterStep({ step, answer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const isAsked = answer?.isDone !== false;
   const more = isAsked ? (
     <MoreLink href={localPath("/events")} label={t("events.calendar.agenda")} />
@@ -29,4 +29,29 @@ export function NewsletterStep({ step, answer }: Props) {
     ? { title: t(`newsletter.${step}.doneTitle`), text: t(`newsletter.${step}.doneText`) }
     : { title: t("newsletter.invalid.title"), text: t("newsletter.invalid.text") };
   return <OneButton {...words} more={more} />;
+}
+
+type OneButtonProps = { title: string; text: string; button?: string /** The way on. */; more: ReactNode };
+
+/** A page with one button: link scanners follow links, but they press nothing. */
+function OneButton({ title, text, button, more }: OneButtonProps) {
+  const action = button ? (
+    <form method="post">
+      <Button type="submit" size="large">
+        {button}
+      </Button>
+    </form>
+  ) : null;
+  return (
+    <PageHero
+      title={title}
+      subtitle={text}
+      actions={
+        <>
+          {action}
+          {more}
+        </>
+      }
+    />
+  );
 }

@@ -1,13 +1,11 @@
 import { dateText, localDate } from "../../rules/time/panama-time";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = { name: string; changedAt: number | null; email: string; address: string };
 
 /** Who says so, since when, and where to write when it is wrong. */
 export function AboutInformation({ name, changedAt, email, address }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));
   return (

@@ -1,5 +1,5 @@
 import { Badge } from "../../ui/badge";
-import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
 import { usePlaceText } from "./place-text";
@@ -7,7 +7,7 @@ import { usePlaceText } from "./place-text";
 export type ActivityOfCard = PlaceOfCard & { business_name: string; business_type: string };
 
 export function ActivityCard({ activity }: { activity: ActivityOfCard }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, slug, category, business_type } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description });

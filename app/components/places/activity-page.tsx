@@ -9,7 +9,6 @@ import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
 import { FirstAidWays } from "../site/first-aid-ways";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { ActivityOfCard } from "./activity-card";
 import { useCategoryName } from "./category-name";
@@ -21,7 +20,7 @@ import { PlaceLocation } from "./place-location";
 import { PlacePicture } from "./place-picture";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 
-type ActivityOfPage = ActivityOfCard & {
+export type ActivityOfPage = ActivityOfCard & {
   status: OpenStatus;
   /** Until when the status stays what it is. */
   until: Date;
@@ -44,9 +43,7 @@ type Props = {
 
 /** An activity as the public sees it; a reviewer's preview shows the same. */
 export function ActivityPage({ activity, now, around, nearest, children }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });

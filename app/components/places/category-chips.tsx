@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { type Chip, FilterChips } from "../../ui/filter-chips";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 
@@ -25,8 +24,7 @@ type Props = {
 /** The categories of a directory as one row of filters, each with how many places it has. */
 export function CategoryChips(props: Props) {
   const { path, query, categories, counts, category, everything, isNarrowed, first, last } = props;
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const chips = categoryChoices(categories, counts, category).map(({ category, count, isCurrent }) => ({
     href: `${queryPath(localPath(path), { ...query, category })}#list`,

@@ -9,7 +9,6 @@ import { SectionMark } from "../../ui/section-mark";
 import { ManagedHero } from "../content/managed-hero";
 import { PlainSections } from "../content/plain-sections";
 import { Word } from "../content/word";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Named<Name extends keyof DirectoryText> = { name: Name } & DirectoryText[Name];
@@ -118,8 +117,7 @@ function Invitation({
   section: Extract<DirectorySection, { name: "add-listing" }>;
   add: AddYours;
 }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const target = localPath(add.path);
   return (
     <Section

@@ -1,5 +1,4 @@
 import { formatPrice } from "../../rules/places/prices";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
@@ -15,9 +14,7 @@ export type HotelOfCard = PlaceOfCard & {
 };
 
 export function HotelCard({ hotel }: { hotel: HotelOfCard }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, price_from, currency } = hotel;
   const { texts, onlyIn } = usePlaceText(hotel, { name, description });

@@ -1,9 +1,11 @@
 import { sortAmenities } from "../../rules/places/amenity-names";
 import { telLink } from "../../rules/places/contact-links";
-import { parseTimeOfDay } from "../../rules/places/time-of-day";
+import { parseTimeOfDay } from "../../rules/places/hours-words";
+import { formatPrice } from "../../rules/places/prices";
 import type { Language } from "../../rules/site/language";
-import { clockText } from "../../rules/time/clock-text";
-import { useLanguage } from "../site/local-path";
+import { safeUrl } from "../../rules/site/safe-url";
+import { clockText } from "../../rules/time/dates";
+import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AmenityIcon } from "./place-icon";
 import { OnlyIn } from "./place-text";
@@ -12,8 +14,7 @@ type AmenitiesProps = { amenities: string[]; writtenIn: Language };
 
 /** What it offers: first what has a name in both languages, then what only its owner has words for. */
 export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { known, others: own } = sortAmenities(amenities);
   const isForeign = writtenIn !== language && own.length > 0;
   if (known.length + own.length === 0) return null;
@@ -48,7 +49,7 @@ export function Amenities({ amenities, writtenIn }: AmenitiesProps) {
 /** When a guest may come, on the first screen. */
 export function CheckIn({ policies }: PoliciesProps) {
   const { t } = useWords();
-  const hour = hourOf(policies.check_in, useLanguage());
+  const hour = hourOf(policies.check_in, useWords().language);
   return hour?.trim() ? (
     <span>
       {t("places.hotel.checkIn")}: {hour}
@@ -59,8 +60,7 @@ export function CheckIn({ policies }: PoliciesProps) {
 type PoliciesProps = { policies: { phone?: string; check_in?: string; check_out?: string } };
 
 export function Policies({ policies }: PoliciesProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const rows = [
     { label: t("places.hotel.checkIn"), text: hourOf(policies.check_in, language) },
     { label: t("places.hotel.checkOut"), text: hourOf(policies.check_out, language) },
@@ -89,4 +89,38 @@ export function Policies({ policies }: PoliciesProps) {
 function hourOf(text: string | undefined, language: Language): string | undefined {
   const minutes = parseTimeOfDay(text);
   return minutes === null ? text : clockText(minutes, language);
+}
+
+type Props = { price_from: number | null; currency: string; affiliate_url: string | null };
+
+/** The price and the way to the booking site, which pays the guide and says so. */
+export function BookingCard({ price_from, currency, affiliate_url }: Props) {
+  const { t, language } = useWords();
+  const url = safeUrl(affiliate_url);
+  if (price_from === null && !url) return null;
+  return (
+    <aside className="booking grid h-fit gap-4 boxed rounded-lg bg-card p-6" aria-labelledby="book">
+      <h2 id="book" className="text-2xl">
+        {t("places.hotel.book")}
+      </h2>
+      {price_from === null ? (
+        <p className="text-muted">{t("places.hotel.askPrice")}</p>
+      ) : (
+        <p>
+          <span className="font-display text-3xl">{formatPrice(price_from, currency, language)}</span>{" "}
+          <span className="text-muted">{t("places.hotel.perNight")}</span>
+        </p>
+      )}
+      {url && (
+        <>
+          <ButtonLink href={url} icon="external" target="_blank" rel="sponsored nofollow noopener">
+            {t("places.hotel.bookNow")}
+          </ButtonLink>
+          <p className="text-sm text-muted" id="book-note">
+            {t("places.hotel.bookNote")}
+          </p>
+        </>
+      )}
+    </aside>
+  );
 }

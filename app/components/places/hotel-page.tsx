@@ -9,12 +9,10 @@ import { PageHero } from "../../ui/page-hero";
 import { Paragraphs } from "../../ui/prose";
 import { BackLink } from "../../ui/section";
 import { PortraitPicture } from "../pictures/portrait-picture";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
-import { BookingCard } from "./booking-card";
 import { useCategoryName } from "./category-name";
 import type { HotelOfCard } from "./hotel-card";
-import { Amenities, CheckIn, Policies } from "./hotel-details";
+import { Amenities, BookingCard, CheckIn, Policies } from "./hotel-details";
 import { PhotoGallery } from "./photo-gallery";
 import { PlaceActions } from "./place-actions";
 import { PlaceCrumbs } from "./place-crumbs";
@@ -22,7 +20,7 @@ import { PlaceLocation } from "./place-location";
 import { foreign, OnlyIn, usePlaceText } from "./place-text";
 import { Rating } from "./rating";
 
-type HotelOfPage = HotelOfCard & {
+export type HotelOfPage = HotelOfCard & {
   full_description: string;
   address: string;
   latitude: number | null;
@@ -48,9 +46,7 @@ type Props = {
 
 /** A hotel as the public sees it; a reviewer's preview shows the same. */
 export function HotelPage({ hotel, facts, photo, path: given, around, nearest, children }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { slug, category, price_from, currency, amenities } = hotel;
   const description = hotel.full_description || hotel.description;

@@ -2,10 +2,9 @@ import { isAroundTheClock } from "../../rules/places/day-hours";
 import { daysOfHours, hasHours, type WeekHours, weekdayNames } from "../../rules/places/hours";
 import { capitalised, daysInWords, type EqualDays, equalDays } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
-import { clockText } from "../../rules/time/clock-text";
+import { clockText } from "../../rules/time/dates";
 import { localWeekday } from "../../rules/time/panama-time";
 import { classNames } from "../../ui/class-names";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -47,8 +46,7 @@ export function HoursTable({ hours, now, writtenIn, closedForSeason = false }: P
 type LineProps = { line: EqualDays; isToday: boolean; writtenIn: Language };
 
 function Line({ line, isToday, writtenIn }: LineProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   return (
     <tr className={classNames("hours-day", isToday && "strong")} aria-current={isToday ? "date" : undefined}>
       <th scope="row" className="py-2 pr-4 text-left align-top font-[inherit]">
@@ -68,8 +66,7 @@ function Line({ line, isToday, writtenIn }: LineProps) {
 }
 
 function LineHours({ line: { hours, text }, writtenIn }: Omit<LineProps, "isToday">) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (hours.state === "closed") return t("places.status.closed");
   if (hours.state === "unreadable") return <AsWritten text={text} writtenIn={writtenIn} />;
   if (isAroundTheClock(hours)) return t("places.status.allDay");
@@ -81,6 +78,6 @@ function LineHours({ line: { hours, text }, writtenIn }: Omit<LineProps, "isToda
 }
 
 export function AsWritten({ text, writtenIn }: { text: string; writtenIn: Language }) {
-  const language = useLanguage();
+  const { language } = useWords();
   return <span lang={writtenIn === language ? undefined : writtenIn}>{text}</span>;
 }

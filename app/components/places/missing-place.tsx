@@ -3,7 +3,6 @@ import type { MeantPlace } from "../../rules/places/meant-places";
 import { ButtonLink } from "../../ui/button";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { ErrorPage } from "../site/error-page";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -19,8 +18,7 @@ type Props = {
 
 /** A place that is not there says so in its own words and offers those meant perhaps; any other trouble is the guide's. */
 export function MissingPlace({ error, title, hint, back, path, portrait, failed }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (!isRouteErrorResponse(error) || error.status !== 404)
     return <ErrorPage error={error} failed={failed} />;
   const meant: MeantPlace[] = error.data?.meant ?? [];

@@ -1,6 +1,5 @@
 import { CardGrid } from "../../ui/card";
 import { Section } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { RestaurantCard, type RestaurantOfCard } from "./restaurant-card";
 
@@ -8,8 +7,7 @@ type Props = { places: RestaurantOfCard[]; isAnyOpen: boolean; now: Date; until:
 
 /** The home page's look into the kitchens: who is serving, or who opens next. */
 export function OpenNow({ places, isAnyOpen, now, until }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (places.length === 0) return null;
   return (
     <Section

@@ -1,12 +1,10 @@
 import { whatsappLink } from "../../rules/places/contact-links";
 import { hasHours, type WeekHours } from "../../rules/places/hours";
-import type { OpenStatus } from "../../rules/places/open-status";
-import { type DayAhead, tomorrowAt } from "../../rules/places/tomorrow";
+import { type DayAhead, type OpenStatus, tomorrowAt } from "../../rules/places/open-status";
 import { hoursInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
 import { atTimeText, daysUntil, weekdayText } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { AsWritten } from "./hours-table";
 
@@ -25,8 +23,7 @@ export function StatusBadge({ status }: { status: OpenStatus }) {
 
 /** What comes next: "closes at 10:00 PM", "opens Thursday at 8:00 AM". */
 export function StatusNext({ status, now }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (status.state === "open") {
     return status.closesAt && t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
   }
@@ -71,8 +68,7 @@ export function StatusLine({ status, now, until, hours, ...place }: LineProps) {
 type TomorrowProps = { tomorrow: DayAhead; writtenIn: Language };
 
 function Tomorrow({ tomorrow: { hours, text }, writtenIn }: TomorrowProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (hours.state !== "unreadable")
     return <span>{t("places.status.tomorrow", { hours: hoursInWords(hours, language) })}</span>;
   return (
@@ -86,8 +82,7 @@ type UnknownProps = Pick<LineProps, "written" | "writtenIn" | "name" | "whatsapp
 
 /** What its owner wrote of its hours, and whom to ask for tomorrow's. */
 function UnknownHours({ written, writtenIn, name, whatsapp }: UnknownProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const ask = whatsappLink(whatsapp, t("places.status.hoursQuestion", { name }));
   const hours = writtenIn === language ? "asWritten" : (`asWrittenIn.${writtenIn}` as const);
   return (

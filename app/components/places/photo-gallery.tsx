@@ -1,12 +1,10 @@
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { factsOf, isOwnPicture, type PictureFacts } from "../../rules/pictures/pictures";
+import { factsOf, isOwnPicture, type PictureFacts, pictureSources } from "../../rules/pictures/pictures";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { ButtonLink } from "../../ui/button";
-import { DialogOpener } from "../../ui/dialog";
+import { Dialog, DialogOpener } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
-import { PhotoLightbox } from "./photo-lightbox";
 import { PlacePicture } from "./place-picture";
 
 type Props = {
@@ -91,8 +89,7 @@ export function PhotoGallery({ name, urls, facts, selected, hrefOf }: Props) {
 
 /** Only addresses that may be shown, each with what is known of it and words for whoever cannot see it. */
 function usePhotos(name: string, urls: readonly string[], facts: readonly PictureFacts[]) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const safe = [...new Set(urls.map(safeImageUrl))].filter((url) => url !== null);
   return safe.map((url, index) => {
     const known = factsOf(url, facts);
@@ -107,4 +104,56 @@ function usePhotos(name: string, urls: readonly string[], facts: readonly Pictur
       colour: known?.colour,
     };
   });
+}
+
+type LightboxPhoto = {
+  number: number;
+  url: string;
+  full: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+/** The photos over the whole window, one at a time; each leads to its neighbours. */
+function PhotoLightbox({ name, photos }: { name: string; photos: LightboxPhoto[] }) {
+  const { t } = useWords();
+  const count = photos.length;
+  const turn = (index: number, rel: "prev" | "next", isFirst = false) => {
+    const to = photos[(index + (rel === "next" ? 1 : -1) + count) % count];
+    return (
+      <a href={`#photo-${to?.number}`} rel={rel} {...(isFirst && { autoFocus: true })}>
+        <Icon
+          name={rel === "next" ? "chevron-right" : "chevron-left"}
+          label={t(rel === "next" ? "places.place.nextPhoto" : "places.place.previousPhoto")}
+        />
+      </a>
+    );
+  };
+  return (
+    <Dialog id="photos" title={name} closeLabel={t("places.place.closePhoto")} full>
+      <ul className="lightbox">
+        {photos.map(({ number, url, full, alt, width, height }, index) => (
+          <li key={number} id={`photo-${number}`}>
+            <img
+              src={full}
+              srcSet={pictureSources(url, width)}
+              sizes="100vw"
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+            {count > 1 && (
+              <div className="lightbox-turn">
+                {turn(index, "prev")}
+                <span>{t("places.place.photoCount", { number, count })}</span>
+                {turn(index, "next", index === 0)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }

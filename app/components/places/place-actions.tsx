@@ -4,7 +4,6 @@ import { coordinatesOf, positionInWords } from "../../rules/places/coordinates";
 import { safeUrl } from "../../rules/site/safe-url";
 import { Button, ButtonLink } from "../../ui/button";
 import type { IconName } from "../../ui/icon";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Props = {
@@ -26,8 +25,7 @@ type Props = {
 
 /** What a guest does next: on a phone a bar that stays at the lower edge, elsewhere a row under the name. */
 export function PlaceActions(props: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { name, whatsapp, phone, website, closedForSeason, booking } = props;
   const chat = whatsappLink(whatsapp, props.message);
   const call = telLink(phone);

@@ -5,7 +5,6 @@ import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { cardSizes, PlacePicture } from "./place-picture";
 import { excerpt, foreign, OnlyIn } from "./place-text";
@@ -38,7 +37,7 @@ type Props = {
 /** A place in a directory. One that leads nowhere says here all there is. */
 export function PlaceCard({ kind, place, words, href, meta, footer, priority, children }: Props) {
   const { t } = useWords();
-  const lang = foreign(words.about, useLanguage());
+  const lang = foreign(words.about, useWords().language);
   return (
     <Card
       id={href ? undefined : place.slug}

@@ -1,11 +1,9 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** From the home page by the list it stands on to a place. */
 export function PlaceCrumbs({ list, name }: { list: "eat" | "stay" | "do"; name: string }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <Breadcrumbs
       label={t("places.place.breadcrumbs")}

@@ -7,7 +7,6 @@ import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { Pagination } from "../../ui/pagination";
 import { PortraitPicture } from "../pictures/portrait-picture";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Query = Record<string, string | null | undefined>;
@@ -44,8 +43,7 @@ export function PlaceList(props: Props) {
 function Places(props: Props) {
   const { path, query, kept = {}, isFiltered, isFirst, next, count, empty, lookedAt, children } = props;
   const total = props.total ?? (isFirst && !next ? count : null);
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const here = localPath(path);
   const nextHref = next && `${queryPath(here, { ...query, page: encodePageKey(next) })}#list`;
   if (count === 0 && nextHref && lookedAt) {

@@ -3,7 +3,6 @@ import { directionsLink, whatsappLink } from "../../rules/places/contact-links";
 import { coordinatesOf } from "../../rules/places/coordinates";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { PlaceMap } from "./place-map";
 
@@ -19,8 +18,7 @@ type Props = {
 
 /** Where it is and how one gets there: by a map, by asking, and from far away. */
 export function PlaceLocation({ whatsapp, closed_for_season, ...place }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const where = coordinatesOf(place);
   const chat = whatsappLink(whatsapp, t("places.place.wayQuestion", { name: place.name }));
   return (

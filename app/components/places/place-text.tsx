@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Localised, localise, readTranslation } from "../../rules/content/localised-text";
 import type { Language } from "../../rules/site/language";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 type Written = { language: Language; translation: unknown };
@@ -12,7 +11,7 @@ export function usePlaceText<Field extends string>(
   fields: Record<Field, string | null>,
   facts: readonly NoInfer<Field>[] = [],
 ): Localised<Field> {
-  const language = useLanguage();
+  const { language } = useWords();
   return localise(
     { language: place.language, translation: readTranslation(place.translation) },
     fields,

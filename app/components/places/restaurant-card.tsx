@@ -1,5 +1,5 @@
 import type { OpenStatus } from "../../rules/places/open-status";
-import { useLocalPath } from "../site/local-path";
+import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { StatusBadge, StatusNext } from "./open-status";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
@@ -11,7 +11,7 @@ export type RestaurantOfCard = PlaceOfCard & { name: string; status: OpenStatus 
 type Props = { restaurant: RestaurantOfCard; now: Date; priority?: boolean };
 
 export function RestaurantCard({ restaurant, now, priority }: Props) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, slug, category, status } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { name, description });

@@ -4,7 +4,6 @@ import { queryPath } from "../../rules/site/query-path";
 import { atTimeText, dateText, formatLocalDateTime, weekdayText } from "../../rules/time/panama-time";
 import { Button } from "../../ui/button";
 import { TextInput } from "../../ui/text-input";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { CategoryChips } from "./category-chips";
 
@@ -12,8 +11,7 @@ type Props = { open: boolean; at: Date | null; category?: string; counts: readon
 
 /** Filters are addresses: a row of links, and a plain form for another day and time. */
 export function RestaurantFilters({ open, at, category, counts }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const isOpenNow = open && !at;
   const typed = at ? formatLocalDateTime(at) : null;
   const openNow = {
@@ -45,8 +43,7 @@ export function RestaurantFilters({ open, at, category, counts }: Props) {
 }
 
 function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <form
       id="at-time"
@@ -72,9 +69,7 @@ function AtAnotherTime({ at, category }: Pick<Props, "at" | "category">) {
 }
 
 function ShownTime({ at, category }: { at: Date; category?: string }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   return (
     <p className="mb-4">
       {t("places.eat.showingOpenAt", {

@@ -5,7 +5,6 @@ import { queryPath } from "../../rules/site/query-path";
 import { PageHero } from "../../ui/page-hero";
 import { BackLink } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { useCategoryName } from "./category-name";
 import { MissingReviews } from "./empty-tab";
@@ -42,8 +41,7 @@ type Props = {
 /** A restaurant as the public sees it; a reviewer's preview shows the same. */
 export function RestaurantPage(props: Props) {
   const { restaurant, facts, tab, photo, now, path: given, around, nearest, children } = props;
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const categoryName = useCategoryName();
   const { name, description, category, status, closed_for_season, address, slug } = restaurant;
   const { texts } = usePlaceText(restaurant, { name, description });

@@ -2,7 +2,6 @@ import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { WeekHours } from "../../rules/places/hours";
 import { queryPath } from "../../rules/site/query-path";
 import { Paragraphs } from "../../ui/prose";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
 import { HoursTable } from "./hours-table";
@@ -39,8 +38,7 @@ type ProfileProps = {
 
 /** What it is, how it looks and when it is open. */
 export function RestaurantProfile({ restaurant, facts, photo, now, path }: ProfileProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { name, description, hours, closed_for_season, gallery_images } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
   return (

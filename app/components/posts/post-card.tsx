@@ -3,7 +3,6 @@ import { dateInWords } from "../../rules/time/dates";
 import { localDate } from "../../rules/time/panama-time";
 import { Card } from "../../ui/card";
 import { foreign, OnlyIn } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
 import { PostPicture } from "./post-picture";
@@ -12,9 +11,7 @@ import { useTagName } from "./tag-name";
 const tagsShown = 2;
 
 export function PostCard({ post, heading }: { post: Post; heading?: "h2" | "h3" }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = usePostCategoryName();
   const tagName = useTagName();
   const day = localDate(post.date);

@@ -4,7 +4,6 @@ import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { BackLink } from "../../ui/section";
 import { foreign } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { type MentionOfPost, PostMention } from "./post-mention";
 import { useTagName } from "./tag-name";
@@ -20,8 +19,7 @@ type Props = {
 
 /** What follows the words: tags, ways to tell others, the places it spoke of in passing, and the next post. */
 export function PostEnd({ post, shown, mentions, address, around: [newer, older] }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const tagName = useTagName();
   const cards = new Set(shown.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
   const inPassing = mentions.filter(({ path }) => !cards.has(path));
@@ -89,8 +87,7 @@ function Share({ title, address }: { title: string; address: string }) {
 }
 
 function Neighbour({ post, label, rel }: { post: Post; label: string; rel: "prev" | "next" }) {
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { language, localPath } = useWords();
   return (
     <a className={`post-neighbour post-${rel}`} href={localPath(`/blog/${post.slug}`)} rel={rel}>
       <span>{label}</span>

@@ -1,14 +1,18 @@
+import { postCategories } from "../../rules/posts/post-categories";
 import type { PostCard as Post } from "../../rules/posts/post-view";
+import { type CategoryCount, categoryChoices } from "../../rules/site/category-counts";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { CardGrid } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
+import { FilterChips } from "../../ui/filter-chips";
 import { Pagination } from "../../ui/pagination";
 import { PortraitPicture } from "../pictures/portrait-picture";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
+import { usePostCategoryName } from "./category-name";
 import { PostCard } from "./post-card";
-import { postPortrait } from "./post-portraits";
+import { postPortrait } from "./post-picture";
+import { useTagName } from "./tag-name";
 
 type Props = {
   posts: Post[];
@@ -20,8 +24,7 @@ type Props = {
 
 /** Cards, and the way to older ones; the empty blog says what to do about it. */
 export function PostList({ posts, next, isFirst, filter }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const here = localPath("/blog");
   const isFiltered = filter.category !== undefined || filter.tag !== undefined;
   if (posts.length === 0) return <NoPosts isFiltered={isFiltered || !isFirst} />;
@@ -48,8 +51,7 @@ export function PostList({ posts, next, isFirst, filter }: Props) {
 }
 
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const picture = <PortraitPicture code={postPortrait({ category: "", slug: "" })} />;
   if (!isFiltered) {
     return (
@@ -77,4 +79,29 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
       {t("blog.index.filteredEmptyText")}
     </EmptyState>
   );
+}
+
+type PostFilterProps = {
+  /** How many posts each topic has. */
+  counts: CategoryCount[];
+  category?: string;
+  tag?: string;
+};
+
+/** The topics as one row of filters; a chosen tag stands behind them. */
+export function PostFilter({ counts, category, tag }: PostFilterProps) {
+  const { t, localPath } = useWords();
+  const categoryName = usePostCategoryName();
+  const tagName = useTagName();
+  const hrefTo = (query: Record<string, string | null>) => `${queryPath(localPath("/blog"), query)}#list`;
+  const topics = categoryChoices(postCategories, counts, category).map(({ category, count, isCurrent }) => ({
+    href: hrefTo({ category }),
+    label: category === null ? t("blog.index.all") : categoryName(category),
+    count,
+    current: isCurrent && tag === undefined,
+  }));
+  const tagged = tag
+    ? [{ href: hrefTo({ tag }), label: t("blog.index.tagged", { tag: tagName(tag) }), current: true }]
+    : [];
+  return <FilterChips label={t("blog.index.byCategory")} chips={[...topics, ...tagged]} />;
 }

@@ -5,7 +5,6 @@ import { safeImageUrl } from "../../rules/site/safe-url";
 import { Photo } from "../pictures/photo";
 import { PortraitPicture } from "../pictures/portrait-picture";
 import { excerpt, foreign, usePlaceText } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** A place or an event that a post speaks of, as it is today. */
@@ -26,9 +25,7 @@ export type MentionOfPost = {
 
 /** The card of a place within a post: small, and one link. */
 export function PostMention({ mention }: { mention: MentionOfPost }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const { kind, name, description } = mention;
   const field = kind === "activity" ? "business_name" : kind === "event" ? "title" : "name";
   const { texts } = usePlaceText(mention, { [field]: name, description });

@@ -1,6 +1,7 @@
+import { partsIn } from "../../rules/posts/parts-in-language";
 import type { PostCard as Post } from "../../rules/posts/post-view";
-import { minutesToRead } from "../../rules/posts/reading-time";
-import type { ShownPost } from "../../rules/posts/shown-post";
+import { hasContents, minutesToRead } from "../../rules/posts/reading-time";
+import type { ShownPart, ShownPost } from "../../rules/posts/shown-post";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
@@ -8,12 +9,10 @@ import { localDate } from "../../rules/time/panama-time";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";
 import { foreign, OnlyIn } from "../places/place-text";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { usePostCategoryName } from "./category-name";
-import { PostBody, PostContents } from "./post-body";
 import { PostEnd } from "./post-end";
-import type { MentionOfPost } from "./post-mention";
+import { type MentionOfPost, PostMention } from "./post-mention";
 import { PostPicture } from "./post-picture";
 
 type Props = {
@@ -30,9 +29,7 @@ type Props = {
 
 /** A post as the public reads it; a preview shows the same. */
 export function PostPage({ post, shown, mentions, changed, address, newer, older }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   return (
     <article className="post">
       <PageHero
@@ -63,7 +60,7 @@ export function PostPage({ post, shown, mentions, changed, address, newer, older
 }
 
 function TopicLink({ category }: { category: string }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   const categoryName = usePostCategoryName();
   if (!category) return null;
   return (
@@ -75,8 +72,7 @@ function TopicLink({ category }: { category: string }) {
 
 /** Who, when, and how long it takes. */
 function Byline({ post, words, changed }: { post: Post; words: number; changed: Date | null }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const day = localDate(post.date);
   const spoken = (date: string) => dateInWords(date, "long", language);
   return (
@@ -89,5 +85,51 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
       <span>{t("blog.page.minutes", { count: minutesToRead(words) })}</span>
       <OnlyIn language={post.onlyIn} />
     </p>
+  );
+}
+
+type PostBodyProps = { shown: ShownPost & { lang: Language }; mentions: MentionOfPost[] };
+
+/** The words of a post, with the places that stand between them as cards. */
+function PostBody({ shown, mentions }: PostBodyProps) {
+  const { language } = useWords();
+  const found = new Map(mentions.map((mention) => [mention.path, mention]));
+  const parts = partsIn(shown.parts, language, (place) => found.has(place));
+  return (
+    <div className="post-body" lang={foreign(shown, language)}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a post have nothing else to be told by.
+        <Part key={index} part={part} found={found} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part, found }: { part: ShownPart; found: Map<string, MentionOfPost> }) {
+  if ("html" in part) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by rules/posts/post-html when it was written.
+    return <div className="post-part" dangerouslySetInnerHTML={{ __html: part.html }} />;
+  }
+  const mention = found.get(part.place);
+  return mention ? <PostMention mention={mention} /> : <p>{part.words}</p>;
+}
+
+/** The sections of a long post, beside it where there is room. */
+function PostContents({ shown }: { shown: PostBodyProps["shown"] }) {
+  const { t, language } = useWords();
+  if (!hasContents(shown)) return null;
+  return (
+    <nav className="post-contents" aria-labelledby="contents">
+      <h2 id="contents">{t("blog.page.contents")}</h2>
+      <ol lang={foreign(shown, language)}>
+        {shown.contents
+          .filter(({ level }) => level === 2)
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+      </ol>
+    </nav>
   );
 }

@@ -2,7 +2,6 @@ import { metresText } from "../../rules/sea/height-text";
 import type { TideDay } from "../../rules/sea/tide-month";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
 import { SeaStrip } from "./sea-strip";
@@ -36,9 +35,7 @@ export function MonthSheet({ days, today }: Props) {
 }
 
 function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const { clockParts } = useSeaWords();
   const gaps = Math.max(0, 4 - day.waters.length);
   return (

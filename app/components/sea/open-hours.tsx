@@ -1,7 +1,6 @@
 import { publicPath } from "../../rules/places/paths";
 import { along } from "../../rules/sea/sky-picture";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { PlaceOfDay, Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
@@ -10,8 +9,7 @@ const mostShown = 8;
 
 /** The hours of a day as bars that run under its tide. */
 export function OpenHours({ today }: { today: Today }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { places, isToday, date } = today;
   const listed = places.filter(({ isMissed }) => !isMissed);
   const missed = places.filter(({ isMissed }) => isMissed).map(({ name }) => name);
@@ -38,7 +36,7 @@ export function OpenHours({ today }: { today: Today }) {
 }
 
 function PlaceHours({ place, today }: { place: PlaceOfDay; today: Today }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   const state = today.isToday ? stateOf(place) : "on";
   return (
     <li className={state}>

@@ -1,15 +1,13 @@
 import { feetText, metresText } from "../../rules/sea/height-text";
 import { localDate } from "../../rules/time/panama-time";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
 /** The same as the picture, for whoever listens, prints or wants to be exact. */
 export function SeaNumbers({ today: { waters, sky, moon, waves, date } }: { today: Today }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { at, clock } = useSeaWords();
   return (
     <section aria-labelledby="waters-title">

@@ -2,7 +2,6 @@ import type { DayAhead } from "../../rules/sea/day-ahead";
 import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { SeaStrip } from "./sea-strip";
 import { useSeaWords } from "./use-sea-words";
@@ -12,9 +11,8 @@ type Sea = { tide: Tide; day: DayAhead; waves: (SeaHour & { fetchedAt: number })
 
 /** The sea of this day, for a page about something else. */
 export function SeaSection({ sea: { tide, day, waves, until } }: { sea: Sea }) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useSeaWords();
-  const localPath = useLocalPath();
   return (
     <section className="section" id="sea" data-changes-at={until} aria-labelledby="sea-title">
       <div className="wrap split">

@@ -1,11 +1,10 @@
 import type { EventView } from "../../rules/events/event-view";
+import type { OpenStatus } from "../../rules/places/open-status";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
 import { useEventWords } from "../events/use-event-words";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { MoonDisc } from "./moon-disc";
-import { OpenLights } from "./open-lights";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
 
@@ -54,7 +53,7 @@ export function TodayFacts({ today }: { today: Today }) {
 function NextEvent({ event }: { event: EventView }) {
   const words = useEventWords();
   const { clock } = useSeaWords();
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (
     <li>
       <svg viewBox="6 0 32 38" aria-hidden="true">
@@ -94,8 +93,7 @@ function Lights({ today: { places, hasMorePlaces } }: { today: Today }) {
 }
 
 function RunOfTides({ today: { run } }: { today: Today }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (!run) return null;
   const day = run.last === null ? null : dateInWords(formatDay(run.last), "weekdayName", language);
   return (
@@ -105,4 +103,29 @@ function RunOfTides({ today: { run } }: { today: Today }) {
         : t(`sea.run.${run.size}`)}
     </p>
   );
+}
+
+type Light = { status: OpenStatus; closesSoon: boolean };
+
+const width = 354;
+const mostLights = 24;
+
+/** A string of lanterns, one for each place: lit while it is open, redder when it is about to close. */
+function OpenLights({ places }: { places: readonly Light[] }) {
+  const visible = places.slice(0, mostLights);
+  const step = width / Math.max(visible.length, 6);
+  return (
+    <svg className="lights" viewBox={`0 0 ${width} 27`} aria-hidden="true">
+      <path className="wire" d="M0 3C60 9 90 9 118 5S200 9 236 5S300 8 354 3" />
+      {visible.map((place, index) => {
+        const x = Math.round((index + 0.5) * step * 10) / 10;
+        return <path key={x} className={lightOf(place)} d={`M${x} 5v3m-4.5 0h9l-1.5 13h-6z`} />;
+      })}
+    </svg>
+  );
+}
+
+function lightOf({ status, closesSoon }: Light): string {
+  if (status.state !== "open") return "off";
+  return closesSoon ? "soon" : "on";
 }

@@ -1,7 +1,6 @@
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { Icon } from "../../ui/icon";
-import { useLanguage, useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
@@ -10,9 +9,8 @@ const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 
 
 /** The verdict first: what the sea does, and when it turns. On another day its first tides by daylight. */
 export function TodayHead({ today }: { today: Today }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const words = useSeaWords();
-  const language = useLanguage();
   const { date, isToday, tide, waters, sky } = today;
   const day = dateInWords(date, "day", language);
   const byDay = waters.filter(({ at }) => at >= sky.first_light && at <= sky.last_light);
@@ -56,7 +54,7 @@ export function TodayHead({ today }: { today: Today }) {
 type DayLinkProps = { date: string | null; label: string; icon: "chevron-left" | "chevron-right" };
 
 function DayLink({ date, label, icon }: DayLinkProps) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   if (!date) return null;
   return (
     <a className="bar-button" href={queryPath(localPath("/today"), { date })} rel="nofollow">

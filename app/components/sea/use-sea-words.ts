@@ -4,13 +4,11 @@ import type { Tide } from "../../rules/sea/waters";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
 import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
-import { useLanguage } from "../site/local-path";
 import { useWords } from "../site/words";
 
 /** Heights, times and turns of the sea as people say them, in the language of the page. */
 export function useSeaWords() {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   /** After "at" or "until", where Spanish wants its article. */
   const at = (instant: number) => atTimeText(new Date(instant), language);
   const height = (metres: number) => t("sea.height", { metres: metresText(metres), feet: feetText(metres) });

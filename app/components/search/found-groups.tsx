@@ -3,7 +3,6 @@ import type { SearchGroup } from "../../rules/search/kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { FilterChips } from "../../ui/filter-chips";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { FoundHit } from "./found-hit";
 
@@ -22,8 +21,7 @@ type Props = {
 
 /** What was found, kind by kind; open and closed are renewed when that changes. */
 export function FoundGroups({ query, group, groups, isWhole, next, isFirst, until, now }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const here = (kind?: SearchGroup | null, page?: string) =>
     queryPath(localPath("/search"), { q: query, kind, page });
   return (

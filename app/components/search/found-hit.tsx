@@ -2,7 +2,6 @@ import type { Hit } from "../../rules/search/hit";
 import { Badge } from "../../ui/badge";
 import { useEventWords } from "../events/use-event-words";
 import { StatusBadge, StatusNext } from "../places/open-status";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { Marked } from "./marked";
 
@@ -10,7 +9,7 @@ type Props = { hit: Hit; now: Date };
 
 /** A thing that was found: what it is called and says, and whether one can go there now. */
 export function FoundHit({ hit, now }: Props) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (
     <li className="hit">
       <h3 lang={hit.name.lang}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type QuickAnswer as Answer, answerPages, isOfSea } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/section";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 import { type SeaOfAnswer, SeaWords } from "./sea-answer";
 
@@ -55,6 +54,6 @@ function AnswerCard({ answer, until, children }: CardProps) {
 }
 
 function AnswerLink({ path, label }: { path: string; label: string }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return <MoreLink href={localPath(path)} label={label} />;
 }

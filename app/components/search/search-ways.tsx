@@ -1,5 +1,4 @@
 import { queryPath } from "../../rules/site/query-path";
-import { useLocalPath } from "../site/local-path";
 import { useWords } from "../site/words";
 
 const examples = [
@@ -17,8 +16,7 @@ const examples = [
 
 /** For whoever has not typed anything yet. */
 export function OftenAsked() {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <section className="ways" aria-labelledby="often-title">
       <h2 id="often-title">{t("search.oftenAsked")}</h2>
@@ -42,8 +40,7 @@ const ways = { eat: "/eat", stay: "/stay", do: "/do", events: "/calendar", guide
 
 /** Where to look on, when the search has nothing. */
 export function OtherWays({ title, text }: { title: string; text: string }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <section className="ways" aria-labelledby="ways-title">
       <h2 id="ways-title">{title}</h2>

@@ -1,14 +1,12 @@
 import { answers } from "../../rules/content/site-pages";
 import { Icon } from "../../ui/icon";
-import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
 type Props = { viewer: { name: string; isAdmin: boolean; waiting: number } | null };
 
 /** The end of the bar: the way in, or one's own menu. Admins find their two links here too. */
 export function AccountMenu({ viewer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (!viewer) {
     return (
       <ul>
@@ -45,8 +43,7 @@ export function AccountMenu({ viewer }: Props) {
 }
 
 function AdminLinks({ waiting }: { waiting: number }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <>
       <li>

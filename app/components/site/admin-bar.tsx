@@ -1,5 +1,4 @@
 import { plainPath } from "../../rules/site/language";
-import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
 const rooms = [
@@ -16,8 +15,7 @@ type Props = { path: string; waiting: number };
 
 /** The rooms of the administration, where one is, and how much waits. */
 export function AdminBar({ path, waiting }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const here = plainPath(path.split("?")[0] ?? path);
   const isHere = (room: string) => (room === "/admin" ? here === room : here.startsWith(room));
   return (

@@ -1,11 +1,9 @@
 import { dateInWords } from "../../rules/time/dates";
-import { useLanguage } from "./local-path";
 import { useWords } from "./words";
 
 /** Once an admin has entered the day, visitors see how fresh a number is. */
 export function CheckedOn({ day }: { day: string | null }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (!day) return null;
   return (
     <p className="checked">

@@ -7,7 +7,6 @@ import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { ScenePicture } from "../../ui/scene-picture";
 import { CallStrip } from "./call-strip";
-import { useLanguage, useLocalPath } from "./local-path";
 import { wordOf } from "./navigation";
 import { SearchField } from "./search-field";
 import { useWords } from "./words";
@@ -26,9 +25,7 @@ type TableReach = { first: string; last: string };
 type ErrorData = { retryAfter?: number; missing?: string[]; tideTable?: TableReach };
 
 export function ErrorPage({ error, path, failed }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const inWords = ({ first, last }: TableReach) => ({
     first: dateInWords(first, "long", language),
     last: dateInWords(last, "long", language),

@@ -1,13 +1,11 @@
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { type FirstAidPart, firstAidInWater, firstAidPath } from "../../rules/info/first-aid";
 import { Icon } from "../../ui/icon";
-import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
 /** Where something may happen to somebody: the number, and the way to what to do first. */
 export function FirstAidWays({ parts = firstAidInWater }: { parts?: readonly FirstAidPart[] }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const ways = parts.map((part) => ({
     href: localPath(firstAidPath(part)),
     label: t(`info.happened.${part}`),

@@ -2,7 +2,6 @@ import { answers } from "../../rules/content/site-pages";
 import { nationalNumbers } from "../../rules/info/emergency-numbers";
 import { firstAidPath } from "../../rules/info/first-aid";
 import { Icon } from "../../ui/icon";
-import { useLocalPath } from "./local-path";
 import { exploreLinks, type FrameLink, legalLinks, ownersDoor, planLinks, wordOf } from "./navigation";
 import { useWords } from "./words";
 
@@ -11,8 +10,7 @@ export type Contact = { email: string; socialPage: string | null; photoPage: str
 
 /** Without a contact (a refused request knows none) it says the rest. */
 export function Footer({ contact, year }: { contact?: Contact; year?: number }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const number = nationalNumbers.general;
   return (
     <footer className="night footer">
@@ -71,8 +69,7 @@ function SocialLinks({ email, socialPage, photoPage }: Contact) {
 }
 
 function FooterLinks({ title, links }: { title?: string; links: FrameLink[] }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (links.length === 0) return null;
   return (
     <nav aria-label={title ?? t("frame.smallPrint")}>

@@ -1,9 +1,9 @@
 import { textParts } from "../../rules/content/inline-links";
-import { useLocalPath } from "./local-path";
+import { useWords } from "./words";
 
 /** Running text whose names lead to their pages. */
 export function LinkedText({ text }: { text: string }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return textParts(text).map((part) =>
     typeof part === "string" ? (
       part

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from "react";
 import { type PreviewPart, partTitle } from "../../rules/content/preview-part";
 import { queryPath } from "../../rules/site/query-path";
 import { SectionMarks } from "../../ui/section-mark";
-import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
 type Preview = { parts: PreviewPart[] };
@@ -41,8 +40,7 @@ export function PreviewFrame({ path, parts, children }: Props) {
 }
 
 function PreviewBanner({ page }: { page: string }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <aside className="preview-banner" aria-label={t("studio.banner.title")}>
       <p>
@@ -65,8 +63,7 @@ type MarkedProps = {
 };
 
 function Marked({ page, chosen, builtIn, rows, children }: MarkedProps) {
-  const { t, has } = useWords();
-  const localPath = useLocalPath();
+  const { t, has, localPath } = useWords();
   const names = new Set([...builtIn, ...rows].map(({ name }) => name));
   const nameOf = (part: string) => {
     const key = `studio.fields.sections.${part}`;

@@ -1,14 +1,12 @@
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { useLocalPath } from "./local-path";
 import { useWords } from "./words";
 
 type InputProps = { id: string; query?: string; hint?: string };
 
 /** A form that asks by its address; the page's script tells under its field what may be meant. */
 export function SearchField({ id, query }: InputProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <search>
       <form className="actions" action={localPath("/search")}>
@@ -25,8 +23,7 @@ export function SearchField({ id, query }: InputProps) {
 
 /** The same in the bar, where there is little room: a lens that opens when it is pressed. */
 export function BarSearch() {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     // What is pressed in it keeps it open, also where a button takes no focus.
     <form className="find bar-button" action={localPath("/search")} tabIndex={-1}>

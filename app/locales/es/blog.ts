@@ -1,3 +1,4 @@
+import { spanishTags } from "../../rules/posts/tag-names";
 import type { blog as english } from "../en/blog";
 
 export const blog = {
@@ -35,27 +36,7 @@ export const blog = {
     "Travel Tips": "Consejos de viaje",
     "Town Life": "Vida del pueblo",
   },
-  tagNames: {
-    beach: "playa",
-    birds: "aves",
-    culture: "cultura",
-    fishing: "pesca",
-    food: "comida",
-    kids: "niños",
-    music: "música",
-    power: "luz",
-    rain: "lluvia",
-    safety: "seguridad",
-    sea: "mar",
-    seasons: "temporadas",
-    surf: "surf",
-    tides: "mareas",
-    turtles: "tortugas",
-    waves: "olas",
-    whales: "ballenas",
-    words: "palabras",
-    yoga: "yoga",
-  },
+  tagNames: spanishTags,
   page: {
     by: "Por {{name}}",
     guide: "Guía de Playa Cambutal",

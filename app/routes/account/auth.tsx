@@ -1,14 +1,12 @@
 import { data, redirect } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
-import { ProviderButtons } from "../../components/accounts/provider-buttons";
 import { SignInFields } from "../../components/accounts/sign-in-fields";
 import { SignUpFields } from "../../components/accounts/sign-up-fields";
-import { useLocalPath } from "../../components/site/local-path";
+import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
+import type { ProviderButton } from "../../rules/accounts/providers";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
 import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
@@ -18,8 +16,7 @@ import { Tabs } from "../../ui/tabs";
 import type { Route } from "./+types/auth";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   if (viewerIn(context)) throw redirect(nextPath(languageIn(context), url.searchParams.get("next")), 302);
@@ -40,8 +37,7 @@ const signInFailed = "account.auth.signInFailed";
 const signUpFailed = "account.auth.signUpFailed";
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const tab = actionData?.form ?? loaderData.tab;
   const next = actionData ? actionData.next : loaderData.next;
   const onward = next ? `next=${encodeURIComponent(next)}` : "";
@@ -76,5 +72,26 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <SignInFields {...shared} />
       )}
     </AccountPanel>
+  );
+}
+
+type Props = { providers: ProviderButton[]; next: string | null };
+
+/** One button for each provider that is set up, and nothing at all when none is. */
+function ProviderButtons({ providers, next }: Props) {
+  const { t, localPath } = useWords();
+  if (providers.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {providers.map(({ name, label }) => (
+        <form key={name} method="post" action={localPath(`/auth/${name}`)}>
+          <input type="hidden" name="next" value={next ?? ""} />
+          <SubmitButton variant="secondary" className="w-full">
+            {t("account.auth.withProvider", { provider: label })}
+          </SubmitButton>
+        </form>
+      ))}
+      <p className="text-center text-muted">{t("account.auth.or")}</p>
+    </div>
   );
 }

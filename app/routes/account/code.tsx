@@ -2,19 +2,16 @@ import { data } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { CodeField } from "../../components/accounts/code-field";
 import { EmailForm } from "../../components/accounts/email-form";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/account";
 import type { AccountAnswer } from "../../forms/account-answer";
 import { parseForm, typedText } from "../../forms/parse";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { deviceOf } from "../../server/http/device";
 import { readForm, textField } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
+import { deviceOf } from "../../server/http/session";
 import { clientNetwork } from "../../server/http/throttle";
 import { viewerIn } from "../../server/http/viewer";
 import { requestCode, signInWithCode } from "../../server/operations/accounts/mailed-code";
@@ -25,8 +22,7 @@ import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/code";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return accountPage(context, url, "account.code.title", { email: viewerIn(context)?.email });
@@ -82,8 +78,7 @@ async function enter({ request, context, url }: Sent & { url: URL }, form: FormD
 }
 
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { typed, ...answer } = actionData ?? { typed: {} as Record<string, string> };
   const onward = loaderData.next ? `?next=${encodeURIComponent(loaderData.next)}` : "";
   const isSent = typed.code !== undefined;

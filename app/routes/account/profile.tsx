@@ -1,20 +1,17 @@
 import { data } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
+import { ProfileForm } from "../../forms/account";
 import type { AccountAnswer } from "../../forms/account-answer";
 import { parseForm, typedText } from "../../forms/parse";
-import { ProfileForm } from "../../forms/profile";
 import { localPath } from "../../rules/site/language";
 import { dateText } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectProfile } from "../../server/db/accounts/users";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
 import { numberSeen } from "../../server/http/form-version";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { saveProfile } from "../../server/operations/accounts/save-profile";
 import { accountPage } from "../../server/pages/accounts/account-page";
 import { away, wrong } from "../../server/pages/accounts/problems";
@@ -29,8 +26,7 @@ import type { Route } from "./+types/profile";
 
 /** Hydrated for My Listings, whose tabs and forms open over the list without leaving it. */
 export const handle = { hydrate: "owner" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const shouldRevalidate = isOvertakenOrUsual;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -83,8 +79,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { tab, person, listings } = loaderData;
   return (
     <section className="section">

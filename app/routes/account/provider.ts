@@ -10,6 +10,8 @@ import { viewerIn } from "../../server/http/viewer";
 import { startProviderSignIn } from "../../server/operations/accounts/start-provider-sign-in";
 import type { Route } from "./+types/provider";
 
+export { default } from "../../server/http/post-only";
+
 export function loader({ context, params }: Route.LoaderArgs) {
   providerOf(context, params.provider);
   throw data(null, { status: 405, headers: { Allow: "POST" } });
@@ -35,8 +37,4 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const trip = { provider: provider.name, ...out.secrets, next, language };
   return redirect(out.address, { status: 303, headers: { "Set-Cookie": oauthCookie(trip, url) } });
-}
-
-export default function Provider() {
-  return null;
 }

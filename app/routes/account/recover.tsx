@@ -1,16 +1,13 @@
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { EmailForm } from "../../components/accounts/email-form";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/account";
 import { parseForm, typedText } from "../../forms/parse";
 import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm } from "../../server/http/form-data";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { clientNetwork } from "../../server/http/throttle";
 import { requestRecovery } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -18,8 +15,7 @@ import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems"
 import type { Route } from "./+types/recover";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return accountPage(context, url, "account.recover.title", { isSent: url.searchParams.has("sent") });
@@ -44,8 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (loaderData.isSent && !actionData) {
     return (
       <AccountPanel title={t("account.recover.sentTitle")} lead={t("account.recover.sentText")}>

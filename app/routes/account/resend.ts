@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import * as forms from "../../forms/account";
 import { parseForm } from "../../forms/parse";
 import { localPath } from "../../rules/site/language";
@@ -12,9 +11,7 @@ import { viewerIn } from "../../server/http/viewer";
 import { resendVerification } from "../../server/operations/accounts/verify-email";
 import type { Route } from "./+types/resend";
 
-export function loader() {
-  throw data(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { default, loader } from "../../server/http/post-only";
 
 /** Mails the link again: to one's own address when signed in, else to the one typed, whoever it belongs to. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -28,8 +25,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (result.outcome === "too many") throw tooMany(result.wait);
   const toast = { name: "verificationSent", variant: "default" } as const;
   return redirectWithToast(localPath(language, viewer ? "/profile" : "/auth"), toast, url);
-}
-
-export default function Resend() {
-  return null;
 }

@@ -1,19 +1,17 @@
 import { data } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { PasswordField } from "../../components/accounts/password-field";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/account";
 import { type Problems, parseForm } from "../../forms/parse";
 import type { WeakPassword } from "../../rules/accounts/password-strength";
 import { servicesContext } from "../../server/context";
-import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
-import { deviceOf } from "../../server/http/device";
+import { tokenPage } from "../../server/http/cache-headers";
 import { readForm } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
+import { deviceOf } from "../../server/http/session";
 import { viewerIn } from "../../server/http/viewer";
 import { isResetLinkGood, resetPassword } from "../../server/operations/accounts/recover-password";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -22,8 +20,7 @@ import { welcome } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/reset";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isGood = await isResetLinkGood(context.get(servicesContext), url.searchParams.get("token") ?? "");
@@ -56,8 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Reset({ loaderData, actionData = {} }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { weak, problems, failure } = { weak: [], failure: undefined, ...actionData };
   if (!loaderData.isGood) {
     return (

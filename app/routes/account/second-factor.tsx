@@ -1,19 +1,16 @@
 import { redirect } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { CodeField } from "../../components/accounts/code-field";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import * as forms from "../../forms/account";
 import { parseForm } from "../../forms/parse";
 import { localPath } from "../../rules/site/language";
 import { servicesContext, sessionContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { deviceOf } from "../../server/http/device";
 import { readForm } from "../../server/http/form-data";
 import { refuseUnknown } from "../../server/http/guards";
 import { languageIn, wordsFor } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
+import { deviceOf } from "../../server/http/session";
 import { passSecondFactor } from "../../server/operations/accounts/second-factor";
 import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
 import { away, tooManyTries, wrong } from "../../server/pages/accounts/problems";
@@ -21,8 +18,7 @@ import { welcome, withNext } from "../../server/pages/accounts/welcome";
 import type { Route } from "./+types/second-factor";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   requireHalfSession(context, url);
@@ -61,8 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const problem = actionData?.problems?.code;
   return (
     <AccountPanel

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
 import { deviceName } from "../../rules/accounts/device";
@@ -10,11 +9,9 @@ import { countRecoveryCodes, selectFactor } from "../../server/db/accounts/facto
 import { selectIdentitiesOf } from "../../server/db/accounts/identities";
 import { selectSessionsOf } from "../../server/db/accounts/sessions";
 import { ask } from "../../server/db/client";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { downloadMiddleware } from "../../server/http/download";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { providerButtons } from "../../server/http/provider-buttons";
 import { viewerIn } from "../../server/http/viewer";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -30,8 +27,7 @@ import type { Route } from "./+types/security";
 
 /** Hydrated to lead to what was wrong within its section, and to print the recovery codes. */
 export const handle = { hydrate: "owner" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const middleware: Route.MiddlewareFunction[] = [downloadMiddleware];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -92,8 +88,7 @@ function useProblems(answer: Answer | null): FieldProblem[] {
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { email, confirm, isProven, hasFactor, codesLeft, identities, providers, devices } = loaderData;
   const answer: Answer | null = actionData ?? null;
   const shared = { confirm, answer };
@@ -125,8 +120,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
 
 /** Whether the page asks who is there, and until when it does not. */
 function WhoIsThere({ confirm: { hasPassword, until } }: { confirm: Confirmation }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (until) {
     const text = hasPassword ? "security.confirmedByPassword" : "security.confirmedBySignIn";
     return (

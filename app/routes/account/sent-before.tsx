@@ -1,25 +1,25 @@
 import { data } from "react-router";
 import { AccountPanel } from "../../components/accounts/account-panel";
-import { SentBefore } from "../../components/accounts/sent-before";
-import { useLocalPath } from "../../components/site/local-path";
+import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { localPath } from "../../rules/site/language";
+import type { ReviewKind } from "../../rules/review/review-kinds";
+import { isPublic, type Status } from "../../rules/review/status";
+import { type Language, localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { selectSentBefore, selectTakenOver } from "../../server/db/accounts/sent-before";
 import { ask } from "../../server/db/client";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { disownSentBefore, keepSentBefore } from "../../server/operations/accounts/sent-before";
 import { accountPage, nextPath } from "../../server/pages/accounts/account-page";
+import { Badge } from "../../ui/badge";
+import { Checkbox } from "../../ui/checkbox";
 import type { Route } from "./+types/sent-before";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = requireUser(context, url);
@@ -53,8 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 const profilePath = (context: Route.ActionArgs["context"]) => localPath(languageIn(context), "/profile");
 
 export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { isOpen, sent, next } = loaderData;
   const isEmpty = sent.length === 0;
   const lead = isOpen ? (isEmpty ? "account.sentBefore.emptyLead" : "account.sentBefore.lead") : null;
@@ -68,5 +67,44 @@ export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
         <a href={next ?? localPath("/profile")}>{t("account.sentBefore.goOn")}</a>
       </p>
     </AccountPanel>
+  );
+}
+
+type WaitingSubmission = { kind: ReviewKind; id: string; name: string; status: Status; language: Language };
+
+/** What an account had sent before its holder took it over, and the question whose it was. */
+function SentBefore({ waiting }: { waiting: WaitingSubmission[] }) {
+  const { t } = useWords();
+  const hasPublic = waiting.some(isPublic);
+  return (
+    <>
+      <ul className="grid gap-3">
+        {waiting.map(({ kind, id, name, status, language }) => (
+          <li key={`${kind}:${id}`} className="border-t border-line pt-3">
+            <strong className="wrap-anywhere" lang={language}>
+              {name || t("listings.unnamed")}
+            </strong>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              {t(`listings.kind.${kind}`)} <Badge tone={status}>{t(`listings.status.${status}`)}</Badge>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form className="form" method="post">
+        <input type="hidden" name="intent" value="disown" />
+        <p>{t("account.sentBefore.disownText")}</p>
+        {hasPublic ? (
+          <>
+            <p>{t("account.sentBefore.publicText")}</p>
+            <Checkbox name="remove_listings" label={t("account.sentBefore.removeListings")} />
+          </>
+        ) : null}
+        <SubmitButton variant="destructive">{t("account.sentBefore.disown")}</SubmitButton>
+      </form>
+      <form method="post">
+        <input type="hidden" name="intent" value="keep" />
+        <SubmitButton variant="secondary">{t("account.sentBefore.keep")}</SubmitButton>
+      </form>
+    </>
   );
 }

@@ -10,9 +10,7 @@ import { viewerIn } from "../../server/http/viewer";
 import { isSignOutScope, signOut } from "../../server/operations/accounts/sign-out";
 import type { Route } from "./+types/sign-out";
 
-export function loader() {
-  throw data(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { default, loader } from "../../server/http/post-only";
 
 const toasts = { local: "signedOut", others: "signedOutOthers", global: "signedOutEverywhere" } as const;
 
@@ -28,8 +26,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const toast = { name: toasts[typed], variant: "default" } as const;
   const headers: HeadersInit = isStaying ? {} : { "Set-Cookie": endedSessionCookie(url) };
   return redirectWithToast(path, toast, url, { headers });
-}
-
-export default function SignOut() {
-  return null;
 }

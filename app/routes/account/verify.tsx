@@ -1,13 +1,12 @@
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { EmailForm } from "../../components/accounts/email-form";
-import { LinkByPassword, NotMySignUp } from "../../components/accounts/mailed-link";
-import { useLocalPath } from "../../components/site/local-path";
+import { PasswordField } from "../../components/accounts/password-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
+import type { MessageKey } from "../../forms/parse";
 import { servicesContext } from "../../server/context";
-import { answerHeaders, tokenPage } from "../../server/http/cache-headers";
+import { tokenPage } from "../../server/http/cache-headers";
 import { refuseUnknown } from "../../server/http/guards";
-import { pageMeta } from "../../server/http/meta";
 import { viewerIn } from "../../server/http/viewer";
 import { lookAtLink } from "../../server/operations/accounts/use-mailed-link";
 import { accountPage } from "../../server/pages/accounts/account-page";
@@ -15,8 +14,7 @@ import { answerLink } from "../../server/pages/accounts/link-answer";
 import type { Route } from "./+types/verify";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   refuseUnknown(context);
@@ -32,8 +30,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { link, email } = loaderData;
   const { outcome, ...answer } = actionData ?? {};
   const state = outcome ?? link;
@@ -77,5 +74,37 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
         </p>
       )}
     </AccountPanel>
+  );
+}
+
+/** A link opened where nobody is signed in: the password says whose account it is. */
+function LinkByPassword({ problem }: { problem?: MessageKey }) {
+  const { t } = useWords();
+  return (
+    <form className="form" method="post" noValidate>
+      <input type="hidden" name="intent" value="confirm" />
+      <PasswordField
+        label={t("account.fields.password")}
+        error={problem && t(problem)}
+        autoComplete="current-password"
+      />
+      <SubmitButton>{t("account.verify.confirm")}</SubmitButton>
+    </form>
+  );
+}
+
+/** For whoever never signed up: what becomes of the account is said before it does. */
+function NotMySignUp() {
+  const { t } = useWords();
+  return (
+    <details className="rounded-lg border border-line bg-card p-5">
+      <summary className="-my-2 py-2 font-bold text-sea-ink">{t("account.verify.notMine")}</summary>
+      <form className="form mt-3" method="post">
+        <input type="hidden" name="intent" value="take-over" />
+        <p>{t("account.verify.notMineWarning")}</p>
+        <p>{t("account.verify.notMineSent")}</p>
+        <SubmitButton variant="destructive">{t("account.verify.takeOver")}</SubmitButton>
+      </form>
+    </details>
   );
 }

@@ -1,7 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
 import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { addPostPage } from "../../server/pages/posts/add-post-page";
@@ -14,8 +12,7 @@ import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/blog";
 
 export const handle = { hydrate: "post" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
 
 export function loader({ context, url }: Route.LoaderArgs) {

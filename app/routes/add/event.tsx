@@ -2,16 +2,13 @@ import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import { type EventInput, eventForm, eventOfForm, eventUploads } from "../../forms/event";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";
-import { skippedMonths } from "../../rules/events/recurrence-gaps";
-import { seriesDays } from "../../rules/events/recurrence-limits";
+import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
 import type { Toast } from "../../rules/site/flash";
 import { parseDay } from "../../rules/time/days";
 import { localDate, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readSent } from "../../server/http/sent-form";
 import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -24,14 +21,13 @@ import { EventFields } from "../../workbench/forms/event-fields";
 import { EventPreview } from "../../workbench/forms/event-preview";
 import { NextSteps } from "../../workbench/forms/next-steps";
 import { PreviewButton } from "../../workbench/forms/preview-panel";
-import { sendSubmission } from "../../workbench/forms/send-submission";
+import { sendSubmission } from "../../workbench/forms/send-form";
 import { SubmissionForm } from "../../workbench/forms/submission-form";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, pictures that upload at once, and a draft that is kept. */
 export const handle = { hydrate: "event" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return privatePage(context, url, wordsIn(context).t("eventForm.title"), {
@@ -84,14 +80,7 @@ export default function AddEvent({ loaderData, actionData }: Route.ComponentProp
       <PageHero title={t("eventForm.title")} subtitle={t("eventForm.lead")} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
-          <SubmissionForm
-            kind="event"
-            answer={answer}
-            token={token}
-            signIn={signIn}
-            failure="eventFailed"
-            known={known}
-          >
+          <SubmissionForm kind="event" answer={answer} token={token} signIn={signIn} known={known}>
             <EventFields today={today} places={places} />
             {answer?.preview ? <EventPreview event={answer.preview} today={today} /> : null}
             <PreviewButton />

@@ -1,9 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { SectionAnswer } from "../../forms/studio-answer";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readKeptSent } from "../../server/http/sent-form";
 import { answerStudio } from "../../server/pages/content/studio-answer";
 import { askedOf, loadStudioPage } from "../../server/pages/content/studio-page";
@@ -18,8 +16,7 @@ import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/content";
 
 export const handle = { admin: true, hydrate: "admin", frames: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { isNotify, notifyChoices } from "../../rules/review/waiting-mail";
@@ -10,11 +9,9 @@ import { queryPath } from "../../rules/site/query-path";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { updateNotify } from "../../server/db/review/waiting";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
 import { checkLaunch } from "../../server/operations/site/check-launch";
 import { answerSweep } from "../../server/pages/pictures/sweep-answer";
@@ -29,8 +26,7 @@ import { SweepProblems } from "../../workbench/studio/sweep-problems";
 import type { Route } from "./+types/dashboard";
 
 export const handle = { workbench: true, admin: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadDashboard(context, url);
@@ -61,8 +57,7 @@ export async function action(args: Route.ActionArgs) {
 const studioRooms = ["content", "seo", "translations", "images", "notice"] as const;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { gaps, waiting, notify, notice, launch, sweeps } = loaderData;
   const all = waiting.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -119,9 +114,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 /** What stands over every page, or will, is in sight of whoever opens the administration. */
 function NoticeState({ notice }: Pick<Route.ComponentProps["loaderData"], "notice">) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
+  const { t, language, localPath } = useWords();
   if (notice?.state !== "on" && notice?.state !== "waiting") return null;
   const times = {
     from: minuteInWords(new Date(notice.from_at), language),

@@ -1,8 +1,6 @@
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
-import { answerEventReview } from "../../server/pages/review/event-review-answer";
-import { loadEventReview } from "../../server/pages/review/event-review-page";
+import { answerEventReview, answerSeriesReview } from "../../server/pages/review/event-review-answer";
+import { loadEventReview, loadSeriesReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import eventStyles from "../../styles/events.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
@@ -13,17 +11,21 @@ import type { Route } from "./+types/event";
 /** Hydrated for the keys that decide, and for corrections like on the form itself. */
 export const handle = { hydrate: "admin", admin: true };
 export const shouldRevalidate = isOvertakenOrUsual;
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const page = await loadEventReview(context, url, params.id);
+/** An event stands alone; a series is decided about with all its dates. */
+const isSeries = (pattern: string) => pattern.includes("/series/");
+
+export async function loader({ context, url, params, pattern }: Route.LoaderArgs) {
+  const load = isSeries(pattern) ? loadSeriesReview : loadEventReview;
+  const page = await load(context, url, params.id);
   return privatePage(context, url, page.submission.name, page);
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerEventReview(await readAdminSent(args), args.params.id);
+  const answer = isSeries(args.pattern) ? answerSeriesReview : answerEventReview;
+  return answer(await readAdminSent(args), args.params.id);
 }
 
 /** From the browser, where nothing of it is lost. */

@@ -1,9 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readKeptSent } from "../../server/http/sent-form";
 import { answerPictures } from "../../server/pages/pictures/grid-answer";
 import { loadGrid } from "../../server/pages/pictures/grid-page";
@@ -17,8 +15,7 @@ import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/images";
 
 export const handle = { admin: true, hydrate: "admin" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,12 +1,13 @@
 import { useWords } from "../../components/site/words";
 import type { NoticeAnswer } from "../../forms/notice";
-import { answerHeaders } from "../../server/http/cache-headers";
+import { noticeState } from "../../rules/site/notice";
+import { formatLocalDateTime } from "../../rules/time/panama-time";
+import { type Context, servicesContext } from "../../server/context";
+import { selectNotice } from "../../server/db/site/notice";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readKeptSent } from "../../server/http/sent-form";
 import { answerNotice } from "../../server/pages/site/notice-answer";
-import { loadNotice } from "../../server/pages/site/notice-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
 import studioStyles from "../../styles/studio.css?url";
@@ -20,8 +21,7 @@ import type { Route } from "./+types/notice";
 
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () =>
   [studioStyles, noticeStyles].map((href) => ({ rel: "stylesheet", href }));
 
@@ -55,4 +55,15 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <StudioError error={error} failed="noticeNotFetched" />;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** The notice as it stands, and how far ahead a new one would end if nobody says otherwise. */
+async function loadNotice(context: Context) {
+  const { db, now: clock } = context.get(servicesContext);
+  const now = clock();
+  const [stored = null] = await selectNotice(db);
+  const inADay = formatLocalDateTime(new Date(now.getTime() + day));
+  return { stored, state: noticeState(stored, now), inADay };
 }

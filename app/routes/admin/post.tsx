@@ -1,5 +1,3 @@
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
 import { answerPostReview } from "../../server/pages/review/post-review-answer";
 import { loadPostReview } from "../../server/pages/review/post-review-page";
@@ -12,8 +10,7 @@ import type { Route } from "./+types/post";
 
 export const handle = { hydrate: "admin", admin: true };
 export const shouldRevalidate = isOvertakenOrUsual;
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {

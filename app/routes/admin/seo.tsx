@@ -1,10 +1,8 @@
 import { useWords } from "../../components/site/words";
 import type { SeoAnswer } from "../../forms/seo";
 import { askedPathContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readKeptSent } from "../../server/http/sent-form";
 import { answerSeo } from "../../server/pages/content/seo-answer";
 import { loadSeoForms, pathAsked } from "../../server/pages/content/seo-form-page";
@@ -19,8 +17,7 @@ import { StudioScreen } from "../../workbench/studio/studio-screen";
 import type { Route } from "./+types/seo";
 
 export const handle = { admin: true, hydrate: "admin" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {

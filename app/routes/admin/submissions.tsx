@@ -1,11 +1,8 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { QueueAnswer } from "../../forms/review-answer";
 import { reviewKinds } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readAdminSent } from "../../server/http/sent-form";
 import { answerQueue } from "../../server/pages/review/queue-answer";
 import { loadQueue } from "../../server/pages/review/queue-page";
@@ -14,15 +11,13 @@ import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import { Pagination } from "../../ui/pagination";
 import { ScenePicture } from "../../ui/scene-picture";
-import { QueueFilter } from "../../workbench/review/queue-filter";
 import { RecentDecisions } from "../../workbench/review/recent-decisions";
-import { ReviewQueue } from "../../workbench/review/review-queue";
+import { QueueFilter, ReviewQueue } from "../../workbench/review/review-queue";
 import type { Route } from "./+types/submissions";
 
 /** Hydrated for the keys that walk through the queue, and for ticking several at once. */
 export const handle = { hydrate: "admin", admin: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const queue = await loadQueue(context, url);
@@ -34,8 +29,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Submissions({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { queue, kinds } = loaderData;
   const { kind, status, q, rows, recent, next, isFirst, now } = queue;
   const answer = (actionData as QueueAnswer | undefined) ?? null;

@@ -1,9 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { WordsAnswer } from "../../forms/words";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readKeptSent } from "../../server/http/sent-form";
 import { answerWords } from "../../server/pages/content/words-answer";
 import { wordsFile } from "../../server/pages/content/words-file";
@@ -20,8 +18,7 @@ import type { Route } from "./+types/translations";
 
 export const handle = { admin: true, hydrate: "admin" };
 export const shouldRevalidate = isOvertakenOrUsual;
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
 
 /** The words as a file stand at the same address; a file needs no page around it. */

@@ -1,11 +1,8 @@
 import { PostPage } from "../../components/posts/post-page";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadPost } from "../../server/pages/posts/post-page";
 import type { Route } from "./+types/post";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const handle = { quiet: true, whole: "post" };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,20 +1,15 @@
 import { ManagedHero } from "../../components/content/managed-hero";
 import { PlainSections } from "../../components/content/plain-sections";
-import { PostFilter } from "../../components/posts/post-filter";
-import { PostList } from "../../components/posts/post-list";
+import { PostFilter, PostList } from "../../components/posts/post-list";
 import { ErrorPage } from "../../components/site/error-page";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadBlog } from "../../server/pages/posts/blog-page";
 import blogStyles from "../../styles/blog.css?url";
 import { ButtonLink } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import type { Route } from "./+types/posts";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -22,8 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { seo, sections, filter, counts, posts, next, isFirst } = loaderData;
   return (
     <>

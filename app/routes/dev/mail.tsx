@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { servicesContext } from "../../server/context";
 import { selectRecentMail } from "../../server/db/mail/outbox";
-import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import { privateCache } from "../../server/http/cache-headers";
 import type { Route } from "./+types/mail";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
+export { headers } from "../../server/http/page-exports";
 export const meta = () => [{ title: "Mail" }, { name: "robots", content: "noindex" }];
 
 /** The same as a list for programs. */

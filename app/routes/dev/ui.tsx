@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { servicesContext } from "../../server/context";
-import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import { privateCache } from "../../server/http/cache-headers";
 import homeStyles from "../../styles/home.css?url";
 import { Showcase } from "../../ui/showcase";
 import type { Route } from "./+types/ui";
 
 export const handle = { workbench: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
-export const headers = answerHeaders;
+export { headers } from "../../server/http/page-exports";
 export const meta = () => [{ title: "Design system" }, { name: "robots", content: "noindex" }];
 
 export function loader({ context }: Route.LoaderArgs) {

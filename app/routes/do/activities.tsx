@@ -7,20 +7,17 @@ import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { activityCategories } from "../../rules/places/categories";
-import { pageOf } from "../../rules/places/list-pages";
-import { cardsPerPage } from "../../rules/places/placement";
+import { cardsPerPage, pageOf } from "../../rules/places/list-pages";
 import { listTag } from "../../rules/places/tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { selectPublicActivities } from "../../server/db/places/activities";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/activities";
 
 export const handle = { sheet: "directory" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = readListKey(url);

@@ -6,17 +6,14 @@ import { MissingPlace } from "../../components/places/missing-place";
 import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { openStatus } from "../../rules/places/open-status";
-import { activityMarkup } from "../../rules/places/structured-data-activity";
-import { secondsUntil, trueUntil } from "../../rules/places/true-until";
+import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { activityMarkup } from "../../rules/places/structured-data-place";
 import { parseWeekHours } from "../../rules/places/week-hours";
 import { servicesContext } from "../../server/context";
 import { selectPublicActivity } from "../../server/db/places/activities";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesAround } from "../../server/db/places/names-around";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { foundOrMoved } from "../../server/pages/places/found-place";
 import { addressOf, placeAnswer } from "../../server/pages/places/place-page";
@@ -24,8 +21,7 @@ import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/activity";
 
 export const handle = { whole: "place" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();

@@ -8,16 +8,13 @@ import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { isOneOf } from "../../rules/places/categories";
-import { openStatus } from "../../rules/places/open-status";
-import { restaurantMarkup } from "../../rules/places/structured-data-restaurant";
-import { secondsUntil, trueUntil } from "../../rules/places/true-until";
+import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
+import { restaurantMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesAround } from "../../server/db/places/names-around";
 import { selectPublicRestaurant, selectPublicRestaurantPictures } from "../../server/db/places/restaurants";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { foundOrMoved } from "../../server/pages/places/found-place";
 import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
@@ -25,8 +22,7 @@ import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/restaurant";
 
 export const handle = { whole: "place" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();

@@ -6,24 +6,20 @@ import { RestaurantFilters } from "../../components/places/restaurant-filters";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { pageOf, pageOfWanted } from "../../rules/places/list-pages";
-import { openStatus } from "../../rules/places/open-status";
-import { cardsPerPage } from "../../rules/places/placement";
+import { cardsPerPage, pageOf, pageOfWanted } from "../../rules/places/list-pages";
+import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
 import { listTag } from "../../rules/places/tags";
-import { secondsUntil, trueUntil } from "../../rules/places/true-until";
 import { totalOf } from "../../rules/site/category-counts";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { selectPublicRestaurants } from "../../server/db/places/restaurants";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
 import type { Route } from "./+types/restaurants";
 
 export const handle = { sheet: "directory" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 /** "Open now" looks through so many places at a time. */
 const looked = 150;

@@ -8,7 +8,6 @@ import { EventList } from "../../components/events/event-list";
 import { TypeChips } from "../../components/events/type-chips";
 import { useEventWords } from "../../components/events/use-event-words";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agenda";
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
@@ -20,12 +19,10 @@ import { queryPath } from "../../rules/site/query-path";
 import { addDays } from "../../rules/time/days";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEventDays } from "../../server/db/events/day-counts";
 import { selectAgenda } from "../../server/db/events/public-agenda";
-import { boundsOf } from "../../server/db/events/public-events";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { boundsOf, selectPublicEventDays } from "../../server/db/events/public-events";
+import { publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, readEventKey, spanAhead } from "../../server/pages/events/event-filters";
 import { loadPage, seoOf } from "../../server/pages/site/page";
@@ -36,8 +33,7 @@ import { Pagination } from "../../ui/pagination";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/agenda";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 /** So many dates are looked through at a time: most of a series' fold into its first. */
@@ -86,9 +82,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Agenda({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   const { seo, sections, filters, weeks, counts, next, isFirst } = loaderData;
   const path = localPath("/events");
   const here = path + filterQuery(filters);
@@ -148,8 +143,7 @@ export default function Agenda({ loaderData }: Route.ComponentProps) {
 }
 
 function NoEvents({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const picture = <PortraitPicture code={generalPortrait.event} />;
   if (isFiltered) {
     return (

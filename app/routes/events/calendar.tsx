@@ -8,10 +8,8 @@ import { EventFilters } from "../../components/events/event-filters";
 import { EventList } from "../../components/events/event-list";
 import { MonthTable } from "../../components/events/month-table";
 import { useEventWords } from "../../components/events/use-event-words";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { countsOfDays } from "../../rules/events/day-counts";
-import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
+import { countsOfDays, filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
 import { nextBeside, upcomingCount } from "../../rules/events/upcoming-events";
 import { eventsTag } from "../../rules/site/page-tags";
@@ -20,19 +18,16 @@ import { isDate } from "../../rules/time/days";
 import { type MonthGrid, monthGrid, monthOf } from "../../rules/time/month-grid";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { selectPublicEventDays } from "../../server/db/events/day-counts";
-import { boundsOf, selectPublicEvents } from "../../server/db/events/public-events";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
+import { boundsOf, selectPublicEventDays, selectPublicEvents } from "../../server/db/events/public-events";
+import { publicCache } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { heroSections } from "../../server/pages/content/hero-sections";
 import { filtersIn, spanAhead } from "../../server/pages/events/event-filters";
 import { loadPage, seoOf } from "../../server/pages/site/page";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/calendar";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const handle = { whole: "calendar", script: "calendar" };
 
 /** A day with more sends its readers to the agenda. */
@@ -101,8 +96,7 @@ function readMonth(url: URL, today: string): { grid: MonthGrid; selected: string
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { seo, sections, grid, selected, today, filters, counts, upcoming, onDay, hasMore } = loaderData;
   const path = localPath("/calendar");
   const filtering = {
@@ -170,9 +164,8 @@ type DayProps = {
 };
 
 function DayEvents({ date, isToday, events, hasMore, isFiltered }: DayProps) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   if (!date) return <p id="day">{t("events.calendar.pickDay")}</p>;
   const title = t(isToday ? "events.calendar.dayTitleToday" : "events.calendar.dayTitle", {
     date: words.date(date, "long"),

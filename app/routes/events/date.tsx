@@ -1,12 +1,14 @@
 import { data, redirect } from "react-router";
+import { EventReminder } from "../../components/events/event-actions";
 import { EventPage } from "../../components/events/event-page";
-import { EventReminder } from "../../components/events/event-reminder";
-import { SeriesNeighbours } from "../../components/events/series-neighbours";
+import { useEventWords } from "../../components/events/use-event-words";
 import { TideThen } from "../../components/sea/tide-then";
+import { useWords } from "../../components/site/words";
 import { seriesTag } from "../../rules/events/event-cache-tags";
 import { isOver } from "../../rules/events/event-interval";
 import { canRemind } from "../../rules/events/event-reminders";
 import { pathOfEvent, viewEvent } from "../../rules/events/event-view";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { localPath } from "../../rules/site/language";
 import { eventsTag } from "../../rules/site/page-tags";
 import { isDate } from "../../rules/time/days";
@@ -19,16 +21,15 @@ import {
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
 import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
+import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/date";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 /** One date of a series stands at the date of the rule, also when that evening was moved to another. */
@@ -88,5 +89,45 @@ export default function EventDate({ loaderData }: Route.ComponentProps) {
       sea={tide ? <TideThen tide={tide} /> : null}
       series={<SeriesNeighbours series={series} before={before} behind={behind} />}
     />
+  );
+}
+
+type Neighbour = { slug: string; series_instance_date: string | null; event_date: string };
+type Props = {
+  series: RecurrencePattern & {
+    slug: string;
+    first_date: string;
+    start_time: string | null;
+    end_time: string | null;
+  };
+  before: Neighbour | null;
+  behind: Neighbour | null;
+};
+
+/** From one date of a series to its neighbours and to all of them. */
+function SeriesNeighbours({ series, before, behind }: Props) {
+  const { t, localPath } = useWords();
+  const eventWords = useEventWords();
+  const neighbours = [
+    [before, "prev", "before"],
+    [behind, "next", "behind"],
+  ] as const;
+  return (
+    <section aria-labelledby="series">
+      <h2 id="series">{t("events.page.partOf")}</h2>
+      <p>{eventWords.rule(series)}</p>
+      <ul className="dates">
+        {neighbours.map(([date, rel, words]) =>
+          date ? (
+            <li key={rel}>
+              <a href={localPath(pathOfEvent(date))} rel={rel}>
+                {t(`events.page.${words}`, { date: eventWords.date(date.event_date, "long") })}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <MoreLink href={localPath(`/events/${series.slug}`)} label={t("events.page.seriesLink")} />
+    </section>
   );
 }

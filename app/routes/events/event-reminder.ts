@@ -12,6 +12,8 @@ import { languageIn } from "../../server/http/i18n";
 import { remindMe } from "../../server/operations/events/remind-me";
 import type { Route } from "./+types/event-reminder";
 
+export { default } from "../../server/http/post-only";
+
 /** The form stands on the page of the event; whoever opens this address by itself is led there. */
 export function loader({ context, params: { slug, date } }: Route.LoaderArgs) {
   throw redirect(localPath(languageIn(context), pathOfEvent({ slug, series_instance_date: date })), 302);
@@ -30,8 +32,4 @@ export async function action({ request, context, url, params: { slug, date } }: 
   if (intent !== "remind") throw data(null, 400);
   if (!(await remindMe(services, viewer, { slug, date }))) throw data(null, 404);
   return redirectWithToast(back, { name: "reminderSet", variant: "default" }, url);
-}
-
-export default function Reminder() {
-  return null;
 }

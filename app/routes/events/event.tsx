@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
+import { EventReminder } from "../../components/events/event-actions";
 import { EventPage } from "../../components/events/event-page";
-import { EventReminder } from "../../components/events/event-reminder";
 import { SeriesPage } from "../../components/events/series-page";
 import { TideThen } from "../../components/sea/tide-then";
 import { eventTag, seriesTag } from "../../rules/events/event-cache-tags";
 import { isOver } from "../../rules/events/event-interval";
 import { canRemind } from "../../rules/events/event-reminders";
 import { textsOf, viewEvent } from "../../rules/events/event-view";
-import { halvesAround } from "../../rules/events/series-halves";
+import { halvesAround } from "../../rules/events/series-dates";
 import { localPath } from "../../rules/site/language";
 import { eventsTag } from "../../rules/site/page-tags";
 import { instantOfDay, localDay, secondsToMidnight } from "../../rules/time/panama-time";
@@ -20,16 +20,14 @@ import {
 } from "../../server/db/events/public-series";
 import { selectReminder } from "../../server/db/events/reminders";
 import { selectTidesOfEvent } from "../../server/db/sea/sea-days";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import { publicCache } from "../../server/http/cache-headers";
 import { viewerIn } from "../../server/http/viewer";
 import { eventSeo, secondsUntilOver, tideOfEvent } from "../../server/pages/events/event-page";
 import { loadPage } from "../../server/pages/site/page";
 import eventStyles from "../../styles/events.css?url";
 import type { Route } from "./+types/event";
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: eventStyles }];
 
 const datesShown = 12;

@@ -1,14 +1,11 @@
 import { Guide } from "../../components/content/guide";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/disclosure";
 
 export const handle = { whole: "guide" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 /** It holds as of today, and says so: the page changes with the day in Panama. */
 export function loader({ context, url }: Route.LoaderArgs) {

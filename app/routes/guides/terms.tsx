@@ -1,12 +1,9 @@
 import { Guide } from "../../components/content/guide";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadGuide } from "../../server/pages/content/managed-page";
 import type { Route } from "./+types/terms";
 
 export const handle = { whole: "guide" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadGuide(context, url, "terms");

@@ -1,13 +1,10 @@
 import { Guide } from "../../components/content/guide";
 import { GuidePeople } from "../../components/info/guide-people";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadTownGuide } from "../../server/pages/info/town-guide";
 import type { Route } from "./+types/transportation";
 
 export const handle = { whole: "way", quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadTownGuide(context, url, "transportation");

@@ -8,8 +8,6 @@ import { TopicTab } from "../../components/info/topic-cards";
 import { TextWithFallback } from "../../components/site/text-with-fallback";
 import { useWords } from "../../components/site/words";
 import { askedOfInfo, isGuideTab } from "../../rules/info/tabs";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadBusinesses } from "../../server/pages/info/businesses-page";
 import { loadService, loadServices, loadTopics } from "../../server/pages/info/info-page";
 import { Section } from "../../ui/section";
@@ -23,8 +21,7 @@ export function handle(loaded?: { view: string }) {
   return { sheet: "info", script: view === "services" ? "info" : undefined };
 }
 
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedOfInfo(url.searchParams);

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { type OwnKind, tabOf } from "../../rules/places/own-listings";
@@ -8,11 +7,9 @@ import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
 import { selectOwnName } from "../../server/db/deleted-rows";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { deleteOwn } from "../../server/operations/review/delete-own";
 import { ownKind } from "../../server/pages/site/own-kind";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -21,8 +18,7 @@ import { Notice } from "../../ui/notice";
 import type { Route } from "./+types/delete";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 const toasts: Record<OwnKind, string> = {
   restaurant: "restaurantDeleted",
@@ -57,8 +53,7 @@ export async function action({ context, url, params }: Route.ActionArgs) {
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { kind, name, isPublic } = loaderData;
   return (
     <section className="section">

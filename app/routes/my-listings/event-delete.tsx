@@ -1,12 +1,9 @@
 import { useEventWords } from "../../components/events/use-event-words";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { isPublic } from "../../rules/review/status";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
 import { answerAct, type EventAct, eventList } from "../../server/pages/events/cancel-or-delete-answer";
@@ -19,8 +16,7 @@ import { ScopeField } from "../../workbench/forms/scope-field";
 import type { Route } from "./+types/event-delete";
 
 export const handle = { workbench: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { shown, series, event } = await loadOwnEvent(context, url, params.id);
@@ -44,8 +40,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeleteEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const words = useEventWords();
   const { name, date, day, isSeries, isPublic } = loaderData;
   return (

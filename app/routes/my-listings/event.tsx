@@ -1,14 +1,11 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/event-times";
 import { typedListing } from "../../forms/typed-listing";
 import { shownRule } from "../../rules/events/event-edit";
 import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
 import { versionOfEvent } from "../../server/operations/events/edit-event";
@@ -22,16 +19,14 @@ import { answerEventEdit } from "../../server/pages/events/edit-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";
-import { sendForm } from "../../workbench/forms/send-form";
-import { sendSubmission } from "../../workbench/forms/send-submission";
+import { sendForm, sendSubmission } from "../../workbench/forms/send-form";
 import type { CancelAnswer } from "../../workbench/owner/cancel-event";
 import { EditEvent, type EventAnswer } from "../../workbench/owner/edit-event";
 import type { Route } from "./+types/event";
 
 /** Hydrated for times and rules that follow one another, and pictures that upload as they are chosen. */
 export const handle = { hydrate: "event" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { event, edited, series, pattern, dates, pictures, shown, today } = await loadOwnEvent(
@@ -86,8 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 const isCancelling = (intent: unknown) => intent === "cancel" || intent === "reinstate";
 
 export default function EditEventPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const refused = (actionData as Refused | undefined)?.refused;
   return (
     <section className="section">

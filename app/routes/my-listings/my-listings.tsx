@@ -1,7 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { loadMyListings, statusOf } from "../../server/pages/places/my-listings-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { MyListings } from "../../workbench/owner/my-listings";
@@ -9,8 +7,7 @@ import type { Route } from "./+types/my-listings";
 
 /** Hydrated for My Listings, whose tabs and forms open over the list without leaving it. */
 export const handle = { hydrate: "owner" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadMyListings(context, url);

@@ -1,7 +1,4 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { readOwnSent } from "../../server/http/sent-form";
 import type { PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { answerPostEdit } from "../../server/pages/posts/edit-post-answer";
@@ -13,8 +10,7 @@ import { sendPost } from "../../workbench/posts/send-post";
 import type { Route } from "./+types/post";
 
 export const handle = { hydrate: "post" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: writingStyles }];
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
@@ -30,8 +26,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function EditBlogPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <section className="section">
       <div className="wrap grid gap-6">

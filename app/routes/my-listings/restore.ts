@@ -1,28 +1,37 @@
 import { data } from "react-router";
 import { tabOf } from "../../rules/places/own-listings";
 import { localPath } from "../../rules/site/language";
-import { servicesContext } from "../../server/context";
+import { type Services, servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";
 import { requireUser } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
+import { takeBackEvent, takeBackSeries } from "../../server/operations/events/restore-event";
 import { restoreOwn } from "../../server/operations/review/delete-own";
 import { ownKind } from "../../server/pages/site/own-kind";
 import type { Route } from "./+types/restore";
 
-export function loader() {
-  throw data(null, { status: 405, headers: { Allow: "POST" } });
-}
+export { default, loader } from "../../server/http/post-only";
+
+type TakeBack = (services: Services, owner: { id: string }, id: string) => Promise<boolean>;
+
+const ofEvents = new Map<string, TakeBack>([
+  ["event", takeBackEvent],
+  ["series", takeBackSeries],
+]);
 
 /** After ten minutes there is nothing to take back. */
 export async function action({ context, url, params }: Route.ActionArgs) {
   const viewer = requireUser(context, url);
-  const { kind, what } = ownKind(params.kind);
-  const isBack = await restoreOwn(context.get(servicesContext), viewer, what, params.id);
+  const { tab, takeBack } = restorable(params.kind);
+  const isBack = await takeBack(context.get(servicesContext), viewer, params.id);
   if (!isBack) throw data(null, 404);
-  const path = localPath(languageIn(context), `/my-listings?type=${tabOf(kind)}`);
+  const path = localPath(languageIn(context), `/my-listings?type=${tab}`);
   return redirectWithToast(path, { name: "listingRestored", variant: "default" }, url);
 }
 
-export default function Restore() {
-  return null;
+function restorable(text: string): { tab: string; takeBack: TakeBack } {
+  const takeBack = ofEvents.get(text);
+  if (takeBack) return { tab: "event", takeBack };
+  const { kind, what } = ownKind(text);
+  return { tab: tabOf(kind), takeBack: (services, owner, id) => restoreOwn(services, owner, what, id) };
 }

@@ -1,17 +1,15 @@
 import { data, redirect } from "react-router";
+import * as v from "valibot";
 import { NewsletterForm } from "../../components/mail/newsletter-form";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { readAddress } from "../../forms/newsletter";
 import { localPath } from "../../rules/site/language";
 import { sameSitePath } from "../../rules/site/same-site-path";
 import { servicesContext } from "../../server/context";
 import { isAway } from "../../server/db/client";
-import { answerHeaders, privateCache } from "../../server/http/cache-headers";
+import { privateCache } from "../../server/http/cache-headers";
 import { redirectWithToast } from "../../server/http/flash";
 import { readForm, textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { clientNetwork, throttle } from "../../server/http/throttle";
 import { subscribe } from "../../server/operations/mail/subscribe";
 import { quietPage, seoOf } from "../../server/pages/site/page";
@@ -20,8 +18,7 @@ import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/subscribe";
 
 export const handle = { quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 /** The form stands at the foot of every page; here it stands alone, for whoever has to type again. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -59,8 +56,7 @@ const subscribed = { name: "subscribed", variant: "default" } as const;
 const alreadySubscribed = { name: "alreadySubscribed", variant: "default" } as const;
 
 export default function Subscribe({ actionData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const problems = {
     malformed: [t("newsletter.malformed.title"), t("newsletter.malformed.text")],
     failed: [t("toasts.subscriptionFailed.title"), t("toasts.subscriptionFailed.description")],
@@ -86,4 +82,13 @@ export default function Subscribe({ actionData }: Route.ComponentProps) {
       }
     />
   );
+}
+
+const address = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email());
+
+/** The address as it is stored; null when it cannot be one, "" when nothing was typed. */
+function readAddress(typed: string): string | null {
+  if (!typed.trim()) return "";
+  const result = v.safeParse(address, typed);
+  return result.success ? result.output : null;
 }

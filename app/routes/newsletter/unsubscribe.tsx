@@ -1,14 +1,11 @@
 import { NewsletterStep } from "../../components/mail/newsletter-step";
 import { servicesContext } from "../../server/context";
 import { unsubscribe } from "../../server/db/mail/newsletter";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { newsletterStep, newsletterStepDone, tokenOf } from "../../server/pages/mail/newsletter-step";
 import type { Route } from "./+types/unsubscribe";
 
 export const handle = { quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return newsletterStep(context, url, "unsubscribe");

@@ -1,28 +1,22 @@
 import { PlainSections } from "../../components/content/plain-sections";
 import { MonthSheet } from "../../components/sea/month-sheet";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadTides } from "../../server/pages/sea/tides-page";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/section";
 import type { Route } from "./+types/tides";
 
 export const handle = { whole: "sea", quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadTides(context, url);
 }
 
 export default function Tides({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const { sections, month, days, today, endsEarly, previous, next } = loaderData;
   const [name, year] = [dateInWords(month, "monthName", language), month.slice(0, 4)];
   return (
@@ -59,8 +53,7 @@ export default function Tides({ loaderData }: Route.ComponentProps) {
 type MonthLinkProps = { month: string | null; icon: "chevron-left" | "chevron-right"; rel: "prev" | "next" };
 
 function MonthLink({ month, icon, rel }: MonthLinkProps) {
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { language, localPath } = useWords();
   if (!month) return null;
   return (
     <a className="bar-button" href={queryPath(localPath("/tides"), { month })} rel={rel}>

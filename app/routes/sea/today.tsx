@@ -1,32 +1,32 @@
 import { PlainSections } from "../../components/content/plain-sections";
-import { DayEvents } from "../../components/sea/day-events";
-import { DaySea } from "../../components/sea/day-sea";
-import { DaysAhead } from "../../components/sea/days-ahead";
+import { EventBadges } from "../../components/events/event-badges";
+import { useEventWords } from "../../components/events/use-event-words";
+import { DaySea, SunAxis } from "../../components/sea/day-sea";
 import { OpenHours } from "../../components/sea/open-hours";
 import { SeaNumbers } from "../../components/sea/sea-numbers";
-import { SunAxis } from "../../components/sea/sun-axis";
+import { SeaStrip } from "../../components/sea/sea-strip";
+import type { Today } from "../../components/sea/today-data";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
+import { WaterRow } from "../../components/sea/water-row";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import type { DayAhead } from "../../rules/sea/day-ahead";
+import { queryPath } from "../../rules/site/query-path";
+import { dateInWords } from "../../rules/time/dates";
 import { loadToday } from "../../server/pages/sea/today-page";
-import { BackLink } from "../../ui/section";
+import { BackLink, MoreLink } from "../../ui/section";
 import type { Route } from "./+types/today";
 
 export const handle = { whole: "sea", quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadToday(context, url);
 }
 
 export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { picture, sky, window, season, ahead, isToday, until } = today;
   const [from, to] = [window.from, window.until].map(() => t(window.isNight ? "sea.noon" : "sea.midnight"));
   return (
@@ -54,5 +54,56 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function DayEvents({ today: { events, isToday, date } }: { today: Today }) {
+  const { t, localPath } = useWords();
+  const words = useEventWords();
+  return (
+    <section aria-labelledby="events-title">
+      <h2 id="events-title">{t(isToday ? "sea.today.events" : "sea.today.eventsOther")}</h2>
+      {events.length > 0 ? (
+        <ul className="hours">
+          {events.map((event) => (
+            <li key={event.id}>
+              <a href={localPath(event.path)} lang={event.texts.title.lang}>
+                {event.texts.title.text}
+              </a>
+              <span>{words.times(event)}</span>
+              {event.cancelled_at ? <EventBadges event={event} /> : null}
+              <p lang={event.texts.location.lang}>{event.texts.location.text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t("sea.today.noEvents")}</p>
+      )}
+      <MoreLink href={localPath(`/calendar?date=${date}`)} label={t("sea.today.calendar")} />
+    </section>
+  );
+}
+
+function DaysAhead({ days }: { days: readonly DayAhead[] }) {
+  const { t, language, localPath } = useWords();
+  const month = days[0]?.date.slice(0, 7) ?? "";
+  return (
+    <section className="wrap" aria-labelledby="ahead-title">
+      <h2 id="ahead-title">{t("sea.today.ahead")}</h2>
+      <ol className="days-ahead">
+        {days.map((day) => (
+          <li key={day.date}>
+            <h3 className="first-up">
+              <a href={queryPath(localPath("/today"), { date: day.date })} rel="nofollow">
+                {dateInWords(day.date, "weekdayName", language)} {Number(day.date.slice(8))}
+              </a>
+            </h3>
+            <SeaStrip day={day} />
+            <WaterRow waters={day.waters} />
+          </li>
+        ))}
+      </ol>
+      <MoreLink href={queryPath(localPath("/tides"), { month })} label={t("sea.today.month")} />
+    </section>
   );
 }

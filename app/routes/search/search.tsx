@@ -3,14 +3,11 @@ import { QuickAnswer } from "../../components/search/quick-answer";
 import { OftenAsked, OtherWays } from "../../components/search/search-ways";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
-import { answerHeaders } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
 import { loadSearch } from "../../server/pages/search/search-page";
 import type { Route } from "./+types/search";
 
 export const handle = { whole: "search", quiet: true };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSearch(context, url);

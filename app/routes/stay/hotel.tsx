@@ -7,14 +7,12 @@ import { useWords } from "../../components/site/words";
 import { localise, readTranslation } from "../../rules/content/localised-text";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { amenityNames } from "../../rules/places/amenity-names";
-import { hotelMarkup } from "../../rules/places/structured-data-hotel";
+import { hotelMarkup } from "../../rules/places/structured-data-place";
 import { servicesContext } from "../../server/context";
 import { selectPublicHotel, selectPublicHotelPictures } from "../../server/db/places/hotels";
 import { selectPublicMove } from "../../server/db/places/listings";
 import { selectPublicNamesAround } from "../../server/db/places/names-around";
-import { answerHeaders } from "../../server/http/cache-headers";
 import { wordsIn } from "../../server/http/i18n";
-import { pageMeta } from "../../server/http/meta";
 import { aroundPlace, aroundQueries } from "../../server/pages/places/around";
 import { foundOrMoved } from "../../server/pages/places/found-place";
 import { addressOf, placeAnswer, readPhoto } from "../../server/pages/places/place-page";
@@ -22,8 +20,7 @@ import { loadPage } from "../../server/pages/site/page";
 import type { Route } from "./+types/hotel";
 
 export const handle = { whole: "place" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const now = context.get(servicesContext).now();

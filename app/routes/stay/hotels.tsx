@@ -2,15 +2,13 @@ import { data } from "react-router";
 import { CategoryChips } from "../../components/places/category-chips";
 import { Directory } from "../../components/places/directory";
 import { HotelCard } from "../../components/places/hotel-card";
-import { HotelSearch } from "../../components/places/hotel-search";
 import { PlaceList } from "../../components/places/place-list";
 import { ErrorPage } from "../../components/site/error-page";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { hotelCategories } from "../../rules/places/categories";
-import { pageOf, pageOfSearch } from "../../rules/places/list-pages";
-import { cardsPerPage } from "../../rules/places/placement";
-import { searchTerm } from "../../rules/places/search-text";
+import { cardsPerPage, pageOf, pageOfSearch } from "../../rules/places/list-pages";
+import { searchTerm } from "../../rules/places/listing-texts";
 import { listTag } from "../../rules/places/tags";
 import { totalOf } from "../../rules/site/category-counts";
 import {
@@ -20,14 +18,14 @@ import {
   selectPublicHotels,
 } from "../../server/db/places/hotels";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";
-import { answerHeaders, publicCache } from "../../server/http/cache-headers";
-import { pageMeta } from "../../server/http/meta";
+import { publicCache } from "../../server/http/cache-headers";
 import { loadDirectory, readFilter, readListKey } from "../../server/pages/places/directory-page";
+import { Button } from "../../ui/button";
+import { TextInput } from "../../ui/text-input";
 import type { Route } from "./+types/hotels";
 
 export const handle = { sheet: "directory" };
-export const headers = answerHeaders;
-export const meta = pageMeta;
+export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = readListKey(url);
@@ -118,4 +116,29 @@ export default function Hotels({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useWords();
   return <ErrorPage error={error} failed={t("errors.failed.hotels")} />;
+}
+
+type Props = { term?: string; category?: string };
+
+/** One line; the category that is chosen stays chosen. */
+function HotelSearch({ term, category }: Props) {
+  const { t, localPath } = useWords();
+  return (
+    <search>
+      <form className="mb-4 flex gap-2 sm:max-w-xl" action={`${localPath("/stay")}#list`}>
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={t("places.stay.search")}
+          placeholder={t("places.stay.search")}
+          defaultValue={term}
+          maxLength={60}
+        />
+        {category && <input type="hidden" name="category" value={category} />}
+        <Button type="submit" icon="search">
+          {t("places.stay.searchLabel")}
+        </Button>
+      </form>
+    </search>
+  );
 }

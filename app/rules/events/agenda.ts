@@ -1,5 +1,5 @@
 import { addDays, parseDay, weekdayOfDay } from "../time/days";
-import type { EventDay } from "./day-counts";
+import type { EventDay } from "./event-filters";
 import type { RecurrencePattern } from "./recurrence";
 
 /** A row of the agenda: `is_next` says that no earlier date of its series is still to come. */

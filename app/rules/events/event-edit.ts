@@ -1,4 +1,4 @@
-import { isSame } from "../review/same-value";
+import { isSame } from "../review/compare-fields";
 import { addDays, formatDay, parseDay } from "../time/days";
 import type { EventFields } from "./event-fields";
 import { firstFitting, type RecurrencePattern } from "./recurrence";

@@ -1,7 +1,7 @@
 import type { Translation } from "../content/localised-text";
 import type { PortraitWishes } from "../pictures/portrait-parts";
 import type { EventType } from "../places/categories";
-import { isSame } from "../review/same-value";
+import { isSame } from "../review/compare-fields";
 import type { Language } from "../site/language";
 
 /** What all dates of a series say. Each date may say it otherwise, except for the language. */

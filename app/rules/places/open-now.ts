@@ -1,6 +1,5 @@
 import type { WeekHours } from "./hours";
-import { type OpenStatus, openStatus } from "./open-status";
-import { trueUntil } from "./true-until";
+import { type OpenStatus, openStatus, trueUntil } from "./open-status";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
 export type OpenNow<P> = {

@@ -1,5 +1,5 @@
 import { minutesPerDay, weekdayOfDay } from "../time/days";
-import { instantOfLocalMinute, localMinuteOf } from "../time/panama-time";
+import { instantOfDay, instantOfLocalMinute, localDay, localMinuteOf } from "../time/panama-time";
 import { parseDayHours } from "./day-hours";
 import { type DayHours, hasHours, type WeekHours, weekdayNames } from "./hours";
 
@@ -75,4 +75,40 @@ function opening(read: DayReader, minute: number, today: number): Date | null {
     if (next) return instantOfLocalMinute(next.opens);
   }
   return null;
+}
+
+/** A day's hours, and the text they were read from. */
+export type DayAhead = { hours: DayHours; text: string };
+
+/** What a place says of tomorrow; null where it says nothing. */
+export function tomorrowAt(hours: WeekHours | null | undefined, now: Date): DayAhead | null {
+  if (!hasHours(hours)) return null;
+  const text = hours[weekdayNames[weekdayOfDay(localDay(now) + 1)] ?? "Sunday"]?.trim() ?? "";
+  return { hours: parseDayHours(text), text };
+}
+
+const minute = 60_000;
+
+/**
+ * Until when what a page says of these places stays true: the first opening or closing, at most midnight, when
+ * "tomorrow" becomes today. The closing minute itself still counts as open.
+ */
+export function trueUntil(statuses: readonly OpenStatus[], now: Date): Date {
+  const midnight = instantOfDay(localDay(now) + 1, 0).getTime();
+  const changes = statuses.flatMap((status) => {
+    if (status.state === "open" && status.closesAt) return [status.closesAt.getTime() + minute];
+    if (status.state === "closed" && status.opensAt) return [status.opensAt.getTime()];
+    return [];
+  });
+  return new Date(Math.min(midnight, ...changes));
+}
+
+export function secondsUntil(instant: Date, now: Date): number {
+  return Math.max(1, Math.floor((instant.getTime() - now.getTime()) / 1000));
+}
+
+/** Of several moments at which a page says something else, the first that is still to come; at most a day ahead. */
+export function firstAfter(now: Date, moments: readonly (Date | number | null)[]): Date {
+  const coming = moments.map(Number).filter((moment) => moment > now.getTime());
+  return new Date(Math.min(now.getTime() + 1440 * minute, ...coming));
 }

@@ -1,9 +1,15 @@
 import { townAddress } from "../content/structured-data";
 import { isOwnPicture } from "../pictures/pictures";
 import { safeImageUrl, safeUrl } from "../site/safe-url";
+import { formatTime } from "../time/days";
 import { townCoordinates } from "../town/town";
 import { telLink } from "./contact-links";
 import { coordinatesOf } from "./coordinates";
+import type { WeekHours } from "./hours";
+import { parseTimeOfDay } from "./hours-words";
+import { openingHours } from "./opening-hours-markup";
+import { formatPrice } from "./prices";
+import { parseWeekHours } from "./week-hours";
 
 /**
  * What every kind of place says of itself. The specification asks for defaults where a place has said nothing: the
@@ -51,4 +57,88 @@ function pictureAddress({ image_url, url }: DescribedPlace): string | undefined 
   const picture = safeImageUrl(image_url);
   if (!picture) return undefined;
   return isOwnPicture(picture) ? new URL(`${picture}?w=1280`, url).href : picture;
+}
+
+/** The businesses of a list; each stands on the list's own page. */
+export function businessesMarkup(businesses: DescribedPlace[]): object[] {
+  if (businesses.length === 0) return [];
+  const itemListElement = businesses.map((business, index) => {
+    const { "@context": _, ...item } = placeMarkup("LocalBusiness", business);
+    return { "@type": "ListItem", position: index + 1, item };
+  });
+  return [{ "@context": "https://schema.org", "@type": "ItemList", itemListElement }];
+}
+
+type DescribedActivity = DescribedPlace & { category: string; hours: string | null };
+
+const sports = ["surf", "fitness"];
+
+/** Surf and fitness are places to do sport at; tours and fishing are businesses of the town. */
+export function activityMarkup(activity: DescribedActivity): object {
+  const type = sports.includes(activity.category) ? "SportsActivityLocation" : "LocalBusiness";
+  return withoutEmpty({
+    ...placeMarkup(type, activity),
+    openingHours: openingHours(parseWeekHours(activity.hours)),
+  });
+}
+
+type DescribedHotel = DescribedPlace & {
+  category: string;
+  price_from: number | null;
+  currency: string;
+  amenities: readonly string[];
+  policies: { phone?: string; check_in?: string; check_out?: string };
+};
+
+const hotelTypes: Record<string, string> = {
+  Hotel: "Hotel",
+  Boutique: "Hotel",
+  Resort: "Resort",
+  Hostel: "Hostel",
+};
+
+/** A rating typed by an owner is shown on the page and never claimed here. */
+export function hotelMarkup(hotel: DescribedHotel): object {
+  const { category, price_from, currency, amenities, policies } = hotel;
+  return withoutEmpty({
+    ...placeMarkup(hotelTypes[category] ?? "LodgingBusiness", { ...hotel, phone: policies.phone }),
+    priceRange: price_from
+      ? `${formatPrice(price_from, currency, "en")} - ${formatPrice(price_from * 3, currency, "en")}`
+      : undefined,
+    checkinTime: timeOf(policies.check_in) ?? "15:00",
+    checkoutTime: timeOf(policies.check_out) ?? "11:00",
+    amenityFeature: amenities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
+  });
+}
+
+function timeOf(text: string | undefined): string | null {
+  const minutes = parseTimeOfDay(text);
+  return minutes === null ? null : formatTime(minutes);
+}
+
+type DescribedRestaurant = DescribedPlace & {
+  category: string;
+  cuisine: string;
+  hours: WeekHours | null;
+  closed_for_season: boolean;
+  hasMenu: boolean;
+};
+
+const restaurantTypes: Record<string, string> = {
+  Cafe: "CafeOrCoffeeShop",
+  "Bar & Tapas": "BarOrPub",
+  "Bar & Grill": "BarOrPub",
+  "Fast Food": "FastFoodRestaurant",
+};
+
+/** A place that is closed for the season claims no hours. */
+export function restaurantMarkup(restaurant: DescribedRestaurant): object {
+  const { category, cuisine, hours, closed_for_season, hasMenu, url } = restaurant;
+  return withoutEmpty({
+    ...placeMarkup(restaurantTypes[category] ?? "Restaurant", restaurant),
+    servesCuisine: restaurantTypes[category] ? undefined : cuisine,
+    priceRange: "$$",
+    openingHours: closed_for_season ? [] : openingHours(hours),
+    menu: hasMenu ? `${url}?tab=menu` : undefined,
+  });
 }

@@ -1,6 +1,5 @@
 import { eventsTag, pageTag } from "../site/page-tags";
-import type { ListingKind } from "../site/slugs";
-import { placeKinds } from "./place-kinds";
+import { type ListingKind, placeKinds } from "../site/slugs";
 
 /** The cache tag of every list a kind stands in: its directory, and the pages that show some of it. */
 export function listTag(kind: ListingKind): string {

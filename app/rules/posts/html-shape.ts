@@ -1,7 +1,8 @@
-import type { Element, ElementContent, Nodes, Root } from "hast";
-import { embedAddress } from "./html-addresses";
+import type { Element, ElementContent, Nodes, Properties, Root } from "hast";
+import { authorId, embedAddress, linkAddress, pictureAddressIn } from "./html-addresses";
 import { addTo, isBlank, isTag, paragraphsIn } from "./html-children";
 import {
+  actionClass,
   blockTags,
   droppedTags,
   frameClass,
@@ -11,7 +12,6 @@ import {
   parentTags,
   renamedTags,
 } from "./html-list";
-import { propertiesOf } from "./html-properties";
 
 const kept = new Set<string>([...markTags, ...blockTags, "a", "br", "img"]);
 const blocks = new Set<string>([...blockTags, "div"]);
@@ -103,4 +103,46 @@ function embedLink(node: Element): ElementContent | null {
       children: [{ type: "text", value: address.name }],
     }
   );
+}
+
+const withId = new Set<string>([...headingTags, "a", "li", "p"]);
+/** The frame that keeps a place for a picture whose size nobody knows. */
+const unknownSize = { width: 960, height: 640 };
+
+/** What stays of an element's attributes; null where it cannot stand without what it lost. */
+function propertiesOf(tag: string, { properties }: Element, ids: Set<string>): Properties | null {
+  const common: Properties = {};
+  if (properties.lang) common.lang = properties.lang;
+  const id = withId.has(tag) ? authorId(String(properties.id ?? properties.name ?? "")) : null;
+  if (id && !ids.has(id)) {
+    ids.add(id);
+    common.id = id;
+  }
+  if (tag === "a") return linkProperties(common, properties);
+  if (tag === "img") return pictureProperties(properties);
+  if (tag === "ol") return { ...common, start: properties.start };
+  if (tag === "td" || tag === "th") {
+    const { colSpan, rowSpan, scope } = properties;
+    return { ...common, colSpan, rowSpan, scope: tag === "th" ? scope : undefined };
+  }
+  return common;
+}
+
+function linkProperties(common: Properties, { href, className }: Properties): Properties | null {
+  const address = linkAddress(String(href ?? ""));
+  if (!address) return null;
+  const isAction = Array.isArray(className) && className.includes(actionClass);
+  return {
+    ...common,
+    ...(isAction && { className: [actionClass] }),
+    href: address,
+    rel: [...linkRel],
+  };
+}
+
+function pictureProperties({ src, alt, width, height }: Properties): Properties | null {
+  const address = pictureAddressIn(String(src ?? ""));
+  if (!address) return null;
+  const size = address.isOurs ? { width, height } : unknownSize;
+  return { src: address.src, alt: String(alt ?? ""), ...size, loading: "lazy", decoding: "async" };
 }

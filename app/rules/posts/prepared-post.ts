@@ -1,7 +1,7 @@
 import { readTranslation } from "../content/localised-text";
 import { factsOf, type PictureFacts } from "../pictures/pictures";
 import { type InLanguages, type Language, otherLanguage } from "../site/language";
-import { openingOf } from "./excerpt";
+import { blocksOf } from "./html-text";
 import { mentionsIn, mostMentions } from "./mentions";
 import { cleanHtml, cleaningVersion } from "./post-html";
 import { type ShownPost, showPost } from "./shown-post";
@@ -51,4 +51,16 @@ function withPictureFacts(clean: string, pictures: readonly PictureFacts[], lang
 
 function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}
+
+const longestOpening = 200;
+
+/** What a card says of a post without an excerpt: the beginning of its running text, cut between words. */
+export function openingOf(clean: string): string {
+  const text = blocksOf(clean)
+    .filter(({ tag }) => tag === "p")
+    .map((block) => block.text)
+    .join(" ");
+  if (text.length <= longestOpening) return text;
+  return `${text.slice(0, longestOpening).replace(/[\s.,;:]+\S*$/, "")}…`;
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
-/** Tags the guide knows in both languages: as they are stored in English, and in Spanish. */
-const known = {
+/** The tags that the guide knows in both languages, with their Spanish names as the catalog has them. */
+export const spanishTags = {
   beach: "playa",
   birds: "aves",
   culture: "cultura",
@@ -22,11 +22,11 @@ const known = {
   words: "palabras",
   yoga: "yoga",
 } as const;
-type KnownTag = keyof typeof known;
-const knownTags = Object.keys(known) as KnownTag[];
+type KnownTag = keyof typeof spanishTags;
+const knownTags = Object.keys(spanishTags) as KnownTag[];
 
 /** What people read for a stored tag; one the guide does not know is shown as its author wrote it. */
 export function tagName(t: TFunction, stored: string): string {
-  const tag = knownTags.find((one) => one === stored || known[one] === stored);
+  const tag = knownTags.find((one) => one === stored || spanishTags[one] === stored);
   return tag ? t(`blog.tagNames.${tag}`) : stored;
 }

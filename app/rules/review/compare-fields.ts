@@ -1,5 +1,3 @@
-import { isObject, isSame } from "./same-value";
-
 /** One row of the comparison an admin sees; `field` may lead into an object: "hours.Monday". */
 export type FieldChange = { field: string; before: unknown; after: unknown };
 
@@ -23,4 +21,26 @@ function compare(field: string, before: unknown, after: unknown): FieldChange[] 
 export function valuesBefore(row: object, changed: object) {
   const before = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(changed).map((name) => [name, before.get(name) ?? null]));
+}
+
+/** Empty is empty, whether a form says "" or a row says null; the order of an object's keys means nothing. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((value, index) => isSame(value, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  }
+  return a === b;
+}
+
+function isObject(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isEmpty);
 }

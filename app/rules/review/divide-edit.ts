@@ -1,7 +1,7 @@
 import { readTranslation, type Translation } from "../content/localised-text";
 import type { SluggedKind } from "../site/slugs";
+import { isSame } from "./compare-fields";
 import { isAtOnce } from "./facts-at-once";
-import { isSame } from "./same-value";
 
 export type Division<Fields> = {
   /** What is so from now on. */

@@ -28,3 +28,15 @@ export function reasonFor(reasons: FieldReasons | null, field: string): string |
   const found = Object.entries(reasons ?? {}).filter(([one]) => one === field || one.startsWith(`${field}.`));
   return found.length > 0 ? found.map(([, reason]) => reason).join(" ") : undefined;
 }
+
+/** Reasons that come up again and again; their words are in both languages, the owner reads their own. */
+export const reviewReasons = [
+  "incomplete",
+  "duplicate",
+  "location",
+  "pictures",
+  "unverified",
+  "language",
+  "promises",
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];

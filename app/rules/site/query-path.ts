@@ -5,3 +5,15 @@ export function queryPath(path: string, values: Values): string {
   const given = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
+
+const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|ref_src)$/i;
+
+/** One order and no tracking marks, so that one page is one entry in the cache. */
+export function orderedQuery(search: string): string {
+  if (search === "") return "";
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !tracking.test(name));
+  // Repeated names keep their own order: the sort is stable.
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(kept).toString();
+  return query && `?${query}`;
+}

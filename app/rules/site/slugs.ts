@@ -45,3 +45,7 @@ function trim(slug: string): string {
 function cut(slug: string, length: number): string {
   return trim(slug.slice(0, length));
 }
+
+/** The kinds of listing with a page of their own. */
+export const placeKinds = ["restaurant", "hotel", "activity"] as const;
+export type PlaceKind = (typeof placeKinds)[number];

@@ -1,9 +1,15 @@
 import type { TFunction } from "i18next";
-import type { Language } from "./language";
+import { type Language, localPath } from "./language";
 import type { HydratedScreen } from "./screen-words";
 
 /** What the guide says in a language: on pages and screens, in mails, in what jobs write. */
-export type Words = { t: TFunction; language: Language; has: (key: string, gaps?: object) => boolean };
+export type Words = {
+  t: TFunction;
+  language: Language;
+  has: (key: string, gaps?: object) => boolean;
+  /** An address of ours, in the language. */
+  localPath: (path: string) => string;
+};
 
 /** A word an admin put in the place of a built-in one. */
 export type Override = { key: string; value: string };
@@ -38,7 +44,12 @@ export function wordsFrom(language: Language, builtIn: object, overrides: readon
     if (typeof found !== "string") return gaps?.returnObjects && found ? found : key;
     return gaps ? fill(found, gaps) : found;
   };
-  return { t: t as TFunction, language, has: (key, gaps) => findFor(key, gaps as Gaps) !== undefined };
+  return {
+    t: t as TFunction,
+    language,
+    has: (key, gaps) => findFor(key, gaps as Gaps) !== undefined,
+    localPath: (path) => localPath(language, path),
+  };
 }
 
 function at(catalog: unknown, [name, ...rest]: string[]): unknown {

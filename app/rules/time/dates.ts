@@ -1,5 +1,5 @@
 import type { Language } from "../site/language";
-import { parseDay } from "./days";
+import { minutesPerDay, parseDay } from "./days";
 
 const locales = { en: "en-US", es: "es-PA" } as const;
 const formats = {
@@ -57,4 +57,31 @@ export function spanInWords(
   if (first.slice(0, 7) !== last.slice(0, 7)) return { first: from, last: to };
   const alone = (date: string) => String(Number(date.slice(8)));
   return language === "es" ? { first: alone(first), last: to } : { first: from, last: alone(last) };
+}
+
+const units = [
+  ["day", 24 * 60 * 60_000],
+  ["hour", 60 * 60_000],
+  ["minute", 60_000],
+] as const;
+
+/** "3 hours ago", "yesterday", "hace 5 minutos"; within the last minute "now". */
+export function relativeTime(instant: Date, now: Date, language: Language): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = instant.getTime() - now.getTime();
+  for (const [unit, length] of units) {
+    const count = Math.trunc(passed / length);
+    if (count !== 0) return words.format(count, unit);
+  }
+  return words.format(0, "second");
+}
+
+const halves = { en: ["AM", "PM"], es: ["a.\u00a0m.", "p.\u00a0m."] } as const;
+
+/** "5:00 PM", in Spanish "5:00 p. m."; minutes beyond a day are the hours of the next one. */
+export function clockText(minutes: number, language: Language): string {
+  const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  const hour = Math.floor(ofDay / 60);
+  const half = halves[language][hour < 12 ? 0 : 1];
+  return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, "0")}\u00a0${half}`;
 }

@@ -1,8 +1,7 @@
 import { toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
 import { timeZone } from "../town/town";
-import { clockText } from "./clock-text";
-import { dateInWords } from "./dates";
+import { clockText, dateInWords } from "./dates";
 import {
   dayOfCivil,
   formatDay,

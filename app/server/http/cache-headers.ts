@@ -1,5 +1,3 @@
-import type { HeadersFunction } from "react-router";
-
 export const privateCache = { "Cache-Control": "private, no-store" };
 /** A page whose address carries a secret: it is not kept, and the address is told to nobody. */
 export const tokenPage = { ...privateCache, "Referrer-Policy": "no-referrer" };
@@ -40,11 +38,3 @@ export function keepNowhere(headers: Headers): void {
   headers.set("Cache-Control", privateCache["Cache-Control"]);
   for (const name of [platformHeader, "CDN-Cache-Control", "Cache-Tag", "ETag"]) headers.delete(name);
 }
-
-/** A route's `headers`: what its loader or action said, and private where it said nothing or failed. */
-export const answerHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
-  const headers = new Headers(errorHeaders ?? loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", privateCache["Cache-Control"]);
-  return headers;
-};

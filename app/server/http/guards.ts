@@ -1,11 +1,9 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Viewer } from "../../rules/accounts/viewer";
 import { localPath } from "../../rules/site/language";
-import { servicesContext, sessionContext } from "../context";
+import { type Context, servicesContext, sessionContext } from "../context";
 import { languageIn } from "./i18n";
 import { viewerIn } from "./viewer";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in person; anybody else is sent to sign in and comes back here. */
 export function requireUser(context: Context, url: URL): Viewer {

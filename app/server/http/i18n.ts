@@ -1,11 +1,10 @@
 import type { TFunction } from "i18next";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultLanguage, type Language, languageOf, languages } from "../../rules/site/language";
 import type { Words } from "../../rules/site/words";
+import type { Context } from "../context";
 import { builtInWords, type WordsOfLanguages } from "./words";
-
-type Context = Readonly<RouterContextProvider>;
 
 const [middleware, getLocale] = createI18nextMiddleware({
   detection: {

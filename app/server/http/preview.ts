@@ -1,7 +1,5 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "../context";
 import { viewerIn } from "./viewer";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An admin asks for a page with its drafts; from anybody else the question is as good as none. */
 export function asksPreview(context: Context, url: URL): boolean {

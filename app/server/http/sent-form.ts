@@ -1,17 +1,18 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Viewer } from "../../rules/accounts/viewer";
+import type { Context } from "../context";
 import { formTokenContext } from "../context";
 import { readForm, textField } from "./form-data";
 import { tokenOfForm } from "./form-token";
 import { isUnknown, requireAdmin, requireUser, signInPath } from "./guards";
 import { viewerIn } from "./viewer";
 
-type Args = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+type Args = { request: Request; context: Context; url: URL };
 
 /** A form as it was sent, read once, and by whom. */
 export type Sent = {
   form: FormData;
-  context: Readonly<RouterContextProvider>;
+  context: Context;
   url: URL;
   viewer: Viewer | null;
   /** Tells it from every other form; null for one that carries no token. */

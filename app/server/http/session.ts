@@ -1,3 +1,4 @@
+import type { Device } from "../../rules/accounts/device";
 import { halfSessionSpan, sessionSpan } from "../../rules/accounts/session-age";
 import { cookie, isSecure, sessionCookieName } from "./cookies";
 
@@ -17,4 +18,11 @@ export function sessionCookie(
 
 export function endedSessionCookie(url: URL): string {
   return cookie(sessionCookieName(url), "", { maxAge: 0, httpOnly: true, secure: isSecure(url) });
+}
+
+export function deviceOf(request: Request): Device {
+  return {
+    userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 300),
+    country: (request.headers.get("CF-IPCountry") ?? "").slice(0, 2),
+  };
 }

@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { refusalContext } from "../context";
+import { partialContext, refusalContext, siteNoticeContext } from "../context";
 import { hearAdmins } from "./admins-say";
+import { keepAtMost, keepNowhere } from "./cache-headers";
 import { withPlainCase } from "./plain-path";
 
 const served = new Set(["GET", "HEAD", "POST"]);
@@ -22,4 +23,13 @@ export const siteRules: MiddlewareFunction<Response> = async ({ request, context
   const plain = withPlainCase(url.pathname, pattern);
   if (plain !== url.pathname && !url.pathname.endsWith(".data")) throw redirect(plain + url.search, 308);
   return next();
+};
+
+/** No page is kept beyond the moment at which a notice appears over it or goes, and none of which a part is missing. */
+export const siteNoticeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const response = await next();
+  const told = context.get(siteNoticeContext);
+  if (told?.changesIn) keepAtMost(response.headers, told.changesIn);
+  if (context.get(partialContext)) keepNowhere(response.headers);
+  return response;
 };

@@ -1,18 +1,14 @@
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { isDueForMark, isDueForRenewal, sessionSpan } from "../../rules/accounts/session-age";
 import type { Viewer } from "../../rules/accounts/viewer";
 import { digest } from "../../rules/site/digest";
 import { failureLine } from "../../rules/site/log-lines";
-import type { Services } from "../context";
-import { servicesContext, sessionContext, viewerContext } from "../context";
+import { type Context, type Services, servicesContext, sessionContext, viewerContext } from "../context";
 import { type FoundSession, markSessionUsed, selectSession } from "../db/accounts/sessions";
 import { ask, isAway } from "../db/client";
-import { accessToken } from "./access-token";
 import { adminsSay } from "./admins-say";
 import { readCookie, sessionCookieName } from "./cookies";
 import { endedSessionCookie, sessionCookie } from "./session";
-
-type Context = Readonly<RouterContextProvider>;
 
 export const viewerIn = (context: Context): Viewer | null => context.get(viewerContext);
 
@@ -96,4 +92,12 @@ function viewerOf(found: FoundSession, isAdmitted: boolean): Viewer {
     authenticatedAt: new Date(found.authenticated_at),
     passwordGivenAt: found.password_given_at === null ? null : new Date(found.password_given_at),
   };
+}
+
+/**
+ * What says that Cloudflare Access has let somebody through: a header on the addresses that it guards, and on all others
+ * the cookie that it has left with the browser. Both are the same signed token.
+ */
+export function accessToken(headers: Headers): string | null {
+  return headers.get("Cf-Access-Jwt-Assertion") ?? readCookie(headers, "CF_Authorization");
 }

@@ -1,7 +1,6 @@
 import { nearestPictureColour } from "../../rules/pictures/picture-colours";
 import { pictureWidths } from "../../rules/pictures/pictures";
 import { logFailure } from "./log";
-import { pngPixels } from "./png-pixels";
 
 /** A picture as the guide keeps it: new bytes without a trace of the file it came from, in every width once. */
 export type RemadePicture = {
@@ -75,4 +74,63 @@ async function dominantColour(binding: ImagesBinding, bytes: ArrayBuffer): Promi
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   return most?.[0] ?? unknownColour;
+}
+
+const channelsOf: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 };
+type Pixel = [red: number, green: number, blue: number];
+
+/** The colours of a small PNG with eight bits a channel, without the see-through ones; none for other kinds. */
+async function pngPixels(png: ArrayBuffer): Promise<Pixel[]> {
+  const view = new DataView(png);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const channels = channelsOf[view.getUint8(25)];
+  const isPlain = view.getUint8(24) === 8 && view.getUint8(28) === 0;
+  if (!channels || !isPlain) return [];
+  const rows = unfilter(await inflate(dataOf(png)), width * channels, height, channels);
+  const pixels: Pixel[] = [];
+  for (let at = 0; at < rows.length; at += channels) {
+    const [first = 0, second = 0, third = 0, fourth = 255] = rows.subarray(at, at + channels);
+    const isGrey = channels < 3;
+    const alpha = channels === 2 ? second : fourth;
+    if (alpha > 127) pixels.push(isGrey ? [first, first, first] : [first, second, third]);
+  }
+  return pixels;
+}
+
+function dataOf(png: ArrayBuffer): Blob {
+  const view = new DataView(png);
+  const parts: ArrayBuffer[] = [];
+  for (let at = 8; at + 8 < png.byteLength; at += view.getUint32(at) + 12) {
+    if (view.getUint32(at + 4) === 0x49444154) parts.push(png.slice(at + 8, at + 8 + view.getUint32(at)));
+  }
+  return new Blob(parts);
+}
+
+async function inflate(data: Blob): Promise<Uint8Array> {
+  const stream = data.stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Each row begins with the number of its filter; every byte was written as the difference to its neighbours. */
+function unfilter(data: Uint8Array, length: number, height: number, step: number): Uint8Array {
+  const rows = new Uint8Array(length * height);
+  for (let row = 0; row < height; row++) {
+    const filter = data[row * (length + 1)];
+    for (let column = 0; column < length; column++) {
+      const at = row * length + column;
+      const left = column >= step ? (rows[at - step] ?? 0) : 0;
+      const above = row > 0 ? (rows[at - length] ?? 0) : 0;
+      const corner = row > 0 && column >= step ? (rows[at - length - step] ?? 0) : 0;
+      const guesses = [0, left, above, (left + above) >> 1, nearest(left, above, corner)];
+      rows[at] = (data[row * (length + 1) + 1 + column] ?? 0) + (guesses[filter ?? 0] ?? 0);
+    }
+  }
+  return rows;
+}
+
+function nearest(left: number, above: number, corner: number): number {
+  const guess = left + above - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - above), Math.abs(guess - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? above : corner;
 }

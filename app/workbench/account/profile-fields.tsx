@@ -2,7 +2,6 @@ import { Fragment, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { AffiliationFields } from "../../components/accounts/affiliation-fields";
 import { NameField, WhatsappField } from "../../components/accounts/person-fields";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { AccountAnswer } from "../../forms/account-answer";
@@ -36,8 +35,7 @@ type Props = { person: Person; answer: AccountAnswer | undefined };
 
 /** The form of one's own data, kept in the browser until it is saved. */
 export function ProfileFields({ person, answer: given }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== "idle";
   const answer = useLastAnswer(given, profileKeptUnder);
@@ -95,8 +93,7 @@ export function ProfileFields({ person, answer: given }: Props) {
 }
 
 export function AccountInformation({ person }: { person: Person }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <section className="card" aria-labelledby="account-information">
       <div className="card-body gap-5">

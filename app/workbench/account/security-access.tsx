@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer } from "../../forms/account-answer";
@@ -15,8 +14,7 @@ type Shared = { confirm: Confirmation; answer: SecurityAnswer | null };
 type IdentitiesProps = Shared & { identities: Identity[]; providers: ProviderButton[] };
 
 export function SecurityIdentities({ identities, providers, confirm, answer }: IdentitiesProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (identities.length === 0 && providers.length === 0) return null;
   const open = providers.filter(({ name }) => !identities.some(({ provider }) => provider === name));
   return (
@@ -103,7 +101,7 @@ export function SecurityDevices({ devices, confirm, answer }: Shared & { devices
 }
 
 function SignOut({ scope, label }: { scope: "others" | "global"; label: string }) {
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   return (
     <form method="post" action={localPath("/auth/sign-out")}>
       <input type="hidden" name="scope" value={scope} />

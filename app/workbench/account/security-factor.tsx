@@ -1,5 +1,4 @@
 import { CodeField } from "../../components/accounts/code-field";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
@@ -59,8 +58,7 @@ export function SecurityFactor({ hasFactor, isProven, codesLeft, confirm, answer
 
 /** Nobody has confirmed the address yet: why that comes first, and the mail that does it. */
 function ProofFirst() {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <div className="grid gap-4">
       <Notice>

@@ -1,5 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useRef, useState } from "react";
+import { useWords } from "../../components/site/words";
+import { minutesToRead } from "../../rules/posts/reading-time";
 import type { Language } from "../../rules/site/language";
 import type { Control } from "../../ui/field";
 import { LinkEntry } from "./link-entry";
@@ -7,7 +9,7 @@ import { PlacePicker } from "./place-picker";
 import { Toolbar } from "./toolbar";
 import type { Opened } from "./tools";
 import { useEditor } from "./use-editor";
-import { WordCount } from "./word-count";
+import { useEditorState } from "./use-editor-state";
 
 export type RichTextProps = {
   /** The field that is sent; the editor writes into it. */
@@ -61,4 +63,15 @@ export default function RichText({ area, control, label, language, onSource, onL
       {editor ? <WordCount editor={editor} /> : null}
     </div>
   );
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const { t } = useWords();
+  const count = useEditorState(editor, wordsIn);
+  if (count === 0) return null;
+  return <p className="hint">{t("postForm.editor.words", { count, minutes: minutesToRead(count) })}</p>;
+}
+
+function wordsIn({ state: { doc } }: Editor): number {
+  return doc.textBetween(0, doc.content.size, " ", " ").split(/\s+/).filter(Boolean).length;
 }

@@ -9,7 +9,6 @@ import { lossesOf } from "./losses";
 import { parsed, rename } from "./parsed";
 import { cleanPasted } from "./pasted-html";
 import { Pictures } from "./pictures";
-import { sourceOf } from "./source";
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -134,4 +133,12 @@ function writeBack(editor: Editor, field: HTMLTextAreaElement): () => void {
     write();
     field.form?.removeEventListener("formdata", read);
   };
+}
+
+const ends = /<\/(?:p|h[234]|ul|ol|li|blockquote|aside|pre|figure|table|caption|thead|tbody|tr)>|<hr>/g;
+
+/** What the editor holds as HTML that a person can read; nothing where nothing is written. */
+function sourceOf(editor: Editor): string {
+  const html = editor.getHTML().replaceAll(ends, "$&\n").trim();
+  return html.replace(/(?:<p><\/p>\s*)+$/, "").trim();
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
@@ -7,38 +5,28 @@ import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHero } from "../../ui/page-hero";
-import type { Failure } from "./form-notice";
+import { ListingFields } from "./listing-fields";
 import { NextSteps } from "./next-steps";
 import { PlacePreviewPart } from "./place-preview";
 import { SubmissionForm } from "./submission-form";
 
 type Props = {
-  kind: ListingKind;
-  page: { isSignedIn: boolean; signIn: string; token: string; known: Typed };
+  page: { kind: ListingKind; isSignedIn: boolean; signIn: string; token: string; known: Typed };
   answer: FormAnswer | undefined;
-  failure: Failure;
-  children: ReactNode;
 };
 
 /** The page of an add form. Whoever is not signed in is told so; what they have typed already stays. */
-export function AddScreen({ kind, page, answer, failure, children }: Props) {
+export function AddScreen({ page, answer }: Props) {
   const { t } = useWords();
-  const { isSignedIn, signIn, token, known } = page;
+  const { kind, isSignedIn, signIn, token, known } = page;
   return (
     <>
       <PageHero title={t(`submission.${kind}.title`)} subtitle={t(`submission.${kind}.lead`)} />
       <section className="wrap grid items-start gap-16 pb-20 lg:grid-cols-[40rem_1fr]">
         {isSignedIn || answer ? (
-          <SubmissionForm
-            kind={kind}
-            answer={answer}
-            token={token}
-            signIn={signIn}
-            failure={failure}
-            known={known}
-          >
+          <SubmissionForm kind={kind} answer={answer} token={token} signIn={signIn} known={known}>
             <OtherKind kind={kind} />
-            {children}
+            <ListingFields kind={kind} />
             <PlacePreviewPart answer={answer} />
           </SubmissionForm>
         ) : (
@@ -59,8 +47,7 @@ const others = { activity: "business", business: "activity" } as const;
 
 /** Two kinds that are easily taken for one another: what each is for, and the way to the other. */
 function OtherKind({ kind }: { kind: ListingKind }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (kind !== "activity" && kind !== "business") return null;
   const other = others[kind];
   return (

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { dayProblem } from "../../forms/hours-problem";
 import { dayText } from "../../rules/places/day-hours";
 import type { DayOfHours } from "../../rules/places/hours";
 import { dayAsTyped, dayInWords } from "../../rules/places/week-words";
 import { Field } from "../../ui/field";
-import { TextArea } from "../../ui/text-area";
+import { TextArea } from "../../ui/text-input";
 import { useFormState } from "./form-state";
 import { useFieldProblem } from "./use-field-problem";
 
@@ -15,10 +14,9 @@ const lineLength = 26;
 
 /** The hours of one day. Two shifts take a second line where they need one. */
 export function DayField({ day }: { day: DayOfHours }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { text } = useFormState();
   const name = `hours.${day}`;
-  const language = useLanguage();
   const stored = dayAsTyped(text(name), language);
   const [written, setWritten] = useState(stored);
   const { told: shownProblem, isLeft, listening } = useFieldProblem(name, stored, dayProblem);

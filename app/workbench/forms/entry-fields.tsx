@@ -2,8 +2,7 @@ import type { ComponentProps } from "react";
 import { useWords } from "../../components/site/words";
 import { Field } from "../../ui/field";
 import { type Option, Select } from "../../ui/select";
-import { TextArea } from "../../ui/text-area";
-import { TextInput } from "../../ui/text-input";
+import { TextArea, TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
 
 type Entry = {

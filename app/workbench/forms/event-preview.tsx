@@ -1,11 +1,9 @@
 import { useEventWords } from "../../components/events/use-event-words";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { EventInput } from "../../forms/event";
 import { localise } from "../../rules/content/localised-text";
 import { firstFitting } from "../../rules/events/recurrence";
-import { skippedMonths } from "../../rules/events/recurrence-gaps";
-import { seriesDays } from "../../rules/events/recurrence-limits";
+import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
 import { formatDay, parseDay } from "../../rules/time/days";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
@@ -18,9 +16,8 @@ const datesShown = 10;
 
 /** The event as its page will tell it, with the rule in words and its next dates, before anything is saved. */
 export function EventPreview({ event, today }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const words = useEventWords();
-  const language = useLanguage();
   const { title, location, description, full_description } = event;
   const { texts } = localise(event, { title, location, description, full_description }, language);
   return (

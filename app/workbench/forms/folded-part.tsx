@@ -1,9 +1,8 @@
-import { type ReactNode, type ToggleEvent, useState } from "react";
+import { createContext, type ReactNode, type ToggleEvent, useContext, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 import { useFormState } from "./form-state";
-import { useOpenPart } from "./open-parts";
 
 export type Filled = (field: string) => readonly string[];
 
@@ -58,4 +57,23 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
     const counted = pictures > 0 ? [t("submission.parts.pictureCount", { count: pictures })] : [];
     return [...texts, ...counted].join(" · ");
   }
+}
+
+const OpenPartsContext = createContext<Set<string> | null>(null);
+
+/** The parts of a form that somebody has opened stay open when its fields are filled anew. */
+export function OpenParts({ children }: { children: ReactNode }) {
+  const [opened] = useState(() => new Set<string>());
+  return <OpenPartsContext value={opened}>{children}</OpenPartsContext>;
+}
+
+export function useOpenPart(name: string, isOpen: boolean) {
+  const opened = useContext(OpenPartsContext);
+  return {
+    open: isOpen || opened?.has(name),
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+      if (currentTarget.open) opened?.add(name);
+      else opened?.delete(name);
+    },
+  };
 }

@@ -1,24 +1,31 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
 import type { FormNotice } from "../../forms/answer";
-import { Button } from "../../ui/button";
+import type { EditedKind } from "../../rules/places/paths";
+import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { KeptOrNew } from "./kept-or-new";
-import { SignInLink } from "./sign-in-link";
 import type { useDraft } from "./use-draft";
 
 /** The words of a form that could not be saved. */
-export type Failure = "restaurantFailed" | "hotelFailed" | "businessFailed" | "eventFailed" | "postFailed";
+const failures = {
+  restaurant: "restaurantFailed",
+  hotel: "hotelFailed",
+  activity: "businessFailed",
+  business: "businessFailed",
+  event: "eventFailed",
+  post: "postFailed",
+} as const;
 
 type Props = {
+  kind: keyof typeof failures;
   notice: FormNotice;
-  failure: Failure;
   signIn: string;
 };
 
 /** Why the form stands here again, and that nothing of it is lost. */
-export function FormNoticePanel({ notice, failure, signIn }: Props) {
+export function FormNoticePanel({ kind, notice, signIn }: Props) {
   const { t } = useWords();
+  const failure = failures[kind];
   const failed = { title: t(`toasts.${failure}.title`), text: t(`toasts.${failure}.description`) };
   return (
     <AnswerNotice notice={notice} failed={failed}>
@@ -90,5 +97,44 @@ function OvertakenNotice({ onTake, onForget }: OvertakenProps) {
       take={{ label: t("submission.notices.takeMine"), onChoice: onTake }}
       drop={{ label: t("submission.notices.discard"), onChoice: onForget }}
     />
+  );
+}
+
+/** A new tab for signing in, so that the form stays as it is. */
+export function SignInLink({ href }: { href: string }) {
+  const { t } = useWords();
+  return (
+    <a className={buttonClass({ size: "small" })} href={href} target="_blank" rel="noopener">
+      {t("submission.notices.signInNewTab")}
+    </a>
+  );
+}
+
+/** Why an edit was not saved. */
+export function EditNotice({ kind, notice }: { kind: EditedKind; notice: FormNotice }) {
+  const { t } = useWords();
+  const failed = { title: t(`listings.updateFailed.${kind}`), text: t("listings.updateFailed.text") };
+  return <AnswerNotice notice={notice} failed={failed} />;
+}
+
+type Choice = { label: string; onChoice: () => void };
+type KeptOrNewProps = { tone?: "warn"; title: string; text: string; take: Choice; drop: Choice };
+
+/** Two texts of one form, what was typed before and what stands in it now: nobody chooses but the person. */
+export function KeptOrNew({ tone, title, text, take, drop }: KeptOrNewProps) {
+  return (
+    <Notice tone={tone} role="status" title={title}>
+      <div className="grid justify-items-start gap-3">
+        <p>{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button type="button" size="small" onClick={take.onChoice}>
+            {take.label}
+          </Button>
+          <Button type="button" variant="secondary" size="small" onClick={drop.onChoice}>
+            {drop.label}
+          </Button>
+        </div>
+      </div>
+    </Notice>
   );
 }

@@ -4,11 +4,11 @@ import { currencies, defaultCurrency, hotelCategories } from "../../rules/places
 import { Icon } from "../../ui/icon";
 import { useCategoryOptions } from "./category-options";
 import { ChoiceField, LineField, TextField } from "./entry-fields";
+import { useOpenPart } from "./folded-part";
 import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
-import { useOpenPart } from "./open-parts";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { weekProblem } from "../../forms/hours-problem";
 import { daysOfHours } from "../../rules/places/hours";
@@ -8,7 +7,7 @@ import { dayAsTyped } from "../../rules/places/week-words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
-import { TextArea } from "../../ui/text-area";
+import { TextArea } from "../../ui/text-input";
 import { DayField } from "./day-field";
 import { useEntry } from "./entry-fields";
 import { useFormState } from "./form-state";
@@ -21,8 +20,7 @@ type Before = { at: "picker" | "copy"; week: string[] };
 
 /** The week in one text, or a line for each day. Whoever is open the same hours all week writes them once. */
 export function HoursFields() {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { rows } = useFormState();
   const group = useRef<HTMLDivElement>(null);
   const [readBack, setReadBack] = useState(() => typedWeekInWords(rows, language));

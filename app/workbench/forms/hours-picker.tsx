@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { storedHours } from "../../rules/places/day-hours";
 import { daysOfHours } from "../../rules/places/hours";
@@ -20,8 +19,7 @@ type Props = {
 
 /** Days to tap and times to pick: with scripts, another way to fill in the lines of the days. */
 export function HoursPicker({ onFill, undo }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const [chosen, setChosen] = useState<readonly number[]>([]);

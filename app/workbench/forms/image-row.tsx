@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
+import { wordsField } from "../../forms/picture-words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
+import { otherLanguage } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";
 import { Button } from "../../ui/button";
-import { Field, fieldId } from "../../ui/field";
-import { FieldError } from "../../ui/field-error";
+import { Field, FieldError, fieldId } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";
-import { PictureWordsFields } from "./picture-words-fields";
 
 type Props = {
   address: string;
@@ -124,5 +124,27 @@ function RowButton({ act, name, index, onPress }: Act & { onPress: () => void })
       />
       {act === "remove" ? t("submission.fields.remove") : null}
     </Button>
+  );
+}
+
+/** What a stored picture shows, in both languages; its address goes along unseen. */
+function PictureWordsFields({ name, address }: { name: string; address: string }) {
+  const { t } = useWords();
+  const { language: reader } = useWords();
+  const { text } = useFormState();
+  return (
+    <>
+      <input type="hidden" name={name} value={address} />
+      {[reader, otherLanguage(reader)].map((language) => {
+        const field = wordsField(language, address);
+        return (
+          <Field key={language} name={field} label={t(`submission.pictures.altIn.${language}`)}>
+            {(control) => (
+              <TextInput {...control} lang={language} maxLength={200} defaultValue={text(field)} />
+            )}
+          </Field>
+        );
+      })}
+    </>
   );
 }

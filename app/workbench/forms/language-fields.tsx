@@ -2,10 +2,9 @@ import { useWords } from "../../components/site/words";
 import { otherLanguage } from "../../rules/site/language";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { TextArea } from "../../ui/text-area";
-import { TextInput } from "../../ui/text-input";
+import { TextArea, TextInput } from "../../ui/text-input";
+import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
-import { useOpenPart } from "./open-parts";
 import { useWrittenIn, WrittenIn } from "./written-in";
 
 export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };

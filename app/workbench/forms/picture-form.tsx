@@ -1,8 +1,8 @@
 import type { FormEvent, KeyboardEventHandler, ReactNode, RefObject } from "react";
 import { type FetcherWithComponents, Form } from "react-router";
 import { EnterSendsNothing, goOnByEnter } from "./enter";
+import { OpenParts } from "./folded-part";
 import { FormToken } from "./form-token";
-import { OpenParts } from "./open-parts";
 import { useAnswerFocus } from "./use-answer-focus";
 
 /** Sends a form without leaving the page it stands on. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { portraitCode } from "../../rules/pictures/portrait";
 import { thingsOfKind } from "../../rules/pictures/portrait-choice";
@@ -25,8 +24,7 @@ type Choice = {
 
 /** The drawing that stands in for a photo, as it changes with the words above; without scripts a button shows it. */
 export function PortraitFields({ kind }: { kind: PortraitKind }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { text } = useFormState();
   const { section, read } = useTyped(text);
   const present = read("portrait.shown") || text("portrait_code");

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { noRule } from "../../rules/events/event-edit";
 import { patternTypes } from "../../rules/events/recurrence";
@@ -9,8 +8,8 @@ import { Checkbox } from "../../ui/checkbox";
 import { ChipChoices } from "../../ui/chip-choices";
 import { Icon } from "../../ui/icon";
 import { LineField } from "./entry-fields";
+import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
-import { useOpenPart } from "./open-parts";
 import { RuleSaid } from "./rule-said";
 import { ShortDay } from "./short-day";
 
@@ -23,8 +22,7 @@ const days = { first: 1, last: 366 };
 
 /** How an event repeats: weekly, on the weekday of its date, without an end, until something else is chosen. */
 export function RecurrenceFields({ today }: { today: string }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { text, rows, problem, concerns } = useFormState();
   const part = useWeekdayOfDate();
   const interval = text("interval_value") || "1";

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
 import { Button } from "../../ui/button";
-import { fieldId } from "../../ui/field";
-import { FieldError } from "../../ui/field-error";
+import { FieldError, fieldId } from "../../ui/field";
 import { Fieldset } from "../../ui/fieldset";
 import { TextInput } from "../../ui/text-input";
 import { useFormState } from "./form-state";

@@ -1,4 +1,3 @@
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { restaurantCategories } from "../../rules/places/categories";
 import { Checkbox } from "../../ui/checkbox";
@@ -16,8 +15,7 @@ import { typedWeekInWords } from "./typed-week";
 
 /** The fields of a restaurant, for its first submission and for every edit. */
 export function RestaurantFields() {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { text } = useFormState();
   const options = useCategoryOptions(restaurantCategories, text("category"));
   const name = { name: "name", label: t("submission.fields.restaurantName"), maxLength: 120 };

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { BetterPage } from "./better-page";
 import { FormBar } from "./form-bar";
-import { type Failure, FormNoticePanel, FoundNotice } from "./form-notice";
+import { FormNoticePanel, FoundNotice } from "./form-notice";
 import { FormStateProvider, useProblemList } from "./form-state";
 import { PictureForm } from "./picture-form";
 import { useDraft } from "./use-draft";
@@ -22,14 +22,13 @@ type Props = {
   answer: FormAnswer | undefined;
   token: string;
   signIn: string;
-  failure: Failure;
   /** What is known of whoever fills it in. */
   known?: Typed;
   children: ReactNode;
 };
 
 /** A form that sends pictures along, comes back as it was sent, and is kept in the browser until it is sent. */
-export function SubmissionForm({ kind, token, signIn, failure, known = nothing, children, ...given }: Props) {
+export function SubmissionForm({ kind, token, signIn, known = nothing, children, ...given }: Props) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const answer = useLastAnswer(given.answer, pathname);
@@ -44,7 +43,7 @@ export function SubmissionForm({ kind, token, signIn, failure, known = nothing, 
   return (
     <PictureForm form={form} answer={answer} token={shown.token || token}>
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
-      {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} failure={failure} /> : null}
+      {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} kind={kind} /> : null}
       {answer ? null : <FoundNotice found={found} />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       <FormStateProvider key={version} typed={shown.typed} problems={shown.problems}>

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/event-times";
 import { endFollowing, endsNextDay, endTimeFor } from "../../rules/events/event-times";
-import { clockText } from "../../rules/time/clock-text";
+import { clockText } from "../../rules/time/dates";
 import { formatTime } from "../../rules/time/days";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
@@ -16,8 +15,7 @@ const quarters = Array.from({ length: 96 }, (_, index) => (dawn + index * 15) % 
 
 /** Quarter hours. A start fills in an end one hour later, and takes an end that is there along, until it is chosen. */
 export function TimeFields({ required }: { required: boolean }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { text, problem } = useFormState();
   const { fields, end, isLive, hint, chooseStart, chooseEnd } = useTimes();
   const options = quarters.map((minutes) => ({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { useBothLanguages, useLanguage } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import { isLanguage, type Language } from "../../rules/site/language";
 import { RadioGroup } from "../../ui/radio-group";
 import { useFormState } from "./form-state";
@@ -8,7 +7,7 @@ import { useTypedAhead } from "./use-typed-ahead";
 
 /** The language a form is written in, as it is chosen. Bare, a page cannot follow the choice. */
 export function useWrittenIn() {
-  const pageLanguage = useLanguage();
+  const { language: pageLanguage } = useWords();
   const [hasScripts, setScripts] = useState(false);
   useEffect(() => setScripts(true), []);
   const typed = useFormState().text("language");

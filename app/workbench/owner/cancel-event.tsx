@@ -1,7 +1,7 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { FormNotice, FormProblems } from "../../forms/answer";
-import { EditNotice } from "../forms/edit-notice";
+import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import type { Sender } from "../forms/picture-form";

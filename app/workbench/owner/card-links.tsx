@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { deletePath } from "../../rules/places/paths";
 import { ButtonLink } from "../../ui/button";
@@ -23,8 +22,7 @@ type RemoveProps = { kind: Parameters<typeof deletePath>[0]; id: string; name: s
 
 /** Leads to the question before it is deleted. */
 export function RemoveLink({ kind, id, name }: RemoveProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <ButtonLink
       href={localPath(deletePath(kind, id))}

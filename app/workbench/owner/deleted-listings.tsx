@@ -1,4 +1,3 @@
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { undoSpan } from "../../rules/places/own-listings";
@@ -10,9 +9,7 @@ export type DeletedOfNotice = { kind: string; id: string; name: string; deleted_
 
 /** What was deleted a moment ago, each with its way back. */
 export function DeletedListings({ listings }: { listings: DeletedOfNotice[] }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   if (listings.length === 0) return null;
   return (
     <Notice tone="warn" title={t("listings.deleted.title")}>

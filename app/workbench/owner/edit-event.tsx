@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { EventInput } from "../../forms/event";
@@ -43,8 +42,7 @@ type Props = {
 
 /** An event in its owner's hand: its words, its dates, and the way to call it off. */
 export function EditEvent({ page, answer, cancelAnswer, sender, canceller, cancel }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { id, title, isSeries, isCancelled, date, note, reasons, today, typed } = page;
   const path = localPath(editPath("event", id));
   return (

@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
@@ -8,6 +6,7 @@ import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
+import { ListingFields } from "../forms/listing-fields";
 import { PlacePreviewPart } from "../forms/place-preview";
 import { ReviewNote } from "../forms/review-note";
 import { EditForm } from "./edit-form";
@@ -22,12 +21,11 @@ export type EditPage = {
   typed: Typed;
 };
 
-type Props = { page: EditPage; answer: FormAnswer | undefined; children: ReactNode };
+type Props = { page: EditPage; answer: FormAnswer | undefined };
 
 /** The edit form on a page of its own, where it stands without scripts and after an error. */
-export function EditScreen({ page, answer, children }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+export function EditScreen({ page, answer }: Props) {
+  const { t, localPath } = useWords();
   const path = localPath(editPath(page.kind, page.id));
   return (
     <section className="section">
@@ -49,7 +47,7 @@ export function EditScreen({ page, answer, children }: Props) {
               </ButtonLink>
             }
           >
-            {children}
+            <ListingFields kind={page.kind} />
             <PlacePreviewPart answer={answer} path={path} />
           </EditForm>
         </div>

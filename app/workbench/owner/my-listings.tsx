@@ -1,6 +1,5 @@
 import { useNavigation } from "react-router";
 import { PortraitPicture } from "../../components/pictures/portrait-picture";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { type OwnTab, ownTabs } from "../../rules/places/own-listings";
@@ -37,8 +36,7 @@ type Props = {
 
 /** Everything a person has sent, one tab a kind; the tabs are addresses. */
 export function MyListings({ tab, list, counts, deleted, path }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const coming = useComingTab(path);
   const [plain = "", query] = path.split("?");
   const standing = Object.fromEntries(new URLSearchParams(query));
@@ -87,7 +85,7 @@ export function MyListings({ tab, list, counts, deleted, path }: Props) {
 /** The tab that is on its way, with scripts; without them the browser waits and the page arrives whole. */
 function useComingTab(path: string): OwnTab | null {
   const { state, location } = useNavigation();
-  const localPath = useLocalPath();
+  const { localPath } = useWords();
   if (state !== "loading" || location.pathname !== localPath(path.split("?")[0] ?? path)) return null;
   const type = new URLSearchParams(location.search).get("type");
   return ownTabs.find((one) => one === type) ?? null;
@@ -115,8 +113,7 @@ type ListedProps = {
 };
 
 function Listed({ tab, listings, events, posts }: ListedProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (listings.length + events.length + posts.length > 0) {
     return (
       <CardGrid>

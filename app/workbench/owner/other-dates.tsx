@@ -1,5 +1,4 @@
 import { useEventWords } from "../../components/events/use-event-words";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { editPath } from "../../rules/places/paths";
 import { Link } from "../../ui/link";
@@ -8,9 +7,8 @@ type Props = { id: string; dates: { id: string; event_date: string; cancelled_at
 
 /** The way from one date of a series to another. */
 export function OtherDates({ id, dates }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   return (
     <details className="rounded-lg border border-line bg-card p-5">
       <summary className="flex min-h-11 cursor-pointer items-center font-bold">

@@ -1,15 +1,13 @@
 import { EventPicture } from "../../components/events/event-picture";
 import { useEventWords } from "../../components/events/use-event-words";
 import { foreign } from "../../components/places/place-text";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import type { EventRow } from "../../rules/events/event-view";
-import { pathOfEvent, textsOf } from "../../rules/events/event-view";
+import { type EventRow, pathOfEvent, textsOf } from "../../rules/events/event-view";
 import { changesState } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { isPublic, type Status } from "../../rules/review/status";
-import { clockText } from "../../rules/time/clock-text";
+import { clockText } from "../../rules/time/dates";
 import { parseTime } from "../../rules/time/days";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
@@ -35,10 +33,8 @@ export type OwnEventOfCard = Omit<EventRow, "starts_at"> & {
 
 /** An event of one's own, or a series with those of its dates that go their own way. */
 export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const words = useEventWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
   const { texts } = textsOf(event, language);
   const { title, location, description } = texts;
   const { series } = event;

@@ -1,10 +1,9 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { cardSizes, PlacePicture } from "../../components/places/place-picture";
 import { excerpt, foreign, usePlaceText } from "../../components/places/place-text";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
-import { kindAndCategory } from "../../rules/places/kind-name";
+import { kindAndCategory } from "../../rules/places/listing-texts";
 import { changesState } from "../../rules/places/own-listings";
 import { editPath, publicPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
@@ -40,9 +39,7 @@ export type OwnListingOfCard = {
 };
 
 export function OwnListingCard({ listing }: { listing: OwnListingOfCard }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = useCategoryName();
   const { kind, id, name, description, review_note, review_reasons } = listing;
   const { texts } = usePlaceText(listing, { name, description });

@@ -1,9 +1,8 @@
 import { foreign } from "../../components/places/place-text";
 import { usePostCategoryName } from "../../components/posts/category-name";
 import { PostPicture } from "../../components/posts/post-picture";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { kindAndCategory } from "../../rules/places/kind-name";
+import { kindAndCategory } from "../../rules/places/listing-texts";
 import { changesState } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
 import { type PostCardRow, viewPostCard } from "../../rules/posts/post-view";
@@ -30,9 +29,7 @@ export type OwnPostOfCard = PostCardRow & {
 
 /** A post of one's own: a draft, waiting, public, or turned down. */
 export function OwnPostCard({ post }: { post: OwnPostOfCard }) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const categoryName = usePostCategoryName();
   const view = viewPostCard(post, language);
   const title = view.title.text || t("postForm.drafts.untitled");

@@ -1,8 +1,7 @@
 import { useEventWords } from "../../components/events/use-event-words";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
-import type { Halves } from "../../rules/events/series-halves";
+import type { Halves } from "../../rules/events/series-dates";
 import { deletePath, editPath } from "../../rules/places/paths";
 import type { Status } from "../../rules/review/status";
 import { Badge } from "../../ui/badge";
@@ -51,9 +50,8 @@ export function ComingDates({ series: { next, left } }: { series: OwnSeriesOfCar
 
 /** Where a series that was split goes on, and where it began. */
 export function OtherHalves({ before, behind }: Halves<Half>) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   const way = ({ date_id, first_date }: Half, name: "beganBefore" | "goesOn") => (
     <p className="mt-1 text-sm">
       <Link href={localPath(editPath("event", date_id))}>
@@ -92,9 +90,8 @@ export function DatesOfSeries({ rows }: { rows: OwnDateOfRow[] }) {
 }
 
 function DateOfSeries({ row }: { row: OwnDateOfRow }) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const words = useEventWords();
-  const localPath = useLocalPath();
   const name = words.date(row.event_date, "full");
   const ways = [
     [editPath("event", row.id), "listings.edit", "listings.editNamed"],

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { ButtonLink } from "../../ui/button";
 
@@ -15,8 +14,7 @@ export const answeringForms = [
 type Word = "event" | "restaurant" | "business" | "activity" | "hotel" | "post";
 
 export function QuickAdd() {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   return (
     <nav aria-label={t("listings.quickAdd")}>
       <ul className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">

@@ -1,11 +1,13 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useNavigation } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
+import { queryPath } from "../../rules/site/query-path";
+import { relativeTime } from "../../rules/time/dates";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
+import { Notice } from "../../ui/notice";
 import { FormNoticePanel } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm } from "../forms/picture-form";
@@ -14,7 +16,6 @@ import type { KeptText } from "./kept-text";
 import { PostFields } from "./post-fields";
 import type { Preview } from "./post-preview";
 import { SavingNote } from "./saving-note";
-import { type OpenDraft, Unfinished } from "./unfinished";
 import { useAutosave } from "./use-autosave";
 import { editToken, useSource } from "./use-source";
 import { type Writing, WritingContext } from "./writing";
@@ -34,8 +35,7 @@ type Props = { page: AddPostPage; answer: (FormAnswer & { preview?: Preview[] })
 
 /** The form of a new post. */
 export function AddPost({ page, answer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const isBusy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   const { source, fill } = useSource(page, answer);
@@ -62,9 +62,7 @@ export function AddPost({ page, answer }: Props) {
         <input name="version" hidden defaultValue={source.typed.version?.[0] ?? ""} key={source.key} />
         <input type="hidden" name="kept" value={source.kept} />
         <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
-        {answer?.notice ? (
-          <FormNoticePanel notice={answer.notice} signIn={page.signIn} failure="postFailed" />
-        ) : null}
+        {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={page.signIn} kind="post" /> : null}
         <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
         <FormStateProvider
           key={`fields-${source.key}`}
@@ -87,5 +85,45 @@ export function AddPost({ page, answer }: Props) {
         </div>
       </PictureForm>
     </WritingContext>
+  );
+}
+
+type OpenDraft = { id: string; title: string; token: string | null; autosaved_at: number | null };
+
+type OpenDraftProps = {
+  drafts: OpenDraft[];
+  now: Date;
+  /** What only this browser has. */
+  kept: ReactNode;
+};
+
+/** What was begun and never sent, each with the way back to it. */
+function Unfinished({ drafts, now, kept }: OpenDraftProps) {
+  const { t, language, localPath } = useWords();
+  if (drafts.length === 0 && !kept) return null;
+  return (
+    <Notice role="status" title={t("postForm.drafts.title")}>
+      <ul className="grid gap-3">
+        {kept ? <li>{kept}</li> : null}
+        {drafts.map(({ id, title, autosaved_at }) => (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-2" key={id}>
+            <span>
+              {t("postForm.drafts.text", {
+                title: title || t("postForm.drafts.untitled"),
+                when: relativeTime(new Date(autosaved_at ?? 0), now, language),
+              })}
+            </span>
+            <ButtonLink
+              href={queryPath(localPath("/add-blog"), { draft: id })}
+              variant="secondary"
+              size="small"
+              icon="pencil"
+            >
+              {t("postForm.drafts.go")}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

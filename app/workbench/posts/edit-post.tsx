@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Typed } from "../../forms/parse";
@@ -8,7 +7,7 @@ import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
-import { EditNotice } from "../forms/edit-notice";
+import { EditNotice } from "../forms/form-notice";
 import { FormStateProvider, useProblemList } from "../forms/form-state";
 import { PictureForm, type Sender } from "../forms/picture-form";
 import { ReviewNote } from "../forms/review-note";
@@ -48,8 +47,7 @@ type Props = {
 
 /** A post in its author's hand, once it has been sent before. */
 export function EditPost({ page, answer, sender, cancel }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const navigation = useNavigation();
   const isBusy = (sender ?? navigation).state !== "idle";
   const form = useRef<HTMLFormElement>(null);

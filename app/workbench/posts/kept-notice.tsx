@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
-import { relativeTime } from "../../rules/time/relative-time";
+import { relativeTime } from "../../rules/time/dates";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { dropText, type KeptText, keptTexts } from "./kept-text";
@@ -43,8 +42,7 @@ export function KeptNotice({ onTake, ...sought }: Props) {
 type LineProps = { found: Found; onTake: (text: KeptText) => void; onChoice: () => void };
 
 export function KeptLine({ found: { text, now }, onTake, onChoice }: LineProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const title = text.typed.title?.[0] || t("postForm.drafts.untitled");
   const chosen = (act: () => void) => () => {
     act();

@@ -9,9 +9,9 @@ import { FileInput } from "../../ui/file-input";
 import { Icon } from "../../ui/icon";
 import { RadioGroup } from "../../ui/radio-group";
 import { ChoiceField, LineField, TextField } from "../forms/entry-fields";
+import { useOpenPart } from "../forms/folded-part";
 import { useFormState } from "../forms/form-state";
 import { ImageField } from "../forms/image-field";
-import { useOpenPart } from "../forms/open-parts";
 import { TagsField } from "./tags-field";
 
 type Props = {

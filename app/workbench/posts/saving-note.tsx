@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import { Notice } from "../../ui/notice";
-import { SignInLink } from "../forms/sign-in-link";
+import { SignInLink } from "../forms/form-notice";
 import type { Saving } from "./use-autosave";
 
 const troubles = { signedOut: "warn", stale: "warn", failed: "warn", nowhere: "error" } as const;

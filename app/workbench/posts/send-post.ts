@@ -1,5 +1,4 @@
-import { hasArrived } from "../forms/send-form";
-import { sendSubmission } from "../forms/send-submission";
+import { hasArrived, sendSubmission } from "../forms/send-form";
 import { dropText } from "./kept-text";
 
 /** Sends a post; once it has arrived, nothing of it has to be kept here. */

@@ -4,8 +4,8 @@ import { type Language, otherLanguage } from "../../rules/site/language";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
 import { LineField, TextField as LongField } from "../forms/entry-fields";
+import { useOpenPart } from "../forms/folded-part";
 import { useFormState } from "../forms/form-state";
-import { useOpenPart } from "../forms/open-parts";
 import { TextField } from "./text-field";
 
 type Props = {

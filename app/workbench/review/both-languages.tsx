@@ -1,5 +1,4 @@
-import { useBothLanguages } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { LocalText } from "../../rules/content/localised-text";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { Paragraphs } from "../../ui/prose";

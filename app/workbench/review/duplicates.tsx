@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
 import { submissionPath } from "../../rules/places/paths";
@@ -6,8 +5,7 @@ import { Icon } from "../../ui/icon";
 
 /** What a submission might repeat, and what makes one think so. */
 export function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (duplicates.length === 0) return null;
   return (
     <p className="flex gap-2 text-sm text-sun-ink">

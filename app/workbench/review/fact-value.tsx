@@ -1,14 +1,12 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { usePostCategoryName } from "../../components/posts/category-name";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { eventTypes, isOneOf } from "../../rules/places/categories";
 import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
-import { clockText } from "../../rules/time/clock-text";
-import { dateInWords } from "../../rules/time/dates";
+import { clockText, dateInWords } from "../../rules/time/dates";
 import { isDate, parseTime } from "../../rules/time/days";
 
 export function isUnsaid(value: unknown): boolean {
@@ -19,8 +17,7 @@ export function isUnsaid(value: unknown): boolean {
 
 /** One value of a submission, as it can be looked at: pictures as pictures, addresses as links, lists as lists. */
 export function FactValue({ field, value }: { field?: string; value: unknown }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const categoryName = useCategoryName();
   const postCategoryName = usePostCategoryName();
   if (isUnsaid(value)) return <span className="text-muted italic">{t("review.none")}</span>;

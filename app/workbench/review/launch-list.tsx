@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { LaunchLine } from "../../rules/site/launch";
 import { Badge } from "../../ui/badge";
@@ -42,8 +41,7 @@ function Lines({ lines }: { lines: LaunchLine[] }) {
 }
 
 function Line({ check, screen, left, isCounted }: LaunchLine) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const title = t(`launch.checks.${check}.title`);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">

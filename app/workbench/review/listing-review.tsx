@@ -1,31 +1,24 @@
-import type { ReactNode } from "react";
 import type { Correction, ReviewAnswer } from "../../forms/review-answer";
 import { typedListing } from "../../forms/typed-listing";
-import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { ListingKind } from "../../rules/site/slugs";
+import { ListingFields } from "../forms/listing-fields";
 import { CorrectionForm } from "./correction-form";
 import { ListingFacts } from "./listing-facts";
+import { ListingPreview, type Previewed } from "./listing-preview";
 import type { Submission } from "./review-heading";
 import { ReviewScreen } from "./review-screen";
+import { StandingFields } from "./standing-fields";
 import { useReviewed } from "./use-reviewed";
 
 type Props = {
-  page: {
+  page: Previewed & {
     submission: Submission & { kind: ListingKind };
-    /** The columns as they would be public. */
-    shown: object;
-    facts: PictureFacts[];
-    now: Date;
   };
   answer: Correction | ReviewAnswer | undefined;
-  /** The page as visitors would see it. */
-  preview: ReactNode;
-  /** The fields of the kind's own form, and those that only a reviewer has. */
-  children: ReactNode;
 };
 
 /** A place as it waits for review. */
-export function ListingReview({ page, answer, preview, children }: Props) {
+export function ListingReview({ page, answer }: Props) {
   const { submission, shown, facts, now } = page;
   const { decision, correction } = useReviewed(answer);
   return (
@@ -34,7 +27,7 @@ export function ListingReview({ page, answer, preview, children }: Props) {
       now={now}
       answer={decision}
       isEditing={correction !== undefined}
-      preview={preview}
+      preview={<ListingPreview kind={submission.kind} id={submission.id} page={page} />}
       facts={(reasons) => <ListingFacts kind={submission.kind} listing={shown} reasons={reasons} />}
       editForm={(given) => (
         <CorrectionForm
@@ -43,7 +36,8 @@ export function ListingReview({ page, answer, preview, children }: Props) {
           typed={typedListing(shown, facts)}
           answer={correction}
         >
-          {children}
+          <ListingFields kind={submission.kind} />
+          <StandingFields kind={submission.kind} />
         </CorrectionForm>
       )}
     />

@@ -1,5 +1,4 @@
 import { PostPage } from "../../components/posts/post-page";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { FormAnswer } from "../../forms/answer";
 import type { Correction, ReviewAnswer } from "../../forms/review-answer";
@@ -34,8 +33,7 @@ type Props = {
 
 /** A post as it waits for review. */
 export function PostReview({ page, answer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const fieldName = useFieldName("post");
   const { submission, shown, facts, texts, previews, now } = page;
   const { decision, correction } = useReviewed(answer);

@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/places/paths";
-import { reviewReasons } from "../../rules/review/review-reasons";
+import { reviewReasons } from "../../rules/review/field-reasons";
 import { buttonClass } from "../../ui/button";
 
 type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };
@@ -15,8 +14,7 @@ const intoSight = ({ currentTarget }: MouseEvent<HTMLElement>) => {
 
 /** The decision in the queue itself: one press to approve, two to send back with a reason, which opens below both. */
 export function QueueActs({ row, next }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { kind, id, name, updated_at } = row;
   const path = localPath(submissionPath(kind, id));
   const carried = (

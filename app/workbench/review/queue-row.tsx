@@ -2,13 +2,12 @@ import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
 import { excerpt } from "../../components/places/place-text";
 import { usePostCategoryName } from "../../components/posts/category-name";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { isSentBefore } from "../../rules/accounts/first-proof";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import type { EventType } from "../../rules/places/categories";
-import { kindAndCategory } from "../../rules/places/kind-name";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
+import { kindAndCategory } from "../../rules/places/listing-texts";
 import { submissionPath } from "../../rules/places/paths";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import type { Status } from "../../rules/review/status";
@@ -49,9 +48,7 @@ type Props = { row: QueueRowOfList; now: Date; next: string; isTicked: boolean }
 
 /** A submission in one look: what it is, whose, since when, what is odd about it, and the decision. */
 export function QueueRow({ row, now, next, isTicked }: Props) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const kindName = useKindName(row);
   const { kind, id, name, owner, waiting_since, reviewed_at } = row;
   const instant = waiting_since ?? reviewed_at;

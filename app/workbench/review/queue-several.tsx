@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import type { QueueAnswer } from "../../forms/review-answer";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { TextArea } from "../../ui/text-area";
+import { TextArea } from "../../ui/text-input";
 import { severalForm } from "./queue-row";
 
 const boxes = () => [
@@ -14,8 +13,7 @@ const boxes = () => [
 
 /** Approves what is ticked, or sends it back with one note. It stays in sight at the lower edge; with scripts it counts, and ticks all at once. */
 export function QueueSeveral({ next, answer }: { next: string; answer: QueueAnswer | null }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     const recount = () => setCount(boxes().filter(({ checked }) => checked).length);

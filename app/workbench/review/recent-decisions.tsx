@@ -1,4 +1,3 @@
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/places/paths";
@@ -45,9 +44,7 @@ export function RecentDecisions({ recent, next }: { recent: RecentOfList[]; next
 type DecidedProps = { decision: RecentOfList; next: string; isLast?: boolean };
 
 function Decided({ decision, next, isLast }: DecidedProps) {
-  const { t } = useWords();
-  const language = useLanguage();
-  const localPath = useLocalPath();
+  const { t, language, localPath } = useWords();
   const { at, action, kind, id, name, by } = decision;
   const path = localPath(submissionPath(kind, id));
   const time = atTimeText(new Date(at + decisionUndoSpan), language);

@@ -1,12 +1,12 @@
-import { useLanguage } from "../../components/site/local-path";
+import { useWords } from "../../components/site/words";
+import { relativeTime } from "../../rules/time/dates";
 import { dateText, timeText } from "../../rules/time/panama-time";
-import { relativeTime } from "../../rules/time/relative-time";
 
 type Props = { instant: number; now: Date };
 
 /** "3 hours ago", with the exact time on hover. */
 export function RelativeTime({ instant, now }: Props) {
-  const language = useLanguage();
+  const { language } = useWords();
   const at = new Date(instant);
   return (
     <time

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { isSentBefore } from "../../rules/accounts/first-proof";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
@@ -46,8 +45,7 @@ export type Submission = {
 
 /** What it is, how it stands, whose it is and since when it waits. */
 export function ReviewHeading({ submission, now }: { submission: Submission; now: Date }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const {
     kind,
     name,

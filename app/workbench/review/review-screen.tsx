@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { asWritten, type ReviewAnswer, writtenRefusal } from "../../forms/review-answer";
 import { submissionPath } from "../../rules/places/paths";
@@ -43,8 +42,7 @@ type Props = {
 /** A submission as the public would see it, beside everything it says and the decision about it. */
 export function ReviewScreen(props: Props) {
   const { submission, now, answer, preview, facts, editForm, moreChanges, isEditing } = props;
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { kind, changes, owner, neighbours, outdated, recent, words } = submission;
   const { following } = neighbours;
   const next = localPath(following ? submissionPath(following.kind, following.id) : "/admin/submissions");

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from "react";
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { submissionPath } from "../../rules/places/paths";
 import { Icon } from "../../ui/icon";
@@ -10,8 +9,7 @@ type Props = { previous: Neighbour | null; following: Neighbour | null };
 
 /** Back to the queue, and to what stands before and behind a submission in it. */
 export function ReviewWay({ previous, following }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const actions = useKeyActions();
   // From the queue by its key. Left in the address, it would go along to whatever comes after the decision.
   useEffect(() => {

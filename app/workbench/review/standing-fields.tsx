@@ -1,12 +1,27 @@
+import type { ComponentType } from "react";
 import { useWords } from "../../components/site/words";
+import type { ListingKind } from "../../rules/site/slugs";
 import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { FormPart } from "../forms/form-part";
 import { useFormState } from "../forms/form-state";
 
-/** A listing's place among the others: set here and nowhere else. */
-export function StandingFields() {
+const fields: Record<ListingKind, ComponentType> = {
+  restaurant: Standing,
+  hotel: HotelStanding,
+  activity: Standing,
+  business: Standing,
+};
+
+/** What only a reviewer sets, by kind. */
+export function StandingFields({ kind }: { kind: ListingKind }) {
+  const Fields = fields[kind];
+  return <Fields />;
+}
+
+/** A listing's place among the others. */
+function Standing() {
   const { t } = useWords();
   const { text, problem } = useFormState();
   return (
@@ -28,7 +43,7 @@ export function StandingFields() {
   );
 }
 
-export function HotelStandingFields() {
+function HotelStanding() {
   const { t } = useWords();
   const { text, problem } = useFormState();
   const lines = [
@@ -39,7 +54,7 @@ export function HotelStandingFields() {
   ] as const;
   return (
     <>
-      <StandingFields />
+      <Standing />
       {lines.map(([name, label]) => (
         <Field key={name} name={name} label={label} error={problem(name)}>
           {(control) => <TextInput {...control} maxLength={100} defaultValue={text(name)} />}

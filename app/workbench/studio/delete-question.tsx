@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SectionOutline } from "../../forms/studio-view";
 import { languageOf } from "../../rules/site/language";
@@ -9,8 +8,7 @@ import { useSectionName } from "./section-name";
 
 /** Asked on a page of its own, with and without scripts. */
 export function DeleteQuestion({ section, path }: { section: SectionOutline; path: string }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const name = useSectionName()(section);
   const place = { page_path: path, section_name: section.name };
   const language = t(`studio.languages.${languageOf(path)}`);

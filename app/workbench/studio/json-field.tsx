@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { jsonField } from "../../forms/section-check";
 import { Field } from "../../ui/field";
-import { TextArea } from "../../ui/text-area";
+import { TextArea } from "../../ui/text-input";
 import { FieldFoot } from "./field-foot";
 import { useSectionField, useSectionForm } from "./section-form-state";
 

@@ -1,4 +1,3 @@
-import { useLanguage } from "../../components/site/local-path";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
 import { FormToken } from "../forms/form-token";
@@ -7,8 +6,7 @@ type Deleted = { key: string; alt_en: string; alt_es: string };
 
 /** Pictures that were taken away within the last ten minutes, each with its way back; their addresses answer no more. */
 export function JustDeleted({ pictures }: { pictures: readonly Deleted[] }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   if (pictures.length === 0) return null;
   return (
     <section className="grid gap-2 rounded-lg bg-leaf-soft px-5 py-3" aria-labelledby="just-deleted">

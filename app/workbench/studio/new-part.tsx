@@ -1,5 +1,4 @@
 import { Form } from "react-router";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { fieldsOf } from "../../forms/section-form";
 import { sectionSchemas } from "../../forms/sections";
@@ -18,8 +17,7 @@ const fields = fieldsOf(sectionSchemas.text);
 
 /** A part of one's own for a page: a title and a text. */
 export function NewPart({ path, answer }: { path: string; answer: SectionAnswer | undefined }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   return (
     <details className="studio-new" open={answer !== undefined}>
       <summary className="more">{t("studio.page.add")}</summary>

@@ -1,6 +1,5 @@
-import { useBothLanguages, useLanguage } from "../../components/site/local-path";
 import { NoticeLine } from "../../components/site/site-notice";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import { type NoticeState, noticeIn, type SiteNotice } from "../../rules/site/notice";
 import { minuteInWords } from "../../rules/time/panama-time";
 import { Badge } from "../../ui/badge";
@@ -13,9 +12,8 @@ const tones = { on: "open", waiting: "pending" } as const;
 
 /** What visitors read now or will read, and the way to take it off every page at once. */
 export function NoticeNow({ notice, state }: Props) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const bothLanguages = useBothLanguages();
-  const language = useLanguage();
   if (!notice || state === "none") return <p role="status">{t("studioNotice.none")}</p>;
   const inWords = (at: number) => minuteInWords(new Date(at), language);
   const times = { from: inWords(notice.from_at), until: inWords(notice.until_at) };

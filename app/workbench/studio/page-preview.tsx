@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { placeOnInfo } from "../../rules/info/tabs";
 import { localPath } from "../../rules/site/language";
@@ -22,8 +21,7 @@ export function PagePreview(props: Props) {
 
 /** It is brought up to date where it stands. */
 function Preview({ path, section, version, where }: Props & { where: { [name: string]: string } }) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
   const address = queryPath(localPath(language, path), {

@@ -1,5 +1,4 @@
-import { useBothLanguages, useLanguage, useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { PageStanding } from "../../rules/content/section-standing";
 import { type Language, localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
@@ -25,8 +24,7 @@ type Props = { query: string; cards: PageCard[]; found: FoundPart[]; next: strin
 
 /** Every page as a card, or the parts that say what is looked for. */
 export function PagesList({ query, cards, found, next, isFirst }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const hrefOf = (page?: string) => localPath(queryPath("/admin/content", { page }));
   return (
     <>
@@ -62,10 +60,8 @@ export function PagesList({ query, cards, found, next, isFirst }: Props) {
 }
 
 function Card({ card: { path, scene, standing } }: { card: PageCard }) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
-  const localPath = useLocalPath();
-  const language = useLanguage();
   const name = usePageName()(path);
   const { changed, drafts, scheduled, stopped, hidden, behind } = standing;
   return (
@@ -102,8 +98,7 @@ function Card({ card: { path, scene, standing } }: { card: PageCard }) {
 }
 
 function FoundParts({ found }: { found: FoundPart[] }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const pageName = usePageName();
   const sectionName = useSectionName();
   if (found.length === 0) return <p>{t("studio.pages.none")}</p>;

@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { useSubmit } from "react-router";
-import { useBothLanguages, useLanguage, useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { SectionOutline } from "../../forms/studio-view";
 import { localPath as pathIn } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
@@ -59,10 +58,8 @@ type PartProps = {
 };
 
 function Part({ path, section, place, count, drag }: PartProps) {
-  const { t } = useWords();
+  const { t, language, localPath } = useWords();
   const bothLanguages = useBothLanguages();
-  const localPath = useLocalPath();
-  const language = useLanguage();
   const name = useSectionName()(section);
   const { standing, isVisible } = section;
   const href = localPath(queryPath("/admin/content", placeOf(pathIn(language, path), section.name)));

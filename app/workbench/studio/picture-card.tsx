@@ -1,6 +1,5 @@
-import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
 import { ToastText } from "../../components/site/toast-text";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import type { Language } from "../../rules/site/language";
@@ -158,8 +157,7 @@ function ReplaceForm({ picture }: { picture: GridPicture }) {
 
 /** Each thing that shows the picture, as a link to where it is changed. */
 function Uses({ uses }: { uses: readonly Use[] }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   if (uses.length === 0) return <p className="text-sm text-muted">{t("studioPictures.unused")}</p>;
   return (
     <ul className="text-sm">

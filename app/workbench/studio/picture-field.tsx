@@ -1,5 +1,4 @@
 import { type ChangeEvent, createContext, useContext, useRef, useState } from "react";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
 import { type PictureBucket, pictureAddress } from "../../rules/pictures/picture-address";
@@ -116,9 +115,7 @@ function Preview({ address }: { address: string }) {
 type LibraryProps = { name: string; picked: string | null; onPick: (url: string) => void };
 
 function Library({ name, picked, onPick }: LibraryProps) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
+  const { t, language, localPath } = useWords();
   const pictures = useContext(LibraryContext);
   if (pictures.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
 import { queryPath } from "../../rules/site/query-path";
@@ -16,9 +15,7 @@ type Grid = {
 
 /** Every picture of the guide: those that nobody has described stand first. */
 export function PictureGrid({ grid, answer }: { grid: Grid; answer: PictureAnswer | null }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
-  const language = useLanguage();
+  const { t, language, localPath } = useWords();
   const { isMissing, isUnusedOnly, pictures, next, isFirst } = grid;
   const on = (is: boolean) => (is ? "on" : undefined);
   const hrefOf = (page?: string) =>

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SectionHistory, ShownVersion } from "../../forms/studio-view";
 import type { Language } from "../../rules/site/language";
@@ -15,8 +14,7 @@ type Props = { history: SectionHistory; place: Place; language: Language; now: D
 
 /** Every text the section has had: who, when, what it changed, and one press back. */
 export function SectionHistoryList({ history, place, language, now }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { versions, older, isNewest } = history;
   const hrefOf = (number?: string) =>
     localPath(queryPath("/admin/content", { ...place, [`older_${language}`]: number }));

@@ -1,11 +1,9 @@
-import { useLanguage } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SectionOutline } from "../../forms/studio-view";
 
 /** What a part is called: what it is, where the guide knows it, else what it says. */
 export function useSectionName(): (section: Pick<SectionOutline, "name" | "titles">) => string {
-  const { t, has } = useWords();
-  const language = useLanguage();
+  const { t, has, language } = useWords();
   return ({ name, titles }) => {
     const key = `studio.fields.sections.${name}`;
     if (has(key)) return t(key as "studio.fields.sections.hero");

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLanguage, useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
@@ -22,8 +21,7 @@ type Props = {
 
 /** One language of a section: how it stands, its form, what can be done to it, and what it said before. */
 export function SectionPanel({ section, editor, answer, now }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { language, path, isChanged } = editor;
   const place = { page_path: path, section_name: section.name };
   return (
@@ -89,8 +87,7 @@ function DraftNotice({ editor, name }: NoticeProps) {
 }
 
 function ScheduleNotice({ editor, name }: NoticeProps) {
-  const { t } = useWords();
-  const language = useLanguage();
+  const { t, language } = useWords();
   const { schedule } = editor;
   if (!schedule) return null;
   const moment = minuteInWords(new Date(schedule.publish_at), language);

@@ -16,8 +16,7 @@ import type { Language } from "../../rules/site/language";
 import { type Control, Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";
-import { TextArea } from "../../ui/text-area";
-import { TextInput } from "../../ui/text-input";
+import { TextArea, TextInput } from "../../ui/text-input";
 import { useProblemList } from "../forms/form-state";
 import { hintOf, type SeoSources } from "./seo-shown";
 

@@ -1,5 +1,4 @@
-import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { SeoAnswer, SeoEditor } from "../../forms/seo";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
@@ -15,8 +14,7 @@ type Props = {
 
 /** What a path says to search engines and to whoever shares it, in both languages. */
 export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const name = usePageName()(path);
   const inOrder = useBothLanguages().flatMap((one) => forms.filter(({ language }) => language === one));
   return (

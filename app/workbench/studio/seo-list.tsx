@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { SeoLine } from "../../rules/content/seo-list";
 import { languageOf } from "../../rules/site/language";
@@ -21,8 +20,7 @@ type Props = {
 
 /** Every path with what search engines and whoever shares it are told, and what could be better. */
 export function SeoList({ query, isMissing, lines, strays, next, isFirst }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const missing = isMissing ? "on" : undefined;
   const hrefOf = (page?: string) =>
     localPath(queryPath("/admin/seo", { q: query || undefined, missing, page }));
@@ -60,8 +58,7 @@ export function SeoList({ query, isMissing, lines, strays, next, isFirst }: Prop
 }
 
 function Line({ line: { path, title, description, isOwn, isHidden, needs } }: { line: SeoLine }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const language = languageOf(path);
   return (
     <li className="studio-line">

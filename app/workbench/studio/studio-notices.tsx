@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import type { StudioNotice } from "../../forms/studio-answer";
 import { Notice } from "../../ui/notice";
-import { KeptOrNew } from "../forms/kept-or-new";
+import { KeptOrNew } from "../forms/form-notice";
 
 /** Why the form stands here again, and that nothing of it is lost. */
 export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isNew: boolean }) {

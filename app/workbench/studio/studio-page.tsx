@@ -1,5 +1,4 @@
-import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import { hasGrayText } from "../../forms/gray-text";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
@@ -29,8 +28,7 @@ type Props = { studio: PageOfStudio; answer: SectionAnswer | undefined };
 
 /** A page: its parts, or the chosen one in both languages, beside what visitors see. */
 export function StudioPage({ studio, answer }: Props) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const pageName = usePageName();
   const sectionName = useSectionName();
   const { page, sections, section, editors, pictures, asksDelete, now } = studio;

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { useBothLanguages, useLocalPath } from "../../components/site/local-path";
-import { useWords } from "../../components/site/words";
+import { useBothLanguages, useWords } from "../../components/site/words";
 import type { ListedWord, WordAnswer } from "../../forms/words";
 import { shownWord } from "../../rules/content/catalog-words";
 import type { Language } from "../../rules/site/language";
@@ -10,7 +9,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
-import { TextArea } from "../../ui/text-area";
+import { TextArea } from "../../ui/text-input";
 import { FoundNotice } from "../forms/form-notice";
 import { problemText } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
@@ -47,9 +46,8 @@ export function WordForm({ word, answer }: Props) {
 }
 
 function WordFields({ word, answer }: Props) {
-  const { t } = useWords();
+  const { t, localPath } = useWords();
   const bothLanguages = useBothLanguages();
-  const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const { key, override, builtIn, page, mark } = word;
   const isBusy = useNavigation().formData?.get("key") === key;

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import { type ImportAnswer, writeChanges } from "../../forms/words";
 import type { ImportPlan } from "../../rules/content/words-import";
@@ -13,8 +12,7 @@ import { Difference } from "./change-list";
 
 /** All words as a file for whoever translates elsewhere, and back: seen before anything changes. */
 export function WordsExchange({ answer }: { answer: ImportAnswer | null }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const table = localPath(queryPath("/admin/translations", { format: "csv" }));
   return (
     <details className="studio-item" open={answer !== null}>

@@ -1,4 +1,3 @@
-import { useLocalPath } from "../../components/site/local-path";
 import { useWords } from "../../components/site/words";
 import type { WordAnswer, WordsOfStudio } from "../../forms/words";
 import { queryPath } from "../../rules/site/query-path";
@@ -10,8 +9,7 @@ import { WordForm } from "./word-form";
 
 /** Every word of the guide: found, read in both languages, changed, taken back. */
 export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordAnswer | null }) {
-  const { t } = useWords();
-  const localPath = useLocalPath();
+  const { t, localPath } = useWords();
   const { query, area, isChanged, words, next, isFirst } = list;
   const hrefOf = (page?: string) =>
     localPath(
@@ -41,8 +39,7 @@ export function WordsList({ list, answer }: { list: WordsOfStudio; answer: WordA
 }
 
 function WordsFilter({ list: { query, area, areas, isChanged } }: { list: WordsOfStudio }) {
-  const { t, has } = useWords();
-  const localPath = useLocalPath();
+  const { t, has, localPath } = useWords();
   const nameOf = (one: string) => {
     const key = `studioWords.areas.${one}`;
     return has(key) ? t(key as "studioWords.areas.blog") : one;

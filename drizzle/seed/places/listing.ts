@@ -1,5 +1,5 @@
 import { makeTranslation } from "../../../app/rules/content/localised-text";
-import { searchText } from "../../../app/rules/places/search-text";
+import { searchText } from "../../../app/rules/places/listing-texts";
 import type { Status } from "../../../app/rules/review/status";
 import type { Language } from "../../../app/rules/site/language";
 import { type ListingKind, slugOf } from "../../../app/rules/site/slugs";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postPortrait } from "../../../app/components/posts/post-portraits";
+import { postPortrait } from "../../../app/components/posts/post-picture";
 import { generalPortrait } from "../../../app/rules/pictures/general-portraits";
 import { readPortrait } from "../../../app/rules/pictures/portrait";
 import { postCategories } from "../../../app/rules/posts/post-categories";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsOfDays, type EventDay } from "../../../app/rules/events/day-counts";
-import { noFilters } from "../../../app/rules/events/event-filters";
+import { countsOfDays, type EventDay, noFilters } from "../../../app/rules/events/event-filters";
 
 const days: EventDay[] = [
   { day: "2026-11-21", class_count: 2, social_count: 1, kids_count: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { entryWithin } from "../../../app/rules/events/feed-entries";
 import type { FeedEvent, FeedSeries } from "../../../app/rules/events/feed-icalendar";
-import { entryWithin } from "../../../app/rules/events/feed-range";
 import { expand } from "../../../app/rules/events/recurrence";
 import { formatDay, parseDay } from "../../../app/rules/time/days";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expand, type RecurrencePattern } from "../../../app/rules/events/recurrence";
-import { skippedMonths } from "../../../app/rules/events/recurrence-gaps";
+import { skippedMonths } from "../../../app/rules/events/recurrence-limits";
 import { parseDay } from "../../../app/rules/time/days";
 import { everyWeek } from "../../support/patterns";
 

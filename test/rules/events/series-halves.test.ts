@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { halvesAround } from "../../../app/rules/events/series-halves";
+import { halvesAround } from "../../../app/rules/events/series-dates";
 
 const from = (first_date: string) => ({ first_date });
 const [spring, summer, autumn] = [from("2026-03-01"), from("2026-06-01"), from("2026-09-01")];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isUnexpectedlyClosed, openingsWithin } from "../../../app/rules/places/day-openings";
+import { isUnexpectedlyClosed, openingsWithin } from "../../../app/rules/places/open-today";
 import { parseDay } from "../../../app/rules/time/days";
 
 const day = (date: string) => parseDay(date) ?? 0;

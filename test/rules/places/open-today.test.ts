@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { firstAfter } from "../../../app/rules/places/open-status";
 import { openToday } from "../../../app/rules/places/open-today";
-import { firstAfter } from "../../../app/rules/places/true-until";
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
 const week = (text: string) =>

@@ -3,7 +3,7 @@ import { nameOf, searchTextOf } from "../../../app/rules/places/listing-texts";
 import { canTakeBack, changesState, kindsOf, ownTabs, tabOf } from "../../../app/rules/places/own-listings";
 import { factsOf } from "../../../app/rules/review/facts";
 import { listingKinds } from "../../../app/rules/site/slugs";
-import { relativeTime } from "../../../app/rules/time/relative-time";
+import { relativeTime } from "../../../app/rules/time/dates";
 
 test("every kind of listing stands under one tab", () => {
   for (const kind of listingKinds)

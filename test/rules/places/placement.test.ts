@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dealShuffles } from "../../../app/rules/places/placement";
+import { dealShuffles } from "../../../app/rules/places/list-pages";
 
 /** A small generator with a seed, so that a test deals the same cards every time. */
 function seeded(seed: number): () => number {

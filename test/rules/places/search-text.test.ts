@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchTerm, searchText } from "../../../app/rules/places/search-text";
+import { searchTerm, searchText } from "../../../app/rules/places/listing-texts";
 
 describe("the search text of a listing", () => {
   test("joins what is there and leaves out what is not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tomorrowAt } from "../../../app/rules/places/tomorrow";
+import { tomorrowAt } from "../../../app/rules/places/open-status";
 
 /** Saturday, ten in the morning in town. */
 const saturday = new Date("2026-11-21T15:00:00Z");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openStatus } from "../../../app/rules/places/open-status";
-import { secondsUntil, trueUntil } from "../../../app/rules/places/true-until";
+import { openStatus, secondsUntil, trueUntil } from "../../../app/rules/places/open-status";
 import { instantOf } from "../../../app/rules/time/panama-time";
 
 const at = (time: string) => instantOf("2026-11-20", time) as Date;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestMentions, type FoundMention } from "../../../app/rules/posts/found-mentions";
+import { bestMentions, type FoundMention } from "../../../app/rules/posts/mentions";
 
 const named = (...names: string[]): FoundMention[] =>
   names.map((name) => ({ kind: "restaurant", path: `/eat/${name}`, name }));

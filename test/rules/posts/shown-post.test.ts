@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openingOf } from "../../../app/rules/posts/excerpt";
 import { kindOfMention, mentionIn, mentionsIn, mostMentions } from "../../../app/rules/posts/mentions";
 import { partsIn } from "../../../app/rules/posts/parts-in-language";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { openingOf } from "../../../app/rules/posts/prepared-post";
 import { hasContents, minutesToRead } from "../../../app/rules/posts/reading-time";
 import { lostParts, showPost } from "../../../app/rules/posts/shown-post";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { predictDays } from "../../../app/rules/sea/predicted-days";
-import { springRun } from "../../../app/rules/sea/spring-run";
-import { tideSize } from "../../../app/rules/sea/spring-tides";
+import { springRun, tideSize } from "../../../app/rules/sea/spring-tides";
 import { parseDay } from "../../../app/rules/time/days";
 import { localDay } from "../../../app/rules/time/panama-time";
 

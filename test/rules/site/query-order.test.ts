@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderedQuery } from "../../../app/rules/site/query-order";
+import { orderedQuery } from "../../../app/rules/site/query-path";
 
 test.each([
   ["", ""],

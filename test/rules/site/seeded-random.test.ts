@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealShuffles } from "../../../app/rules/places/placement";
+import { dealShuffles } from "../../../app/rules/places/list-pages";
 import { seededRandom } from "../../../app/rules/site/seeded-random";
 
 test("the same seed deals the same cards, another one others", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText } from "../../../app/rules/time/clock-text";
+import { clockText } from "../../../app/rules/time/dates";
 
 test.each([
   [0, "12:00 AM", "12:00 a. m."],

@@ -1,9 +1,12 @@
-import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
+import { askedAtPlace } from "../../../rules/events/events-at-place";
 import type { EventTypeFilter } from "../../../rules/places/categories";
+import type { PlaceKind } from "../../../rules/site/slugs";
 import { addDays } from "../../../rules/time/days";
-import { startOfDate } from "../../../rules/time/panama-time";
+import { localDate, startOfDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
-import { eventSeries, eventSlugs, events } from "../schema/events";
+import { listingTables } from "../places/listings";
+import { eventDays, eventSeries, eventSlugs, events } from "../schema/events";
 import { eventColumns } from "./event-columns";
 import { joinVenue, venueColumns } from "./venues";
 
@@ -114,4 +117,31 @@ export function selectPublicSeriesAddresses(db: Database, since: string, limit: 
     .from(eventSeries)
     .where(and(isPublicSeries, gte(eventSeries.last_date, since)))
     .limit(limit);
+}
+
+/** How many events each day of a grid has, by type: at most one row a day, however much is on. */
+export const selectPublicEventDays = (db: Database, { from, to }: { from: string; to: string }) =>
+  db
+    .select()
+    .from(eventDays)
+    .where(and(gte(eventDays.day, from), lte(eventDays.day, to)))
+    .orderBy(asc(eventDays.day))
+    .limit(42);
+
+/** What is on at a place from today on. */
+export function selectPublicEventsAtPlace(db: Database, kind: PlaceKind, slug: string, now: Date) {
+  const table = listingTables[kind];
+  return db
+    .select(eventColumns)
+    .from(events)
+    .where(
+      and(
+        eq(events.place_id, db.select({ id: table.id }).from(table).where(eq(table.slug, slug))),
+        eq(events.place_kind, kind),
+        gte(events.starts_at, startOfDate(localDate(now))),
+        isPublicThere,
+      ),
+    )
+    .orderBy(asc(events.starts_at))
+    .limit(askedAtPlace);
 }

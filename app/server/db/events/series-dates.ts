@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
-import type { DateSlot } from "../../../rules/events/series-slots";
+import type { DateSlot } from "../../../rules/events/series-dates";
 import type { Database } from "../client";
 import type { Seen } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";

@@ -78,7 +78,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
     .limit(1);
 
 export const selectPublicHotelPictures = (db: Database, { slug }: { slug: string }) =>
-  selectPictureFacts(db, hotels, slug, [hotels.gallery_images]);
+  selectPictureFacts(db, "hotel", slug);
 
 type PublicHotelCard = ReturnType<typeof selectPublicHotels>["_"]["result"][number];
 /** A row of a search: the types know only that each column may be missing, but the card is there as a whole or not. */

@@ -21,6 +21,14 @@ export const listingTables = {
   business: businessListings,
 } as const satisfies Record<ListingKind, unknown>;
 
+/** Where a kind has pictures beside its main one. */
+export const pictureLists: Record<ListingKind, SQLiteColumn[]> = {
+  restaurant: [restaurantListings.gallery_images, restaurantListings.menu_images],
+  hotel: [hotelListings.gallery_images],
+  activity: [],
+  business: [],
+};
+
 export type ListingTable = (typeof listingTables)[ListingKind];
 
 export type ListFilter = { after: ListKey | null; limit: number; category?: string };
@@ -98,9 +106,10 @@ export const selectPublicMove = {
 const ownPictures = "/images/business-images/";
 
 /** What is known of the pictures a public place shows: size, colour and words, found by their keys. */
-export function selectPictureFacts(db: Database, table: ListingTable, slug: string, lists: SQLiteColumn[]) {
+export function selectPictureFacts(db: Database, kind: ListingKind, slug: string) {
+  const table = listingTables[kind];
   const isThis = sql`${table.slug} = ${slug} AND ${isPublicIn(table)}`;
-  const listed = lists.map(
+  const listed = pictureLists[kind].map(
     (list) => sql`UNION SELECT value FROM ${table}, json_each(${list}) WHERE ${isThis}`,
   );
   const urls = sql`SELECT ${table.image_url} AS url FROM ${table} WHERE ${isThis} ${sql.join(listed, sql` `)}`;

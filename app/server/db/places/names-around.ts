@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { PlaceKind } from "../../../rules/places/place-kinds";
 import type { Language } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { question } from "../statement";
 import { listingTables } from "./listings";

@@ -37,4 +37,4 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
     .limit(1);
 
 export const selectPublicRestaurantPictures = (db: Database, { slug }: { slug: string }) =>
-  selectPictureFacts(db, restaurants, slug, [restaurants.gallery_images, restaurants.menu_images]);
+  selectPictureFacts(db, "restaurant", slug);

@@ -7,7 +7,7 @@ import { profiles } from "../schema/accounts";
 import { eventSeries, events } from "../schema/events";
 import { blogPosts } from "../schema/posts";
 import { auditLog } from "../schema/upkeep";
-import { auditEntries } from "../site/audit-entries";
+import { auditEntries } from "../site/audit-log";
 
 /** Where a page of the queue ended: an instant and the id behind it. */
 export type QueueKey = readonly [at: number, id: string];

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { cardsPerPage } from "../../../rules/places/placement";
+import { cardsPerPage } from "../../../rules/places/list-pages";
 import type { Database } from "../client";
 import { contentColumns } from "../content/page-content";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";

@@ -1,12 +1,10 @@
 import { listTag } from "../../../rules/places/tags";
-import { postsTag } from "../../../rules/posts/post-cache-tags";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag, postsTag } from "../../../rules/site/page-tags";
 import { listingKinds } from "../../../rules/site/slugs";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser } from "../../db/accounts/users";
 import { ask } from "../../db/client";
-import { deleteSubscription } from "../../db/mail/newsletter";
-import { insertRefusalOfReader } from "../../db/mail/newsletter-refusals";
+import { deleteSubscription, insertRefusalOfReader } from "../../db/mail/newsletter";
 import { deleteMailOf } from "../../db/mail/outbox";
 import { insertAudit } from "../../db/site/audit-log";
 import { hashToken } from "../../platform/tokens";

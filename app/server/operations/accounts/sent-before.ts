@@ -1,5 +1,4 @@
-import { postsTag } from "../../../rules/posts/post-cache-tags";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag, postsTag } from "../../../rules/site/page-tags";
 import { releaseSentBefore } from "../../db/accounts/submitted-tables";
 import { settleTakeOver } from "../../db/accounts/take-over";
 import { insertAuditIfChanged } from "../../db/site/audit-log";

@@ -1,10 +1,9 @@
 import { tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
-import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
+import { datesOfRule, slotsOf, spanOf } from "../../../rules/events/series-dates";
 import { moveOf } from "../../../rules/events/series-move";
 import { planChange } from "../../../rules/events/series-plan";
-import { slotsOf } from "../../../rules/events/series-slots";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { localDay } from "../../../rules/time/panama-time";

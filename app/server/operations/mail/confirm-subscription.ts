@@ -1,6 +1,5 @@
 import { ask } from "../../db/client";
-import { markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter";
-import { deleteRefusal } from "../../db/mail/newsletter-refusals";
+import { deleteRefusal, markConfirmed, selectByConfirmToken } from "../../db/mail/newsletter";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

@@ -1,6 +1,5 @@
 import { ask } from "../../db/client";
-import { deleteLeft, deleteUnconfirmed, selectLeft } from "../../db/mail/newsletter";
-import { insertRefusal } from "../../db/mail/newsletter-refusals";
+import { deleteLeft, deleteUnconfirmed, insertRefusal, selectLeft } from "../../db/mail/newsletter";
 import { hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 

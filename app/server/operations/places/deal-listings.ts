@@ -1,4 +1,4 @@
-import { dealShuffles } from "../../../rules/places/placement";
+import { dealShuffles } from "../../../rules/places/list-pages";
 import { listTag } from "../../../rules/places/tags";
 import { seededRandom } from "../../../rules/site/seeded-random";
 import { listingKinds } from "../../../rules/site/slugs";

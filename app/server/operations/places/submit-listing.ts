@@ -1,7 +1,5 @@
 import type { ListingFields } from "../../../forms/listing-edits";
-import type { Written } from "../../../forms/listing-entries";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
-import type { Language } from "../../../rules/site/language";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
 import { colourOf } from "../../db/pictures/stored-pictures";
@@ -14,7 +12,7 @@ import type { Sender } from "../review/submission-allowance";
 import { type Sending, type Submitted, submit } from "../review/submit";
 
 /** Writes a listing down to wait for its review, at the first free address of its name. */
-function submitListing(
+export function submitListing(
   services: Services,
   viewer: Sender,
   kind: ListingKind,
@@ -48,21 +46,4 @@ function submitListing(
     },
     words,
   );
-}
-
-/** A kind's own form, as it becomes a listing; words without a language of their own are in the page's. */
-export function submitAs<Value extends { language: Language | null }>(
-  kind: ListingKind,
-  fieldsOf: (value: Value, written: Written) => ListingFields,
-) {
-  return (
-    services: Services,
-    viewer: Sender,
-    value: Value,
-    language: Language,
-    sending: Sending,
-  ): Promise<Submitted> => {
-    const written = { language: value.language ?? language };
-    return submitListing(services, viewer, kind, fieldsOf(value, written), sending);
-  };
 }

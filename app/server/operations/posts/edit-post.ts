@@ -2,7 +2,6 @@ import type { PostFields } from "../../../forms/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
-import { tagsOfPost } from "../../../rules/posts/post-cache-tags";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { versionOfPost } from "../../../rules/posts/post-version";
 import {
@@ -14,6 +13,7 @@ import {
 } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfPost } from "../../../rules/site/page-tags";
 import { ask } from "../../db/client";
 import { selectOwnWords, updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";

@@ -1,6 +1,6 @@
 import { editPath } from "../../../rules/places/paths";
-import { tagsOfPost } from "../../../rules/posts/post-cache-tags";
 import { withPending } from "../../../rules/review/moderation";
+import { tagsOfPost } from "../../../rules/site/page-tags";
 import { ask } from "../../db/client";
 import {
   type PostChange,

@@ -1,10 +1,9 @@
 import type { TFunction } from "i18next";
 import { waitingWordsIn } from "../../../rules/pictures/waiting-words";
 import { valuesBefore } from "../../../rules/review/compare-fields";
-import type { FieldReasons } from "../../../rules/review/field-reasons";
+import type { FieldReasons, ReviewReason } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";
 import { approved, isWaitingEdit, rejected } from "../../../rules/review/moderation";
-import type { ReviewReason } from "../../../rules/review/review-reasons";
 import { isPublic, isTurnedDown } from "../../../rules/review/status";
 import { decisionUndoSpan } from "../../../rules/review/undo-decision";
 import { deleteUnsentMail } from "../../db/mail/outbox";

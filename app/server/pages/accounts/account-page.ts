@@ -1,12 +1,12 @@
 import type { ParseKeys } from "i18next";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { type Language, localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
+import type { Context } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { quietPage, seoOf } from "../site/page";
 
-type Context = Readonly<RouterContextProvider>;
 /** What the pages of an account share: a title, nothing for search engines, nothing kept, and where to go on to. */
 export function accountPage<T extends object>(
   context: Context,

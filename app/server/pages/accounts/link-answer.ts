@@ -1,23 +1,22 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { ResetForm } from "../../../forms/account";
 import type { AccountAnswer } from "../../../forms/account-answer";
 import { parseForm } from "../../../forms/parse";
 import { localPath } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { tokenPage } from "../../http/cache-headers";
-import { deviceOf } from "../../http/device";
 import { redirectWithToast } from "../../http/flash";
 import { readForm, textField } from "../../http/form-data";
 import { refuseUnknown } from "../../http/guards";
 import { languageIn, wordsFor } from "../../http/i18n";
-import { endedSessionCookie } from "../../http/session";
+import { deviceOf, endedSessionCookie } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
 import { welcome } from "./welcome";
 
-type Sent = { request: Request; context: Readonly<RouterContextProvider>; url: URL };
+type Sent = { request: Request; context: Context; url: URL };
 type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };
 
 const again = (answer: LinkAnswer, status = 400, headers: Record<string, string> = {}) =>

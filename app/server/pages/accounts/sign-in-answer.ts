@@ -1,20 +1,20 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { SignInForm } from "../../../forms/account";
 import { type MessageKey, type Problems, parseForm, typedText } from "../../../forms/parse";
-import { SignInForm } from "../../../forms/sign-in";
 import type { WeakPassword } from "../../../rules/accounts/password-strength";
 import { sameSitePath } from "../../../rules/site/same-site-path";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/client";
-import { deviceOf } from "../../http/device";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
+import { deviceOf } from "../../http/session";
 import { clientNetwork } from "../../http/throttle";
 import { signIn } from "../../operations/accounts/sign-in";
 import { welcome } from "./welcome";
 
 export type Sent = {
   request: Request;
-  context: Readonly<RouterContextProvider>;
+  context: Context;
   url: URL;
   form: FormData;
 };

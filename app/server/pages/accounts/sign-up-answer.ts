@@ -1,16 +1,15 @@
 import { data } from "react-router";
+import { SignUpForm } from "../../../forms/account";
 import { type Problems, parseForm, typedText } from "../../../forms/parse";
-import { SignUpForm } from "../../../forms/sign-up";
 import { weakPasswordReasons } from "../../../rules/accounts/password-strength";
 import { mailboxOf } from "../../../rules/mail/mailbox";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";
 import { isAway } from "../../db/client";
-import { deviceOf } from "../../http/device";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { languageIn, wordsFor } from "../../http/i18n";
-import { sessionCookie } from "../../http/session";
+import { deviceOf, sessionCookie } from "../../http/session";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";

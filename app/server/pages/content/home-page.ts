@@ -1,19 +1,17 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { touristDestination } from "../../../rules/content/structured-data";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { openNow } from "../../../rules/places/open-now";
+import { secondsUntil } from "../../../rules/places/open-status";
 import { listTag } from "../../../rules/places/tags";
-import { secondsUntil } from "../../../rules/places/true-until";
-import { postsTag } from "../../../rules/posts/post-cache-tags";
 import { viewPostCard } from "../../../rules/posts/post-view";
-import { seaTag } from "../../../rules/sea/sea-tag";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag, postsTag, seaTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
 import { townName } from "../../../rules/town/town";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectOpenCandidates } from "../../db/places/restaurants";
 import { selectPublicPosts } from "../../db/posts/posts";
@@ -24,7 +22,6 @@ import { homeSections } from "./built-in-sections";
 import { homeDefaults } from "./derived-seo";
 import { loadPageOrBuiltIn } from "./managed-page";
 
-type Context = Readonly<RouterContextProvider>;
 const tags = ["pages", "page:/", listTag("restaurant"), eventsTag, postsTag, seaTag];
 
 /** The next three, found among the first so many that began within the last day or will begin. */

@@ -1,8 +1,8 @@
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { statedDayOf, textDay } from "../../../rules/content/text-dates";
-import type { Services } from "../../context";
+import type { Context, Services } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
@@ -10,7 +10,6 @@ import { loadPage, type Page, quietPage, seoOf } from "../site/page";
 import { type GuideName, guideSections } from "./built-in-sections";
 import { guideDefaults } from "./derived-seo";
 
-type Context = Readonly<RouterContextProvider>;
 type GuideOptions = {
   /** The day the page names, yyyy-MM-dd, where that is not the day of its text. */
   updated?: string;

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import type { SectionData } from "../../../forms/section-data";
 import type { SectionKind } from "../../../forms/sections";
 import { type PreviewPart, titleIn } from "../../../rules/content/preview-part";
 import { type Language, languageOf, plainPath } from "../../../rules/site/language";
+import type { Context } from "../../context";
 import { wordsIn } from "../../http/i18n";
 import { infoSections } from "./built-in-info";
 import {
@@ -59,7 +59,7 @@ const directory = (name: DirectoryName): ManagedPage => ({
 });
 
 /** Every page whose text can be changed, in the order in which visitors meet them. */
-export function managedPages(context: Readonly<RouterContextProvider>): ManagedPage[] {
+export function managedPages(context: Context): ManagedPage[] {
   const hero = (path: HeroPage): ManagedPage => ({
     path,
     scene: path === "/events" ? "calendar" : path.slice(1),
@@ -82,17 +82,17 @@ export function managedPages(context: Readonly<RouterContextProvider>): ManagedP
 }
 
 /** A page nobody has built in can still have rows. */
-export function pageAt(context: Readonly<RouterContextProvider>, path: string): ManagedPage {
+export function pageAt(context: Context, path: string): ManagedPage {
   const found = managedPages(context).find((page) => page.path === path);
   return found ?? { path, scene: "home", sectionsIn: () => [] };
 }
 
-export function isManaged(context: Readonly<RouterContextProvider>, path: string): boolean {
+export function isManaged(context: Context, path: string): boolean {
   return managedPages(context).some((page) => page.path === path);
 }
 
 /** The parts that a page has built in, as its language calls them. */
-export function builtInParts(context: Readonly<RouterContextProvider>, path: string): PreviewPart[] {
+export function builtInParts(context: Context, path: string): PreviewPart[] {
   const parts = pageAt(context, plainPath(path)).sectionsIn(languageOf(path));
   return parts.map(({ name, builtIn }) => ({
     ...{ name, path },

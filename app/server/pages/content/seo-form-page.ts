@@ -1,13 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { SeoTexts } from "../../../forms/seo";
 import { seoFields } from "../../../rules/content/seo-fields";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { type SeoRow, selectSeoOf } from "../../db/content/seo-records";
 import { derivedSeo } from "./derived-seo";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The forms of a path in both languages, with what the page says by itself. */
 export async function loadSeoForms(context: Context, path: string) {

@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from "react-router";
 import type { PageSeoDefaults } from "../../../rules/content/page-seo";
 import { type SeoPage, seoLines } from "../../../rules/content/seo-list";
 import { foldText } from "../../../rules/site/fold-text";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import {
   type NamedKind,
@@ -17,7 +16,6 @@ import {
 import { readPageKey } from "../../http/page-key";
 import { derivedSeo } from "./derived-seo";
 
-type Context = Readonly<RouterContextProvider>;
 const pathsAtOnce = 40;
 /** Whoever looks for something looks through so many of each kind. */
 const mostSearched = 500;

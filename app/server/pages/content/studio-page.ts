@@ -1,7 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { SectionOutline } from "../../../forms/studio-view";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
-import type { Services } from "../../context";
+import type { Context, Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import {
@@ -17,7 +17,6 @@ import { storedPage } from "./stored-section";
 import { sectionEditor, versionsPerPage } from "./studio-editor";
 import { type StudioSection, studioSections } from "./studio-sections";
 
-type Context = Readonly<RouterContextProvider>;
 const libraryPictures = 12;
 
 /** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */

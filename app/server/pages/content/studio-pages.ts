@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import type { SectionData } from "../../../forms/section-data";
 import { pageStanding } from "../../../rules/content/section-standing";
 import { foldText } from "../../../rules/site/fold-text";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOpenVersions } from "../../db/content/content-versions";
 import { selectSections } from "../../db/content/sections";
@@ -17,7 +16,7 @@ const pagesAtOnce = 24;
 const mostFound = 30;
 
 /** The pages of the site as cards, or the sections that say what is looked for; in one round trip. */
-export async function loadStudioPages(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadStudioPages(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const query = url.searchParams.get("q")?.trim().slice(0, 80) ?? "";
   const all = managedPages(context);

@@ -1,15 +1,15 @@
-import { data, type RouterContextProvider } from "react-router";
-import { secondsUntil } from "../../../rules/places/true-until";
-import { seaTag } from "../../../rules/sea/sea-tag";
+import { data } from "react-router";
+import { secondsUntil } from "../../../rules/places/open-status";
+import { seaTag } from "../../../rules/site/page-tags";
 import { civilOfDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { seaNow, seaQueries } from "../sea/sea-now";
 import { guideOf, loadPageOrBuiltIn } from "./managed-page";
 
 /** The surf guide with the sea of this day. */
-export async function loadSurf(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadSurf(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => seaQueries(db, now));
   const sea = results && seaNow(results, now);

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { noFilters, rangeOf } from "../../../rules/events/event-filters";
 import { feedEntries } from "../../../rules/events/feed-entries";
 import { calendarFeed } from "../../../rules/events/feed-icalendar";
@@ -6,7 +6,7 @@ import { localPath } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
 import { addDays } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectFeedChanges, selectFeedEvents, selectFeedSeries } from "../../db/events/public-feed";
 import { publicCache } from "../../http/cache-headers";
@@ -15,7 +15,6 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { filtersIn } from "./event-filters";
 
-type Context = Readonly<RouterContextProvider>;
 const daysKept = 365;
 
 /** The feed of all events within the filters of its address, or of the one event or series of a slug. */

@@ -8,6 +8,9 @@ import {
 } from "../../../forms/event-edit";
 import { withEndFollowing } from "../../../forms/event-times";
 import { noRule } from "../../../rules/events/event-edit";
+import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
+import type { Toast } from "../../../rules/site/flash";
+import { parseDay } from "../../../rules/time/days";
 import { servicesContext } from "../../context";
 import { textField } from "../../http/form-data";
 import type { OwnSent } from "../../http/sent-form";
@@ -15,7 +18,6 @@ import { editEvent } from "../../operations/events/edit-event";
 import { answerSubmission, type Saved } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { eventList } from "./cancel-or-delete-answer";
-import { toastOfEdit } from "./edit-toast";
 import { sentEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
@@ -60,3 +62,23 @@ const problems = {
   "too early": { event_date: "eventForm.problems.too_early" },
   "no dates": { event_date: "eventForm.problems.no_dates" },
 } as const;
+
+type TakenAlong = { dropped?: number; isEndMoved?: boolean };
+
+/**
+ * An edit is told with what it took along: single changes that a new rule no longer has, a start that moves to fit, an
+ * end that follows its start.
+ */
+function toastOfEdit(
+  pattern: RecurrencePattern | null,
+  date: string,
+  { dropped = 0, isEndMoved = false }: TakenAlong = {},
+): Toast {
+  if (dropped > 0) return { name: "eventUpdatedWithout", variant: "warning", count: dropped };
+  const start = parseDay(date);
+  const isLater = pattern !== null && start !== null && firstFitting(pattern, start) !== start;
+  if (isLater) return { name: "eventUpdatedLater", variant: "warning" };
+  return isEndMoved
+    ? { name: "eventUpdatedEndMoved", variant: "warning" }
+    : { name: "eventUpdated", variant: "default" };
+}

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { intervalOf } from "../../../rules/events/event-interval";
 import type { EventTimes } from "../../../rules/events/event-times";
@@ -7,12 +6,11 @@ import { type DescribedEvent, eventMarkup } from "../../../rules/events/structur
 import { isOnBeach } from "../../../rules/sea/on-beach";
 import { type Tide, tideAt, type Water } from "../../../rules/sea/waters";
 import { secondsToMidnight } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
 import { spokenDate } from "./event-filters";
 
-type Context = Readonly<RouterContextProvider>;
 type Shown = Pick<EventView, "texts" | "host" | "image_url" | "cancelled_at" | "moved_from"> &
   EventTimes &
   Partial<Pick<DescribedEvent, "place_address" | "latitude" | "longitude">>;

@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { EditedEvent } from "../../../rules/events/event-edit";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { SeriesScope } from "../../../rules/events/series-plan";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type EventRow, type SeriesRow, selectOwnEvent } from "../../db/events/own-event";
 import { selectOwnDates } from "../../db/events/own-events";
@@ -15,8 +15,6 @@ import type { OwnSent } from "../../http/sent-form";
 import { shownEvent } from "../../operations/events/edit-event";
 import { findOwnEvent } from "../../operations/events/find-own-event";
 import { picturesIn } from "../site/submission-answer";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An event of one's own as its form shows it, with its series and the other dates; anybody else's is a 404. */
 export async function loadOwnEvent(context: Context, url: URL, id: string) {

@@ -1,11 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { infoPath } from "../../../rules/info/tabs";
-import { pageOf } from "../../../rules/places/list-pages";
-import { cardsPerPage } from "../../../rules/places/placement";
-import { businessesMarkup } from "../../../rules/places/structured-data-business";
+import { cardsPerPage, pageOf } from "../../../rules/places/list-pages";
+import { businessesMarkup } from "../../../rules/places/structured-data-place";
 import { listTag } from "../../../rules/places/tags";
 import { localPath } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
@@ -14,7 +13,7 @@ import { loadDirectory, readFilter, readListKey } from "../places/directory-page
 import { infoFrame, infoTags, partSeo, rowsOfInfo } from "./info-page";
 
 /** The Businesses tab of /info: a directory within the frame of the guide. */
-export async function loadBusinesses(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadBusinesses(context: Context, url: URL) {
   const after = readListKey(url);
   const category = readFilter(url, "category");
   const { results, page, sections, isSignedIn } = await loadDirectory(context, url, "info", (db) => [

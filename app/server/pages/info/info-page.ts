@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
 import { composeSections } from "../../../rules/content/page-content";
@@ -8,11 +8,10 @@ import { callList } from "../../../rules/info/call-list";
 import type { ServiceView } from "../../../rules/info/services";
 import { serviceMarkup, servicesMarkup } from "../../../rules/info/structured-data-services";
 import { type GuideTab, infoPath, tabTopics } from "../../../rules/info/tabs";
-import { openStatus } from "../../../rules/places/open-status";
-import { secondsUntil, trueUntil } from "../../../rules/places/true-until";
+import { openStatus, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { parseWeekHours } from "../../../rules/places/week-hours";
 import { localPath } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { infoFrameSections } from "../content/built-in-info";
@@ -20,7 +19,6 @@ import { loadPageOrBuiltIn } from "../content/managed-page";
 import { noSeoRecords, type Page, seoOf } from "../site/page";
 import { type TownRows, tabText, tabTopicViews, townServices } from "./town-content";
 
-type Context = Readonly<RouterContextProvider>;
 /** Sections that are read elsewhere: the cards of the tabs and the words around the businesses. */
 const infoSections = new Set<string>([
   ...["services", "intro", "tips", "add-listing"],

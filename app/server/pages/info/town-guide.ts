@@ -1,8 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { callList } from "../../../rules/info/call-list";
 import type { ContactView, ServiceView } from "../../../rules/info/services";
 import type { GuideTab } from "../../../rules/info/tabs";
 import { localPath } from "../../../rules/site/language";
+import type { Context } from "../../context";
 import { selectPageContent } from "../../db/content/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -11,7 +12,7 @@ import { infoTags } from "./info-page";
 import { tabTopicViews, townRows, townServices } from "./town-content";
 
 /** A guide with the people of its tab on /info, and the way to it: the same rows, read once more in the same trip. */
-export async function loadTownGuide(context: Readonly<RouterContextProvider>, url: URL, tab: GuideTab) {
+export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const language = languageIn(context);
   const path = localPath(language, "/info");
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [

@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "../../context";
 import { tokenPage } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { quietPage, seoOf } from "../site/page";
@@ -6,7 +7,7 @@ import { quietPage, seoOf } from "../site/page";
 type Step = "confirm" | "unsubscribe";
 
 /** The page a link in a mail leads to; nothing happens before its button is pressed. */
-export function newsletterStep(context: Readonly<RouterContextProvider>, url: URL, step: Step) {
+export function newsletterStep(context: Context, url: URL, step: Step) {
   const { t } = wordsIn(context);
   const defaults = {
     title: `${t(`newsletter.${step}.title`)} · ${t("frame.siteName")}`,

@@ -1,9 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { wordsVersion } from "../../../rules/content/picture-words";
 import { pictureAddress } from "../../../rules/pictures/picture-address";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectJustDeleted } from "../../db/pictures/images";
 import { type GridKey, gridPlaces, selectGrid } from "../../db/pictures/picture-grid";
@@ -13,7 +12,7 @@ import { readPageKey } from "../../http/page-key";
 const picturesAtOnce = 24;
 
 /** The pictures of both buckets: those without words first, each with what shows it. */
-export async function loadGrid(context: Readonly<RouterContextProvider>, url: URL) {
+export async function loadGrid(context: Context, url: URL) {
   const { db, now } = context.get(servicesContext);
   const isMissing = url.searchParams.get("missing") === "on";
   const isUnusedOnly = url.searchParams.get("unused") === "on";

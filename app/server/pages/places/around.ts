@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { LocalText } from "../../../rules/content/localised-text";
 import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
 import { nextAtPlace } from "../../../rules/events/events-at-place";
@@ -6,18 +5,18 @@ import { firstEnd, stillOn } from "../../../rules/events/upcoming-events";
 import { coordinatesOf } from "../../../rules/places/coordinates";
 import { nearest } from "../../../rules/places/nearest";
 import { publicPath } from "../../../rules/places/paths";
-import { type PlaceKind, placeKinds } from "../../../rules/places/place-kinds";
 import { listTag } from "../../../rules/places/tags";
 import type { Language } from "../../../rules/site/language";
 import { eventsTag } from "../../../rules/site/page-tags";
+import { type PlaceKind, placeKinds } from "../../../rules/site/slugs";
 import { parseTime } from "../../../rules/time/days";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import type { Database } from "../../db/client";
-import { selectPublicEventsAtPlace } from "../../db/events/events-at-place";
+import { selectPublicEventsAtPlace } from "../../db/events/public-events";
 import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/places-around";
 import { languageIn } from "../../http/i18n";
-import { placeName } from "./place-name";
+import { placeName } from "./found-place";
 
 const shown = 3;
 /** Beyond a walk of half an hour nothing is called near. */
@@ -48,7 +47,7 @@ type Here = { latitude?: number | null; longitude?: number | null };
 
 /** What is around a place, and until when that is true. */
 export function aroundPlace(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   here: Here,
   rows: readonly PlaceAround[],
   eventRows: readonly EventRow[],

@@ -1,15 +1,12 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import type { RouterContextProvider } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import type { ListKey } from "../../../rules/places/list-pages";
-import type { Services } from "../../context";
+import type { Context, Services } from "../../context";
 import { readPageKey } from "../../http/page-key";
 import { viewerIn } from "../../http/viewer";
 import { type DirectoryName, directorySections } from "../content/built-in-sections";
 import { directoryDefaults } from "../content/derived-seo";
 import { loadPage, seoOf } from "../site/page";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A directory's managed words and its list, in the one round trip of a public page. */
 export async function loadDirectory<const Q extends readonly BatchItem<"sqlite">[]>(

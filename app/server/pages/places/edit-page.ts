@@ -1,5 +1,4 @@
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { typedListing } from "../../../forms/typed-listing";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { changesState } from "../../../rules/places/own-listings";
@@ -8,11 +7,11 @@ import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import type { ListingKind } from "../../../rules/site/slugs";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOwnWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";
-import { listingTables } from "../../db/places/listings";
+import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectOwnListing } from "../../db/places/moderated-listings";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireUser } from "../../http/guards";
@@ -21,23 +20,16 @@ import type { OwnSent } from "../../http/sent-form";
 import { privatePage } from "../site/private-page";
 import { picturesIn } from "../site/submission-answer";
 
-type Context = Readonly<RouterContextProvider>;
 type EditStage = "live" | "declined" | "pending" | "rejected";
 
 /** A listing of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
-export async function editPage(
-  context: Context,
-  url: URL,
-  kind: ListingKind,
-  id: string,
-  pictures: readonly SQLiteColumn[],
-) {
+export async function editPage(context: Context, url: URL, kind: ListingKind, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const table = listingTables[kind];
   const [[found], facts] = await ask(db, [
     selectOwnListing(db, table, id, viewer.id),
-    selectSubmittedPictures(db, table, id, pictures),
+    selectSubmittedPictures(db, table, id, pictureLists[kind]),
   ]);
   if (!found) throw data(null, 404);
   const listing = asOwnerKnows(found, now());

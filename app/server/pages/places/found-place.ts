@@ -1,11 +1,12 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { type LocalText, localise, readTranslation } from "../../../rules/content/localised-text";
 import { type MeantPlace, meantPlaces } from "../../../rules/places/meant-places";
 import { publicPath } from "../../../rules/places/paths";
-import type { PlaceKind } from "../../../rules/places/place-kinds";
-import { localPath } from "../../../rules/site/language";
+import { type Language, localPath } from "../../../rules/site/language";
+import type { PlaceKind } from "../../../rules/site/slugs";
+import type { Context } from "../../context";
 import type { NamedPlace } from "../../db/places/names-around";
 import { languageIn } from "../../http/i18n";
-import { placeName } from "./place-name";
 
 type Rows<Found> = {
   found: Found | undefined;
@@ -16,7 +17,7 @@ type Rows<Found> = {
 
 /** The place of a detail page; one that was renamed answers with its new address, a missing one with 404. */
 export function foundOrMoved<Found>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   url: URL,
   kind: PlaceKind,
   slug: string,
@@ -31,4 +32,12 @@ export function foundOrMoved<Found>(
     name: placeName(kind, place, language).text,
   }));
   throw data({ meant }, 404);
+}
+
+/** What a place is called in the reader's language. */
+export function placeName(kind: PlaceKind, place: NamedPlace, language: Language): LocalText {
+  const translation = readTranslation(place.translation === null ? null : JSON.parse(place.translation));
+  const names = { name: place.name, business_name: place.name };
+  const { texts } = localise({ language: place.language, translation }, names, language);
+  return kind === "activity" ? texts.business_name : texts.name;
 }

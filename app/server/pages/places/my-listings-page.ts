@@ -1,15 +1,13 @@
-import type { RouterContextProvider } from "react-router";
 import { comingDates } from "../../../rules/events/coming-dates";
-import { halvesAround } from "../../../rules/events/series-halves";
+import { halvesAround } from "../../../rules/events/series-dates";
 import { isOneOf } from "../../../rules/places/categories";
+import { cardsPerPage } from "../../../rules/places/list-pages";
 import { kindsOf, type OwnTab, ownTabs, tabOf, undoSpan } from "../../../rules/places/own-listings";
-import { cardsPerPage } from "../../../rules/places/placement";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate } from "../../../rules/time/panama-time";
-import type { Services } from "../../context";
-import { servicesContext } from "../../context";
+import { type Context, type Services, servicesContext } from "../../context";
 import { ask, type Database, isAway } from "../../db/client";
 import {
   countOwnEvents,
@@ -31,7 +29,6 @@ import { readPageKey } from "../../http/page-key";
 
 type OwnEvent = Omit<MyEvent, "series"> & { isComing: boolean; series: ReturnType<typeof outlook> };
 
-type Context = Readonly<RouterContextProvider>;
 type Counts = Record<OwnTab, number>;
 type OwnList = {
   listings: OwnListing[];

@@ -1,17 +1,15 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
+import { secondsUntil } from "../../../rules/places/open-status";
 import { listingTag } from "../../../rules/places/tags";
-import { secondsUntil } from "../../../rules/places/true-until";
 import { localPath } from "../../../rules/site/language";
 import { pageTag } from "../../../rules/site/page-tags";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { type Page, seoOf } from "../site/page";
 import { type AroundView, tagsAround } from "./around";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Which photo the address asks for, counted from one; nonsense asks for the first. */
 export function readPhoto(url: URL): number {

@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router";
 import type { Typed } from "../../../forms/parse";
 import { snippetWords } from "../../../forms/snippet-words";
 import { typedPost } from "../../../forms/typed-post";
 import type { SnippetWords } from "../../../rules/posts/snippets";
 import type { Language } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { selectOpenDrafts } from "../../db/posts/post-drafts";
@@ -15,7 +14,6 @@ import { wordsFor, wordsIn } from "../../http/i18n";
 import { viewerIn } from "../../http/viewer";
 import { privatePage } from "../site/private-page";
 
-type Context = Readonly<RouterContextProvider>;
 const draftsShown = 3;
 /** So many posts are asked for their tags. */
 export const tagsFrom = 60;

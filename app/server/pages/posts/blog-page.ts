@@ -1,9 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
-import { postsTag } from "../../../rules/posts/post-cache-tags";
+import { data } from "react-router";
 import { viewPostCard } from "../../../rules/posts/post-view";
 import { oneTag } from "../../../rules/posts/tags";
 import { localPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
+import { postsTag } from "../../../rules/site/page-tags";
+import type { Context } from "../../context";
 import { type PostFilter, selectPublicPosts } from "../../db/posts/posts";
 import { selectCategoryCounts } from "../../db/site/category-counts";
 import { publicCache } from "../../http/cache-headers";
@@ -12,8 +13,6 @@ import { readPageKey } from "../../http/page-key";
 import { heroSections } from "../content/hero-sections";
 import { readFilter } from "../places/directory-page";
 import { loadPage, seoOf } from "../site/page";
-
-type Context = Readonly<RouterContextProvider>;
 
 const cardsPerPage = 12;
 

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { typedPost } from "../../../forms/typed-post";
 import { outdatedFields, readTranslation } from "../../../rules/content/localised-text";
 import { changesState } from "../../../rules/places/own-listings";
@@ -7,7 +7,7 @@ import { postTextFields } from "../../../rules/posts/post-view";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectOwnPost, selectPicturesOfPost } from "../../db/posts/own-posts";
 import { selectLatestTags } from "../../db/posts/posts";
@@ -19,7 +19,7 @@ import { distinctTags, snippetsIn, tagsFrom } from "./add-post-page";
 type PostStage = "live" | "declined" | "pending" | "draft" | "rejected" | "unpublished";
 
 /** A post of one's own as its form shows it, with the edit that waits; anybody else's is a 404. */
-export async function editPostPage(context: Readonly<RouterContextProvider>, url: URL, id: string) {
+export async function editPostPage(context: Context, url: URL, id: string) {
   const viewer = requireUser(context, url);
   const { db, now } = context.get(servicesContext);
   const [[found], pictures, used] = await ask(db, [

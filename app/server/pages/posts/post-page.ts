@@ -1,15 +1,15 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { localise, readTranslation } from "../../../rules/content/localised-text";
 import { type PageSeo, sharedPicture, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
 import { eventTag, seriesTag } from "../../../rules/events/event-cache-tags";
 import { listingTag } from "../../../rules/places/tags";
-import { postsTag, postTag } from "../../../rules/posts/post-cache-tags";
 import { postCategoryName } from "../../../rules/posts/post-categories";
 import { shownIn, viewPostCard } from "../../../rules/posts/post-view";
 import { postMarkup } from "../../../rules/posts/structured-data-post";
 import { localPath } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { postsTag, postTag } from "../../../rules/site/page-tags";
+import { type Context, servicesContext } from "../../context";
 import { DatabaseAway } from "../../db/client";
 import { type Mention, selectPublicMentions } from "../../db/posts/post-mentions";
 import {
@@ -23,7 +23,6 @@ import { flashCookie } from "../../http/flash";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { loadPage, type Page, seoOf } from "../site/page";
 
-type Context = Readonly<RouterContextProvider>;
 type Found = Awaited<ReturnType<typeof readPost>>["post"];
 
 /** A public post with what it mentions and the posts around it, in one round trip; any other leads to the blog. */

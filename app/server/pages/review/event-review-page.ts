@@ -1,11 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { isOver } from "../../../rules/events/event-interval";
 import { eventTextFields, pathOfEvent, textsOf, viewEvent } from "../../../rules/events/event-view";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import {
@@ -22,8 +22,6 @@ import { languageIn } from "../../http/i18n";
 import type { SubjectOwner } from "../../operations/review/subject";
 import { aroundOf, selectAround } from "./around";
 import { summaryOf } from "./summary";
-
-type Context = Readonly<RouterContextProvider>;
 
 const datesShown = 12;
 const noVenue = {

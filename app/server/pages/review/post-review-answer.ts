@@ -3,8 +3,8 @@ import { draftForm, type PostFields, postFields, postForm, postUploads } from ".
 import { typedPost } from "../../../forms/typed-post";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { submissionPath } from "../../../rules/places/paths";
+import { isSame } from "../../../rules/review/compare-fields";
 import { withPending } from "../../../rules/review/moderation";
-import { isSame } from "../../../rules/review/same-value";
 import { servicesContext } from "../../context";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { changesOfText, type TextChanges } from "../../../rules/posts/text-changes";
 import { isWaitingEdit, withPending } from "../../../rules/review/moderation";
 import { otherLanguage } from "../../../rules/site/language";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type PostRow, selectPicturesOfPost, selectReviewedPost } from "../../db/posts/own-posts";
 import { selectLatestTags } from "../../db/posts/posts";
@@ -26,7 +26,7 @@ type ReviewedText = {
 };
 
 /** A post as an admin decides about it: what it would look like, what it says, and what would change. */
-export async function loadPostReview(context: Readonly<RouterContextProvider>, url: URL, id: string) {
+export async function loadPostReview(context: Context, url: URL, id: string) {
   requireAdmin(context, url);
   const services = context.get(servicesContext);
   const { db, now: clock } = services;

@@ -2,16 +2,19 @@ import { data } from "react-router";
 import type { QueueAnswer } from "../../../forms/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
-import { servicesContext } from "../../context";
+import { type Services, servicesContext } from "../../context";
 import { isAway } from "../../db/client";
 import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
 import type { OwnSent } from "../../http/sent-form";
-import { carryOut, decisionOn } from "../../operations/review/decide";
+import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
+import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
+import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
+import { carryOut, type DecidedValues, decisionOn } from "../../operations/review/decide";
+import type { Subject, SubjectRow } from "../../operations/review/subject";
 import { decisions, nextPath, readNote } from "./review-answer";
-import { withSubject } from "./with-subject";
 
 const mostAtOnce = 50;
 
@@ -72,4 +75,27 @@ function readItems(form: FormData): Item[] {
     if (!isOneOf(reviewKinds, kind) || !id) throw data(null, 400);
     return { kind, id };
   });
+}
+
+/** Finds what is under review, whatever its kind, and hands it on; null where there is none. */
+async function withSubject<Result>(
+  services: Services,
+  kind: ReviewKind,
+  id: string,
+  use: <Row extends SubjectRow>(subject: Subject<Row, DecidedValues<Row>>) => Result,
+): Promise<Result | null> {
+  if (kind === "event") {
+    const subject = await findReviewedEvent(services, id);
+    return subject && use(subject);
+  }
+  if (kind === "series") {
+    const subject = await findReviewedSeries(services, id);
+    return subject && use(subject);
+  }
+  if (kind === "post") {
+    const subject = await findReviewedPost(services, id);
+    return subject && use(subject);
+  }
+  const subject = await findReviewedListing(services, kind, id);
+  return subject && use(subject);
 }

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import { withoutTypeSuffix } from "../../../rules/events/type-suffix";
 import { isOneOf } from "../../../rules/places/categories";
 import type { Duplicate } from "../../../rules/places/likely-duplicates";
@@ -6,7 +5,7 @@ import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds
 import { isStatus, type Status } from "../../../rules/review/status";
 import { foldText } from "../../../rules/site/fold-text";
 import { encodePageKey } from "../../../rules/site/page-key";
-import type { Services } from "../../context";
+import type { Context, Services } from "../../context";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import {
@@ -20,8 +19,6 @@ import type { RecentDecision } from "../../db/site/audit-log";
 import { requireAdmin } from "../../http/guards";
 import { readPageKey } from "../../http/page-key";
 import { compareKeys, duplicatesOf, selectKnown } from "./around";
-
-type Context = Readonly<RouterContextProvider>;
 
 const rowsPerPage = 25;
 

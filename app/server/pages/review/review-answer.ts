@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import type { ReviewAnswer } from "../../../forms/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
-import { readFieldReasons } from "../../../rules/review/field-reasons";
+import { readFieldReasons, reviewReasons } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";
 import type { ReviewKind } from "../../../rules/review/review-kinds";
-import { reviewReasons } from "../../../rules/review/review-reasons";
 import { localPath } from "../../../rules/site/language";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { servicesContext } from "../../context";

@@ -1,24 +1,28 @@
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { unpriced } from "../../../rules/content/costs";
+import { type ContentRow, composeSections } from "../../../rules/content/page-content";
+import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
 import { reviewKinds } from "../../../rules/review/review-kinds";
+import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import { noticeState } from "../../../rules/site/notice";
 import type { ListingKind } from "../../../rules/site/slugs";
-import { servicesContext } from "../../context";
-import { ask } from "../../db/client";
+import { type Context, servicesContext } from "../../context";
+import { ask, type Database } from "../../db/client";
+import { selectPageContent } from "../../db/content/page-content";
 import { selectSweepProblems } from "../../db/pictures/bucket-sweeps";
-import { type ListingTable, listingTables } from "../../db/places/listings";
+import { listingTables, pictureLists } from "../../db/places/listings";
 import { selectReviewedListing } from "../../db/places/moderated-listings";
 import { countWaiting } from "../../db/review/review-queue";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { selectNotify } from "../../db/review/waiting";
+import { selectLaunchChecks } from "../../db/site/launch-checks";
 import { selectNotice } from "../../db/site/notice";
 import { selectOwner } from "../../db/site/owners";
 import { requireAdmin } from "../../http/guards";
+import { guideSections } from "../content/built-in-sections";
+import { townServices } from "../info/town-content";
 import { sweepProblems } from "../pictures/sweep-answer";
 import { aroundOf, selectAround } from "./around";
-import { launchList, launchQuestions } from "./launch-list";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** How much of each kind waits, what the town says over its pages, what the sweep left, what is left to do before launch. */
 export async function loadDashboard(context: Context, url: URL) {
@@ -42,24 +46,46 @@ export async function loadDashboard(context: Context, url: URL) {
 }
 
 /** A submission with its owner, its pictures and what stands around it, in one round trip. */
-export async function loadSubmission<Table extends ListingTable>(
-  context: Context,
-  url: URL,
-  kind: ListingKind,
-  table: Table,
-  id: string,
-  pictures: readonly SQLiteColumn[],
-) {
+export async function loadSubmission(context: Context, url: URL, kind: ListingKind, id: string) {
   requireAdmin(context, url);
   const { db, now: clock } = context.get(servicesContext);
   const now = clock();
-  const [listings, [owner], facts, ...around] = await ask(db, [
+  const table = listingTables[kind];
+  const [[listing], [owner], facts, ...around] = await ask(db, [
     selectReviewedListing(db, table, id),
-    selectOwner(db, listingTables[kind], id),
-    selectSubmittedPictures(db, listingTables[kind], id, pictures),
+    selectOwner(db, table, id),
+    selectSubmittedPictures(db, table, id, pictureLists[kind]),
     ...selectAround(db, kind, id, now),
   ]);
-  const [listing] = listings;
   if (!listing) throw data(null, 404);
   return { listing, owner: owner ?? null, facts, now, ...aroundOf(id, around) };
+}
+
+/** What the list asks of the database, for the batch of the page it stands on. */
+function launchQuestions(db: Database) {
+  return [
+    selectLaunchChecks(db),
+    selectPageContent(db, { path: "/info" }),
+    selectPageContent(db, { path: "/transportation" }),
+  ] as const;
+}
+
+/** Numbers, addresses and prices exist once, in the rows of the English pages. */
+function launchList(
+  checks: readonly { check: string }[],
+  info: readonly ContentRow[],
+  transportation: readonly ContentRow[],
+): LaunchLine[] {
+  const { services } = townServices({ language: "en", own: info, english: info });
+  return launchLines(new Set(checks.map(({ check }) => check)), {
+    numbers: unfilledNumbers(services),
+    facilities: unfilledFacilities(services),
+    prices: pricesLeft(transportation),
+  });
+}
+
+function pricesLeft(rows: readonly ContentRow[]): number {
+  const page = { language: "en" as const, ownRows: rows, englishRows: [] };
+  const sections = composeSections(page, (language) => guideSections(language, "transportation"));
+  return sections.reduce((sum, one) => sum + (one.kind === "costs" ? unpriced(one.costs) : 0), 0);
 }

@@ -1,11 +1,11 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import type { PredictedDays } from "../../../rules/sea/predicted-days";
 import type { SkyDay } from "../../../rules/sea/sky-day";
 import { tableReach, tideTable } from "../../../rules/sea/tide-table";
 import type { Water } from "../../../rules/sea/waters";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectTableEnds } from "../../db/sea/sea-days";
 
@@ -39,7 +39,7 @@ async function predictTable({ first, last, today }: Span): Promise<PredictedDays
 }
 
 /** Refuses a day or a month that the table does not hold, and says how far it reaches. */
-export async function refuseBeyondTable(context: Readonly<RouterContextProvider>): Promise<never> {
+export async function refuseBeyondTable(context: Context): Promise<never> {
   const { db, now } = context.get(servicesContext);
   const [[held = { first: null, last: null }]] = await ask(db, [selectTableEnds(db)]);
   const { first, last } = tableReach(held, localDay(now()));

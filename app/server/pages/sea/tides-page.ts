@@ -1,16 +1,16 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { feetText, metresText } from "../../../rules/sea/height-text";
-import { seaTag } from "../../../rules/sea/sea-tag";
 import { tideFeed } from "../../../rules/sea/tide-feed";
 import { knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
 import { watersWithin } from "../../../rules/sea/waters";
+import { seaTag } from "../../../rules/site/page-tags";
 import { dateInWords } from "../../../rules/time/dates";
 import { formatDay } from "../../../rules/time/days";
 import { monthOf } from "../../../rules/time/month-grid";
 import { localDate, localDay, secondsToMidnight } from "../../../rules/time/panama-time";
 import { balboa, puntaMala } from "../../../rules/town/tide-stations";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { publicCache } from "../../http/cache-headers";
@@ -19,8 +19,6 @@ import { languageIn, wordsIn } from "../../http/i18n";
 import { newerWords } from "../../http/remembered-words";
 import { loadPage, seoOf } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay, watersOf } from "./sea-rows";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A month of tides, sun and moon on one sheet. */
 export async function loadTides(context: Context, url: URL) {

@@ -1,24 +1,23 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { composeSections } from "../../../rules/content/page-content";
 import { isOver } from "../../../rules/events/event-interval";
 import { viewEvent } from "../../../rules/events/event-view";
 import { firstEnd } from "../../../rules/events/upcoming-events";
+import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { openToday } from "../../../rules/places/open-today";
 import { listTag } from "../../../rules/places/tags";
-import { firstAfter, secondsUntil, trueUntil } from "../../../rules/places/true-until";
 import { dayAhead } from "../../../rules/sea/day-ahead";
 import { dayPicture } from "../../../rules/sea/day-picture";
 import { windowAt, windowOfDay } from "../../../rules/sea/day-window";
 import { moonFact, setAfter, turnFrom } from "../../../rules/sea/moon-of-day";
-import { seaTag } from "../../../rules/sea/sea-tag";
 import { seasonOf } from "../../../rules/sea/season";
-import { springRun } from "../../../rules/sea/spring-run";
+import { springRun } from "../../../rules/sea/spring-tides";
 import { tideAt, tideTurnsAt, watersWithin } from "../../../rules/sea/waters";
 import { forecastLasts, seaHourAt } from "../../../rules/sea/wave-forecast";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag, seaTag } from "../../../rules/site/page-tags";
 import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
@@ -27,8 +26,6 @@ import { publicCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
-
-type Context = Readonly<RouterContextProvider>;
 
 const placesLooked = 60;
 const mostEvents = 8;

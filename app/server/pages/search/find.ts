@@ -1,15 +1,12 @@
-import type { RouterContextProvider } from "react-router";
 import { type Correction, correctedTerms, understoodAs } from "../../../rules/search/corrections";
 import type { Found } from "../../../rules/search/found";
 import { type SearchGroup, searchGroups } from "../../../rules/search/kinds";
 import { askedTerm, type Query, type Term } from "../../../rules/search/query";
 import { notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { type FoundMatch, type ListEnd, most, selectMatches, selectMatchesOf } from "../../db/search/matches";
 import { languageIn } from "../../http/i18n";
 import { askIndex } from "../../operations/search/ask-index";
-
-type Context = Readonly<RouterContextProvider>;
 
 type Hits = {
   matches: FoundMatch[];

@@ -1,18 +1,16 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { listTag } from "../../../rules/places/tags";
-import { secondsUntil, trueUntil } from "../../../rules/places/true-until";
-import { postsTag } from "../../../rules/posts/post-cache-tags";
-import { seaTag } from "../../../rules/sea/sea-tag";
 import { pastLast } from "../../../rules/search/found";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { isOfSea, quickAnswerOf } from "../../../rules/search/quick-answers";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag, postsTag, seaTag } from "../../../rules/site/page-tags";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDate } from "../../../rules/time/panama-time";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import type { FoundMatch } from "../../db/search/matches";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -23,8 +21,6 @@ import { seaNow, seaQueries } from "../sea/sea-now";
 import { loadPage, seoOf } from "../site/page";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Whatever changes one of these purges what was found among them, so nothing hidden outlives its hiding. */
 export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, postsTag];

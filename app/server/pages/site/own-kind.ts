@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { isOneOf } from "../../../rules/places/categories";
 import { type OwnKind, ownKinds } from "../../../rules/places/own-listings";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { deletableListing } from "../../operations/places/delete-listing";
 import { deletablePost } from "../../operations/posts/delete-post";
 import type { Deletable } from "../../operations/review/delete-own";
@@ -17,4 +18,10 @@ const deletables: Record<OwnKind, Deletable> = {
 export function ownKind(text: string): { kind: OwnKind; what: Deletable } {
   if (!isOneOf(ownKinds, text)) throw data(null, 404);
   return { kind: text, what: deletables[text] };
+}
+
+/** The kind of place whose form or submission an address names. */
+export function listingKind(text: string | undefined): ListingKind {
+  if (!isOneOf(listingKinds, text)) throw data(null, 404);
+  return text;
 }

@@ -1,9 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "../../context";
 import { privateCache } from "../../http/cache-headers";
 import { wordsIn } from "../../http/i18n";
 import { quietPage, seoOf } from "./page";
 
-type Context = Readonly<RouterContextProvider>;
 type Init = { status?: number; headers?: Record<string, string> };
 
 /** A page for one person's eyes: a title, nothing for search engines, nothing kept. */

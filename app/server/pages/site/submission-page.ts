@@ -1,8 +1,6 @@
-import type { RouterContextProvider } from "react-router";
-import { knownFields } from "../../../forms/known-fields";
 import type { Typed } from "../../../forms/parse";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
-import { servicesContext } from "../../context";
+import { type Context, servicesContext } from "../../context";
 import { selectProfile } from "../../db/accounts/users";
 import { ask, isAway } from "../../db/client";
 import { selectOwnPlaceNames } from "../../db/places/own-listings";
@@ -12,12 +10,10 @@ import { wordsIn } from "../../http/i18n";
 import { viewerIn } from "../../http/viewer";
 import { privatePage } from "./private-page";
 
-type Context = Readonly<RouterContextProvider>;
-
 /** The page of an add form: the form for who is signed in, the way to sign in for who is not. */
 export async function submissionPage(context: Context, url: URL, kind: ListingKind) {
   const title = wordsIn(context).t(`submission.${kind}.title`);
-  return privatePage(context, url, title, await newSubmission(context, url, kind));
+  return privatePage(context, url, title, { kind, ...(await newSubmission(context, url, kind)) });
 }
 
 /** An empty form, with what is known of its writer already in it. */
@@ -49,4 +45,32 @@ async function knownOfViewer(context: Context, kind: ListingKind | "event"): Pro
     if (isAway(error)) return nothing;
     throw error;
   }
+}
+
+/** What somebody said of themselves at sign-up. */
+type KnownPerson = {
+  name: string;
+  whatsapp_number: string | null;
+  business_affiliated: boolean;
+  business_name: string | null;
+};
+
+/** What a new form need not ask again: an event of whoever has one place is most likely there. */
+function knownFields(
+  kind: ListingKind | "event",
+  person: KnownPerson | undefined,
+  places: readonly string[] = [],
+): Typed {
+  const business = (person?.business_affiliated && person.business_name) || "";
+  const number = person?.whatsapp_number ?? "";
+  const fields: Record<typeof kind, Record<string, string>> = {
+    restaurant: { name: business, whatsapp: number },
+    hotel: { name: business },
+    activity: { business_name: business, whatsapp: number },
+    business: { name: business, phone: number },
+    event: { host: business || (person?.name ?? ""), location: (places.length === 1 && places[0]) || "" },
+  };
+  return Object.fromEntries(
+    Object.entries(fields[kind]).flatMap(([field, text]) => (text ? [[field, [text]]] : [])),
+  );
 }

@@ -1,0 +1,29 @@
+import { readAdminSent } from "../../server/http/sent-form";
+import { answerListingReview } from "../../server/pages/review/listing-review-answer";
+import { submittedPage } from "../../server/pages/review/submitted";
+import { listingKind } from "../../server/pages/site/own-kind";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
+import { ListingReview } from "../../workbench/review/listing-review";
+import { sendReview } from "../../workbench/review/send-review";
+import type { Route } from "./+types/place";
+
+/** Hydrated for the keys that decide, and for corrections like on the form itself. */
+export const handle = { hydrate: "admin", admin: true };
+export const shouldRevalidate = isOvertakenOrUsual;
+export { headers, meta } from "../../server/http/page-exports";
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return submittedPage(context, url, listingKind(params.kind), params.id);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const kind = listingKind(args.params.kind);
+  return answerListingReview(await readAdminSent(args), kind, args.params.id);
+}
+
+/** From the browser, where nothing of it is lost. */
+export const clientAction = sendReview;
+
+export default function PlaceSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListingReview page={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,35 @@
+import { listingForms } from "../../../forms/listing-forms";
+import { previewOfPlace } from "../../../forms/place-preview";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Sent } from "../../http/sent-form";
+import { submitListing } from "../../operations/places/submit-listing";
+import { answerSubmission } from "../site/submission-answer";
+
+/** Where each new place will stand, and what its owner is told there. */
+const taken: Record<ListingKind, { path: string; toast: string }> = {
+  restaurant: { path: "/eat", toast: "restaurantSubmitted" },
+  hotel: { path: "/profile?tab=listings", toast: "hotelSubmitted" },
+  activity: { path: "/do", toast: "businessSubmitted" },
+  business: { path: "/info?tab=businesses", toast: "businessSubmitted" },
+};
+
+/** A new place of any kind; words without a language of their own are in the page's. */
+export function answerNewPlace(sent: Sent, kind: ListingKind) {
+  const { form, columns, folder, uploads } = listingForms[kind];
+  return answerSubmission(sent, {
+    ...taken[kind],
+    folder,
+    uploads,
+    schema: form,
+    submit: (services, viewer, value, language, sending) =>
+      submitListing(
+        services,
+        viewer,
+        kind,
+        columns(value, { language: value.language ?? language }),
+        sending,
+      ),
+    preview: (value, language) =>
+      previewOfPlace(kind, columns(value, { language: value.language ?? language }), language),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { ListingKind } from "../../rules/site/slugs";
+import { ActivityFields } from "./activity-fields";
+import { BusinessFields } from "./business-fields";
+import { HotelFields } from "./hotel-fields";
+import { RestaurantFields } from "./restaurant-fields";
+
+const fields: Record<ListingKind, ComponentType> = {
+  restaurant: RestaurantFields,
+  hotel: HotelFields,
+  activity: ActivityFields,
+  business: BusinessFields,
+};
+
+/** What is asked about a place, by its kind's own form. */
+export function ListingFields({ kind }: { kind: ListingKind }) {
+  const Fields = fields[kind];
+  return <Fields />;
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from "react";
+import { type ActivityOfPage, ActivityPage } from "../../components/places/activity-page";
+import { BusinessCard, type BusinessOfCard } from "../../components/places/business-card";
+import { type HotelOfPage, HotelPage } from "../../components/places/hotel-page";
+import { RestaurantPage } from "../../components/places/restaurant-page";
+import { type RestaurantOfPage, restaurantTabs } from "../../components/places/restaurant-tabs";
+import { useWords } from "../../components/site/words";
+import type { PictureFacts } from "../../rules/pictures/pictures";
+import { isOneOf } from "../../rules/places/categories";
+import { openStatus, trueUntil } from "../../rules/places/open-status";
+import { submissionPath } from "../../rules/places/paths";
+import { parseWeekHours } from "../../rules/places/week-hours";
+import type { ListingKind } from "../../rules/site/slugs";
+
+/** When a place is open is found from its hours and the clock. */
+type Untimed<Place> = Omit<Place, "status" | "until">;
+type Shown = Untimed<RestaurantOfPage> | HotelOfPage | Untimed<ActivityOfPage> | BusinessOfCard;
+
+/** A place with its columns as they would be public, and what its page was asked to show of it. */
+export type Previewed<Place = Shown> = {
+  shown: Place;
+  facts: PictureFacts[];
+  tab: string | null;
+  photo: number;
+  now: Date;
+};
+
+type Props<Place> = Previewed<Place> & { path: string };
+
+function Restaurant({ shown, tab, ...page }: Props<Untimed<RestaurantOfPage>>) {
+  const status = openStatus(shown.hours, page.now, shown.closed_for_season);
+  return (
+    <RestaurantPage
+      {...page}
+      restaurant={{ ...shown, status, until: trueUntil([status], page.now) }}
+      tab={isOneOf(restaurantTabs, tab) ? tab : restaurantTabs[0]}
+    />
+  );
+}
+
+function Hotel({ shown, ...page }: Props<HotelOfPage>) {
+  return <HotelPage {...page} hotel={shown} />;
+}
+
+function Activity({ shown, now }: Props<Untimed<ActivityOfPage>>) {
+  const status = openStatus(parseWeekHours(shown.hours), now);
+  return <ActivityPage activity={{ ...shown, status, until: trueUntil([status], now) }} now={now} />;
+}
+
+function Business({ shown }: Props<BusinessOfCard>) {
+  return (
+    <div className="max-w-[24rem] p-6">
+      <BusinessCard business={shown} />
+    </div>
+  );
+}
+
+const previews = { restaurant: Restaurant, hotel: Hotel, activity: Activity, business: Business };
+
+/** The page of a place as visitors would see it, by its kind's own page. */
+export function ListingPreview({ kind, id, page }: { kind: ListingKind; id: string; page: Previewed }) {
+  const { localPath } = useWords();
+  const Preview = previews[kind] as ComponentType<Props<Shown>>;
+  const { shown, facts, tab, photo, now } = page;
+  return <Preview {...{ shown, facts, tab, photo, now }} path={localPath(submissionPath(kind, id))} />;
+}
