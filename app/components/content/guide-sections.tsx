@@ -1,6 +1,7 @@
 import type { GuideCard, GuideFact, GuideResource, GuideSection } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { partAnchor } from "../../rules/content/part-anchor";
 import { Card, CardGrid } from "../../ui/card";
 import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
@@ -51,13 +52,13 @@ export function GuideSections({ sections, month }: Props) {
               section.description && <span lang={langOf(section, "description")}>{section.description}</span>
             }
           >
-            <dl className="facts">{section.facts.map(guideFact)}</dl>
+            <dl className="facts">{section.facts.map((fact) => guideFact(fact, name))}</dl>
           </Section>
         );
       case "resources":
         return (
           <Section key={name} {...place} lead={<Word of={section} name="description" />}>
-            <div className="facts">{section.resources.map(guideResource)}</div>
+            <div className="facts">{section.resources.map((resource) => guideResource(resource, name))}</div>
           </Section>
         );
       case "way":
@@ -82,6 +83,7 @@ function guideCard(card: Placed<GuideCard>, section: string) {
   return (
     <Card
       key={card.id}
+      id={partAnchor(section, card.id)}
       title={<Word of={card} name="title" />}
       picture={section === "breaks" && <BreakPicture id={card.id} />}
     >
@@ -97,9 +99,9 @@ function guideCard(card: Placed<GuideCard>, section: string) {
   );
 }
 
-function guideFact(fact: Placed<GuideFact>) {
+function guideFact(fact: Placed<GuideFact>, section: string) {
   return (
-    <div key={fact.id}>
+    <div key={fact.id} id={partAnchor(section, fact.id)}>
       <dt lang={langOf(fact, "label")}>{fact.label}</dt>
       <dd className="fact" lang={langOf(fact, "value")}>
         {fact.value}
@@ -109,9 +111,9 @@ function guideFact(fact: Placed<GuideFact>) {
   );
 }
 
-function guideResource(resource: Placed<GuideResource>) {
+function guideResource(resource: Placed<GuideResource>, section: string) {
   return (
-    <div key={resource.id}>
+    <div key={resource.id} id={partAnchor(section, resource.id)}>
       <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
       <p lang={langOf(resource, "description")}>{linked(resource.description)}</p>
     </div>

@@ -1,59 +1,33 @@
-import type { ReactNode } from "react";
-import { type QuickAnswer as Answer, answerPages, isOfSea } from "../../rules/search/quick-answers";
+import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import type { QuickAnswer as Answer } from "../../rules/search/quick-answer-words";
+import { answerPages, isOfSea } from "../../rules/search/quick-answers";
 import { ButtonLink } from "../../ui/button";
-import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
-import { type SeaOfAnswer, SeaWords } from "./sea-answer";
+import { AnswerCard, AnswerWays } from "./answer-card";
+import { SeaAnswer, type SeaOfAnswer } from "./sea-answer";
 
 type Props = { answer: Answer; sea: SeaOfAnswer | null };
 
 /** What people ask more than anything else, answered on the spot. */
 export function QuickAnswer({ answer, sea }: Props) {
   const { t } = useWords();
-  if (isOfSea(answer)) {
-    const [more, other] = answerPages[answer];
-    return (
-      <AnswerCard answer={answer} until={sea?.until}>
-        {sea ? <SeaWords answer={answer} sea={sea} /> : null}
-        {answer === "waves" && !sea?.waves ? <p>{t("search.answers.waves.none")}</p> : null}
-        <div className="answer-more">
-          <AnswerLink path={more} label={t(`search.answers.${answer}.more`)} />
-          <AnswerLink path={other} label={t(`search.answers.${answer}.other`)} />
-        </div>
-      </AnswerCard>
-    );
-  }
+  if (isOfSea(answer)) return <SeaAnswer answer={answer} sea={sea} />;
+  const [first, second] = answerPages[answer] as readonly string[];
+  const ways = [
+    ...(first ? [{ path: first, label: t(`search.answers.${answer}.more`) }] : []),
+    ...(second && answer === "health" ? [{ path: second, label: t("search.answers.health.other") }] : []),
+  ];
   return (
-    <AnswerCard answer={answer}>
+    <AnswerCard name={answer} title={t(`search.answers.${answer}.title`)}>
       <p>{t(`search.answers.${answer}.text`)}</p>
       {answer === "health" ? (
         <p>
-          <ButtonLink href="tel:911" icon="phone">
+          <ButtonLink href={`tel:${nationalNumbers.general}`} icon="phone">
             {t("search.answers.health.call")}
           </ButtonLink>
         </p>
       ) : null}
-      {answer === "water" ? null : (
-        <AnswerLink path={answerPages[answer][0]} label={t(`search.answers.${answer}.more`)} />
-      )}
+      <AnswerWays ways={ways} />
     </AnswerCard>
   );
-}
-
-type CardProps = { answer: Answer; until?: number; children: ReactNode };
-
-/** What the sea does is renewed when it turns. */
-function AnswerCard({ answer, until, children }: CardProps) {
-  const { t } = useWords();
-  return (
-    <section className="answer" id="answer" data-changes-at={until} aria-labelledby="answer-title">
-      <h2 id="answer-title">{t(`search.answers.${answer}.title`)}</h2>
-      {children}
-    </section>
-  );
-}
-
-function AnswerLink({ path, label }: { path: string; label: string }) {
-  const { localPath } = useWords();
-  return <MoreLink href={localPath(path)} label={label} />;
 }

@@ -2,13 +2,16 @@ import type { DayAhead } from "../../rules/sea/day-ahead";
 import type { SkyDay } from "../../rules/sea/sky-day";
 import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
-import type { SeaAnswer } from "../../rules/search/quick-answers";
+import { type SeaAnswer as Answer, answerPages } from "../../rules/search/quick-answers";
+import { queryPath } from "../../rules/site/query-path";
+import { useEventWords } from "../events/use-event-words";
 import { SeaStrip } from "../sea/sea-strip";
 import { useSeaWords } from "../sea/use-sea-words";
 import { WaterRow } from "../sea/water-row";
 import { useWords } from "../site/words";
+import { AnswerCard, AnswerWays } from "./answer-card";
 
-export type SeaOfAnswer = {
+type SeaNow = {
   tide: Tide;
   sky: SkyDay;
   day: DayAhead;
@@ -16,11 +19,43 @@ export type SeaOfAnswer = {
   sun: { at: number; kind: "sunrise" | "sunset" } | null;
   until: number;
 };
+type SeaAhead = { sky: SkyDay; day: DayAhead };
+/** The sea of this moment, or of another day that was asked for; of neither where nothing is predicted. */
+export type SeaOfAnswer = { now: SeaNow | null; ahead: SeaAhead | null };
 
-type Props = { answer: SeaAnswer; sea: SeaOfAnswer };
+type Props = { answer: Answer; sea: SeaOfAnswer | null };
 
-/** The sea of this moment, as far as it was asked for. */
-export function SeaWords({ answer, sea: { tide, sky, day, waves, sun } }: Props) {
+export function SeaAnswer({ answer, sea }: Props) {
+  const { t } = useWords();
+  const words = useEventWords();
+  const [more, other] = answerPages[answer];
+  const ahead = sea?.ahead ?? null;
+  const now = sea?.now ?? null;
+  const page = ahead && more === "/today" ? queryPath(more, { date: ahead.day.date }) : more;
+  return (
+    <AnswerCard
+      name={answer}
+      title={
+        ahead
+          ? t(`search.answers.${answer}.on`, { day: words.date(ahead.day.date, "day") })
+          : t(`search.answers.${answer}.title`)
+      }
+      until={now?.until}
+    >
+      {ahead ? <SeaAheadWords answer={answer} sea={ahead} /> : null}
+      {now ? <SeaNowWords answer={answer} sea={now} /> : null}
+      {answer === "waves" && !now?.waves ? <p>{t("search.answers.waves.none")}</p> : null}
+      <AnswerWays
+        ways={[
+          { path: page, label: t(`search.answers.${answer}.${ahead ? "day" : "more"}`) },
+          { path: other, label: t(`search.answers.${answer}.other`) },
+        ]}
+      />
+    </AnswerCard>
+  );
+}
+
+function SeaNowWords({ answer, sea: { tide, sky, day, waves, sun } }: { answer: Answer; sea: SeaNow }) {
   const { t } = useWords();
   const words = useSeaWords();
   if (answer === "waves") {
@@ -38,14 +73,7 @@ export function SeaWords({ answer, sea: { tide, sky, day, waves, sun } }: Props)
         {sun ? (
           <p className="answer-line first-up">{t(`sea.line.${sun.kind}`, { time: words.at(sun.at) })}</p>
         ) : null}
-        <p>
-          {t("sea.today.lights", {
-            first: words.at(sky.first_light),
-            last: words.at(sky.last_light),
-            rise: words.at(sky.sunrise),
-            set: words.at(sky.sunset),
-          })}
-        </p>
+        <Lights sky={sky} />
         <SeaStrip day={day} />
       </>
     );
@@ -59,4 +87,45 @@ export function SeaWords({ answer, sea: { tide, sky, day, waves, sun } }: Props)
       <p className="muted">{t("sea.caveat")}</p>
     </>
   );
+}
+
+/** A day to come: its lows, or its light. */
+function SeaAheadWords({ answer, sea: { sky, day } }: { answer: Answer; sea: SeaAhead }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  if (answer === "waves") return null;
+  if (answer === "sun") {
+    return (
+      <>
+        <p className="answer-line first-up">{t("sea.line.sunset", { time: words.at(sky.sunset) })}</p>
+        <Lights sky={sky} />
+      </>
+    );
+  }
+  const lows = day.waters.filter(({ kind }) => kind === "low");
+  const low = lows.find(({ isLight }) => isLight) ?? lows[0];
+  return (
+    <>
+      {low ? (
+        <p className="answer-line">
+          {t("sea.next.low", { time: words.at(low.at), height: words.height(low.metres) })}
+        </p>
+      ) : null}
+      <SeaStrip day={day} />
+      <WaterRow waters={day.waters} />
+      <p className="muted">{t("sea.caveat")}</p>
+    </>
+  );
+}
+
+function Lights({ sky }: { sky: SkyDay }) {
+  const { t } = useWords();
+  const words = useSeaWords();
+  const lights = {
+    first: words.at(sky.first_light),
+    last: words.at(sky.last_light),
+    rise: words.at(sky.sunrise),
+    set: words.at(sky.sunset),
+  };
+  return <p>{t("sea.today.lights", lights)}</p>;
 }

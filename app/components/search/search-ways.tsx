@@ -1,4 +1,6 @@
+import { firstAidPath } from "../../rules/info/first-aid";
 import { queryPath } from "../../rules/site/query-path";
+import { barLinks, planLinks, wordOf } from "../site/navigation";
 import { useWords } from "../site/words";
 
 const examples = [
@@ -36,20 +38,25 @@ export function OftenAsked() {
   );
 }
 
-const ways = { eat: "/eat", stay: "/stay", do: "/do", events: "/calendar", guide: "/info" } as const;
+/** Everything there is, as the bar and the foot name it. */
+const everything = [...new Set([...barLinks, ...planLinks])];
 
-/** Where to look on, when the search has nothing. */
+/** Where to look on, when the search has nothing: first for whoever needs help, then everything. */
 export function OtherWays({ title, text }: { title: string; text: string }) {
   const { t, localPath } = useWords();
+  const ways = [
+    { path: firstAidPath(), label: t("search.empty.emergency") },
+    ...everything.map((path) => ({ path, label: t(wordOf(path)) })),
+  ];
   return (
     <section className="ways" aria-labelledby="ways-title">
       <h2 id="ways-title">{title}</h2>
       <p>{text}</p>
       <ul className="tabs">
-        {Object.entries(ways).map(([group, path]) => (
-          <li key={group}>
+        {ways.map(({ path, label }) => (
+          <li key={path}>
             <a className="tab" href={localPath(path)}>
-              {t(`search.groups.${group as keyof typeof ways}`)}
+              {label}
             </a>
           </li>
         ))}

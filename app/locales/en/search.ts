@@ -21,6 +21,7 @@ export const search = {
     turtles: "turtles",
   },
   groups: {
+    aid: "First aid",
     eat: "Eat and drink",
     stay: "Places to stay",
     do: "Things to do",
@@ -32,11 +33,15 @@ export const search = {
   },
   filter: "Kinds of results",
   everything: "Everything",
-  understood: "We found no such word. Did you mean “{{query}}”? This is what it finds:",
+  noSuchWord: "We found no such word.",
+  offer: "Did you mean “{{query}}”?",
+  finds: "This is what it finds:",
+  allFirstAid: "All first aid",
   near: "Nothing has all of these words. These come close:",
   empty: {
     title: "Nothing found for “{{query}}”",
-    text: "Try fewer words, or another one for the same thing. Or look through what there is:",
+    text: "Try fewer words, or another one for the same thing. Or look through everything there is:",
+    emergency: "Emergency and first aid",
   },
   away: {
     title: "The search is taking a break",
@@ -46,10 +51,24 @@ export const search = {
   first: "From the start",
   next: "More results",
   answers: {
-    tide: { title: "The tide", more: "The sea today", other: "The month's tide table" },
-    sun: { title: "The sun", more: "The sea today", other: "The month's tide table" },
+    tide: {
+      title: "The tide",
+      on: "The tide on {{day}}",
+      day: "The sea that day",
+      more: "The sea today",
+      other: "The month's tide table",
+    },
+    sun: {
+      title: "The sun",
+      on: "The sun on {{day}}",
+      day: "The sea that day",
+      more: "The sea today",
+      other: "The month's tide table",
+    },
     waves: {
       title: "Waves",
+      on: "Waves on {{day}}",
+      day: "Surf guide",
       none: "We have no current wave forecast. The surf guide says what each season and break is like.",
       more: "Surf guide",
       other: "The sea today",
@@ -63,7 +82,28 @@ export const search = {
       title: "Doctor and emergency",
       text: "In an emergency call 911; 104 is the police. The nearest emergency room is at the rural hospital in Tonosí. The hospital with intensive care is in Las Tablas.",
       call: "Call 911",
-      more: "Road to Tonosí",
+      more: "First aid, step by step",
+      other: "Road to Tonosí",
+    },
+    pharmacy: {
+      title: "Pharmacy",
+      text: "We don't know of a pharmacy in the village yet. Bring what you take every day. The nearest doctors are at the local health center and the rural hospital in Tonosí: ask there, or ask your hotel.",
+      more: "Health center and hospitals",
+    },
+    vet: {
+      title: "Vet",
+      text: "We don't know of a vet in the village yet. Ask whoever you stay with: neighbors know who treats animals around Tonosí.",
+      more: "",
+    },
+    diet: {
+      title: "Vegetarian, vegan, gluten-free",
+      text: "We're still asking the kitchens. Until a place says so itself, ask before you sit down.",
+      more: "Where to eat",
+    },
+    access: {
+      title: "Wheelchairs and steps",
+      text: "Nobody has told us yet which places are free of steps. Sand, gravel and steps are the rule here: write to the place before you book.",
+      more: "Places to stay",
     },
     taxi: {
       title: "Taxi",
@@ -88,6 +128,18 @@ export const search = {
     water: {
       title: "Drinking water",
       text: "We couldn't confirm that the tap water in Cambutal is safe to drink. Drink bottled or boiled water.",
+      more: "If it made you sick",
+    },
+    open: {
+      title: "Open now",
+      none: "Nobody we know of is open right now. These open next:",
+      more: "Everybody who is open",
+    },
+    day: {
+      tonight: "Tonight, {{day}}",
+      none: "We know of nothing on then. Owners add events every week: look again, or look around.",
+      more: "The whole day: sea, sun, open doors",
+      other: "Calendar",
     },
   },
 };

@@ -23,6 +23,7 @@ export const search = {
     turtles: "tortugas",
   },
   groups: {
+    aid: "Primeros auxilios",
     eat: "Para comer y beber",
     stay: "Para dormir",
     do: "Para hacer",
@@ -34,11 +35,15 @@ export const search = {
   },
   filter: "Tipos de resultados",
   everything: "Todos",
-  understood: "No encontramos esa palabra. ¿Quisiste decir “{{query}}”? Esto es lo que hay:",
+  noSuchWord: "No encontramos esa palabra.",
+  offer: "¿Quisiste decir “{{query}}”?",
+  finds: "Esto es lo que hay:",
+  allFirstAid: "Todos los primeros auxilios",
   near: "Nada tiene todas esas palabras. Esto se acerca:",
   empty: {
     title: "No encontramos nada para “{{query}}”",
-    text: "Prueba con menos palabras o con otra que diga lo mismo. O mira lo que hay:",
+    text: "Prueba con menos palabras o con otra que diga lo mismo. O mira todo lo que hay:",
+    emergency: "Emergencia y primeros auxilios",
   },
   away: {
     title: "El buscador está descansando",
@@ -48,10 +53,24 @@ export const search = {
   first: "Desde el principio",
   next: "Más resultados",
   answers: {
-    tide: { title: "La marea", more: "El mar hoy", other: "Tabla de mareas del mes" },
-    sun: { title: "El sol", more: "El mar hoy", other: "Tabla de mareas del mes" },
+    tide: {
+      title: "La marea",
+      on: "La marea del {{day}}",
+      day: "El mar de ese día",
+      more: "El mar hoy",
+      other: "Tabla de mareas del mes",
+    },
+    sun: {
+      title: "El sol",
+      on: "El sol del {{day}}",
+      day: "El mar de ese día",
+      more: "El mar hoy",
+      other: "Tabla de mareas del mes",
+    },
     waves: {
       title: "Las olas",
+      on: "Las olas del {{day}}",
+      day: "Guía de surf",
       none: "No tenemos un pronóstico reciente de las olas. La guía de surf cuenta cómo es cada temporada y cada ola.",
       more: "Guía de surf",
       other: "El mar hoy",
@@ -65,7 +84,28 @@ export const search = {
       title: "Médico y emergencias",
       text: "En una emergencia llama al 911; la policía es el 104. El cuarto de urgencias más cercano está en el Hospital Rural de Tonosí. El hospital con cuidados intensivos está en Las Tablas.",
       call: "Llamar al 911",
-      more: "El camino a Tonosí",
+      more: "Primeros auxilios, paso a paso",
+      other: "El camino a Tonosí",
+    },
+    pharmacy: {
+      title: "Farmacia",
+      text: "Todavía no sabemos de una farmacia en el pueblo. Trae lo que tomas todos los días. Los médicos más cercanos están en el centro de salud y en el Hospital Rural de Tonosí: pregunta ahí o en tu hotel.",
+      more: "Centro de salud y hospitales",
+    },
+    vet: {
+      title: "Veterinario",
+      text: "Todavía no sabemos de un veterinario en el pueblo. Pregunta donde te quedas: los vecinos saben quién atiende animales por Tonosí.",
+      more: "",
+    },
+    diet: {
+      title: "Vegetariano, vegano, sin gluten",
+      text: "Todavía les estamos preguntando a las cocinas. Mientras un lugar no lo diga, pregunta antes de sentarte.",
+      more: "Dónde comer",
+    },
+    access: {
+      title: "Silla de ruedas y escalones",
+      text: "Nadie nos ha dicho todavía qué lugares no tienen escalones. Aquí lo normal es arena, piedra y escalones: escríbele al lugar antes de reservar.",
+      more: "Dónde quedarte",
     },
     taxi: {
       title: "Taxi",
@@ -90,6 +130,18 @@ export const search = {
     water: {
       title: "Agua para tomar",
       text: "No pudimos confirmar que el agua de la pluma en Cambutal se pueda tomar. Toma agua embotellada o hervida.",
+      more: "Si te cayó mal",
+    },
+    open: {
+      title: "Abierto ahora",
+      none: "No sabemos de nadie que esté abierto ahora. Estos abren después:",
+      more: "Todos los que están abiertos",
+    },
+    day: {
+      tonight: "Esta noche, {{day}}",
+      none: "No sabemos de nada para entonces. Los dueños agregan eventos cada semana: vuelve a mirar, o date una vuelta.",
+      more: "Todo el día: mar, sol, puertas abiertas",
+      other: "Calendario",
     },
   },
 } satisfies typeof english;

@@ -1,8 +1,12 @@
+import { DayAnswer } from "../../components/search/day-answer";
+import { FirstAidAnswer } from "../../components/search/first-aid-answer";
 import { FoundGroups } from "../../components/search/found-groups";
+import { OpenAnswer } from "../../components/search/open-answer";
 import { QuickAnswer } from "../../components/search/quick-answer";
 import { OftenAsked, OtherWays } from "../../components/search/search-ways";
 import { SearchField } from "../../components/site/search-field";
 import { useWords } from "../../components/site/words";
+import { queryPath } from "../../rules/site/query-path";
 import { loadSearch } from "../../server/pages/search/search-page";
 import type { Route } from "./+types/search";
 
@@ -15,20 +19,39 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData: search }: Route.ComponentProps) {
   const { t } = useWords();
-  const { query, isAsked, answer, sea, groups, understood, isNear, isAway } = search;
+  const { query, isAsked, firstAid, answer, sea, days, openDoors, groups, understood, isNear, isAway } =
+    search;
+  const isAnswered = firstAid.length > 0 || answer !== null || days !== null || openDoors !== null;
   return (
     <div className="wrap search-page">
       <h1 className={isAsked ? "is-asked" : undefined}>{t("search.heading")}</h1>
       <SearchField id="search" query={query} />
+      <FirstAidAnswer parts={firstAid} />
+      {understood ? <Offer understood={understood} /> : null}
       {answer ? <QuickAnswer answer={answer} sea={sea} /> : null}
-      {understood ? <p className="muted">{t("search.understood", { query: understood })}</p> : null}
+      {openDoors ? <OpenAnswer doors={openDoors} now={search.now} /> : null}
+      {days ? <DayAnswer days={days} until={search.until} /> : null}
       {isNear ? <p className="muted">{t("search.near")}</p> : null}
       {groups.length > 0 ? <FoundGroups {...search} /> : null}
       {isAsked ? null : <OftenAsked />}
       {isAway ? <OtherWays title={t("search.away.title")} text={t("search.away.text")} /> : null}
-      {isAsked && !isAway && !answer && groups.length === 0 ? (
+      {isAsked && !isAway && !isAnswered && groups.length === 0 ? (
         <OtherWays title={t("search.empty.title", { query })} text={t("search.empty.text")} />
       ) : null}
     </div>
+  );
+}
+
+/** A correction is offered; what was typed stays in the field. */
+function Offer({ understood }: { understood: string }) {
+  const { t, localPath } = useWords();
+  return (
+    <p className="muted">
+      {t("search.noSuchWord")}{" "}
+      <a href={queryPath(localPath("/search"), { q: understood })}>
+        {t("search.offer", { query: understood })}
+      </a>{" "}
+      {t("search.finds")}
+    </p>
   );
 }

@@ -18,6 +18,11 @@ export function correctedTerms({ terms }: Query, corrections: readonly Correctio
   });
 }
 
+/** The words that misspelt ones may stand for. */
+export function correctedWords({ terms }: Query, corrections: readonly Correction[]): string[] {
+  return terms.flatMap((term, place) => rightWords(term, place, corrections).slice(0, 1));
+}
+
 /** The query as it was understood; null where nothing was misspelt. */
 export function understoodAs({ terms }: Query, corrections: readonly Correction[]): string | null {
   const words = terms.map((term, place) => rightWords(term, place, corrections)[0] ?? term.typed);

@@ -1,6 +1,7 @@
 import { withoutLinks } from "../content/inline-links";
 import { isFact } from "../content/overlay";
 import { type ContentRow, composeSections } from "../content/page-content";
+import { partAnchor } from "../content/part-anchor";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { tagsOf } from "./tags";
@@ -30,6 +31,7 @@ export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[]
     const place = isPage ? path : `${path}#${english.name}`;
     const address = `${path} ${isPage ? "" : english.name}`;
     return [
+      ...headedParts(path, english, twin, partOf),
       {
         kind: "guide",
         ref: place,
@@ -43,6 +45,50 @@ export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[]
       },
     ];
   });
+}
+
+type Headed = { id: string; title?: string; label?: string };
+
+/** The cards, facts and addresses of a section that have a heading: each stands at an anchor of its own. */
+function headedParts(
+  path: string,
+  english: Section,
+  twin: Section,
+  partOf: Record<Language, string>,
+): Found[] {
+  return headedIn(english).flatMap((item): Found[] => {
+    const other = headedIn(twin).find(({ id }) => id === item.id) ?? item;
+    const [en, es] = [headedWords(item), headedWords(other)];
+    if (!en.title) return [];
+    const place = `${path}#${partAnchor(english.name, item.id)}`;
+    const lang = twin.fallbackLanguage ? "en" : "es";
+    return [
+      {
+        kind: "guide",
+        ref: place,
+        path: place,
+        name: { en: { text: en.title, lang: "en" }, es: { text: es.title, lang } },
+        partOf,
+        text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang } },
+        more: "",
+        tags: tagsOf("guide", []),
+      },
+    ];
+  });
+}
+
+/** Lists whose items the guides set under a heading. */
+const headedLists = ["cards", "facts", "resources"];
+
+function headedIn(section: Section & { kind?: string }): Headed[] {
+  if (!section.kind) return [];
+  const lists = Object.entries(section).flatMap(([name, list]) => (headedLists.includes(name) ? list : []));
+  return (lists as unknown as Headed[]).filter(({ id }) => id);
+}
+
+function headedWords({ title, label, ...rest }: Headed) {
+  const heading = title ?? label ?? "";
+  return { title: heading, text: textsIn(rest, (key) => key !== "title" && key !== "label").join(" ") };
 }
 
 function heroOf(sections: readonly Section[]): string {

@@ -26,7 +26,11 @@ export type Found = {
   date?: string | null;
   time?: string | null;
   isCancelled?: boolean;
+  /** A part of the first aid: what to do first, and when to call. */
+  steps?: BothLanguages<AidSteps>;
 };
+
+export type AidSteps = { lines: readonly string[]; call: string; lang: Language };
 
 type Written = { language: Language; translation: unknown };
 
@@ -62,7 +66,7 @@ export function documentOf({ kind, ref, name, alsoCalled, text, more, tags }: Fo
 
 /** The page whose part a thing is; pages say what they say in parts, and change as a whole. */
 export function pageOf({ kind, ref }: Pick<Found, "kind" | "ref">): string | null {
-  return kind === "guide" || kind === "service" ? (ref.split("#")[0] ?? ref) : null;
+  return kind === "guide" || kind === "service" || kind === "aid" ? (ref.split("#")[0] ?? ref) : null;
 }
 
 /** What is over, or has no date to come, stands at the end. */

@@ -1,5 +1,6 @@
 /** Everything the search knows. A new kind of thing is found once it stands here and has its documents. */
 const searchKinds = [
+  "aid",
   "restaurant",
   "hotel",
   "activity",
@@ -14,6 +15,7 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** The kinds as visitors see them; a series is an event to them. */
 export const searchGroups = {
+  aid: ["aid"],
   eat: ["restaurant"],
   stay: ["hotel"],
   do: ["activity"],

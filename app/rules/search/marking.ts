@@ -20,6 +20,11 @@ export function markWords(text: string, terms: readonly Term[]): Piece[] {
   return pieces;
 }
 
+/** True for a text that says a word, or what it stands for. */
+export function mentions(text: string, term: Term): boolean {
+  return [...foldText(text).matchAll(word)].some(({ 0: one }) => isFound(one, [term]));
+}
+
 function isFound(one: string, terms: readonly Term[]): boolean {
   return terms.some(
     ({ typed, stems, synonyms, isPrefix }) =>

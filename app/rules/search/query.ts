@@ -1,8 +1,10 @@
-import { isDanger } from "./danger-words";
+import { foldText } from "../site/fold-text";
+import { type AskedDay, askedDayIn, isDayWord } from "./asked-day";
+import { isDanger } from "./dangers";
 import { wordsOf } from "./document";
 import { anyMark } from "./marks";
 import { spellingForms } from "./spelling";
-import { meantBy, synonymsOf } from "./synonyms";
+import { meantBy, synonymsOf, withoutPhrases } from "./synonyms";
 
 /** One word of what a visitor typed, and what else it may stand for. */
 export type Term = {
@@ -11,9 +13,19 @@ export type Term = {
   stems: string[];
   synonyms: string[];
   isPrefix: boolean;
+  /** What an admin says that it means. */
+  means?: string[];
 };
 
-export type Query = { text: string; terms: Term[] };
+export type Query = {
+  text: string;
+  terms: Term[];
+  /** Every word that was typed, also those that say nothing of the subject. */
+  words: string[];
+  /** The day that is asked for. */
+  day: AskedDay | null;
+  isOpenNow: boolean;
+};
 
 const longestQuery = 100;
 const mostTerms = 6;
@@ -22,9 +34,9 @@ const mostTerms = 6;
 const silent = new Set(
   (
     "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-    "how best good friendly some any this today now here things thing cambutal panama " +
+    "how best good friendly some any this today tonight now here things thing someone somebody cambutal panama open s " +
     "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
-    "mejor buen buena amigable algun alguna este esta hoy ahora aqui aca cosas cosa actividades"
+    "mejor buen buena amigable algun alguna este esta hoy ahora aqui aca cosas cosa actividades abierto abierta abiertos abiertas se me hace"
   ).split(" "),
 );
 
@@ -37,10 +49,34 @@ export function readQuery(typed: string | null | undefined): Query {
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, longestQuery);
-  const words = [...new Set(wordsOf(text).map((word) => meant.get(word) ?? word))];
+  const folded = withoutPhrases(foldText(text));
+  const words = [...new Set(wordsOf(folded).map((word) => meant.get(word) ?? word))];
   const telling = words.filter((word) => !silent.has(word));
   const used = (telling.length > 0 ? telling : words).slice(0, mostTerms);
-  return { text, terms: used.map((word, index) => termOf(word, index === used.length - 1)) };
+  return {
+    text,
+    terms: used.map((word, index) => termOf(word, index === used.length - 1)),
+    words,
+    day: askedDayIn(words),
+    isOpenNow: words.some((word) => openWords.has(word)),
+  };
+}
+
+const openWords = new Set(["open", "abierto", "abierta", "abiertos", "abiertas"]);
+/** Who asks what is on, or where one can eat, asks for no more than that. */
+const asksWhatIsOn = new Set(
+  "event events evento eventos plan planes happening hacer going agenda".split(" "),
+);
+const asksToEat = new Set(
+  "food eat restaurant restaurants comida comer restaurante restaurantes places lugares kitchen".split(" "),
+);
+
+/** What is left to look for where the day and the open doors are taken care of. */
+export function restOf({ terms, words, day, isOpenNow }: Query): Term[] {
+  const isTaken = ({ typed }: Term) =>
+    (day !== null && (isDayWord(typed) || asksWhatIsOn.has(typed))) || (isOpenNow && asksToEat.has(typed));
+  const isSaid = words.some((word) => !silent.has(word));
+  return isSaid ? terms.filter((term) => !isTaken(term)) : day !== null || isOpenNow ? [] : terms;
 }
 
 /** The last word may still be in the typing; longer ones are found by their beginning anywhere. */
@@ -62,6 +98,12 @@ export function expressionOf({ typed, stems, synonyms, isPrefix }: Term): string
   return words.join(" OR ");
 }
 
+/** The same by whole words alone, one or many: "bus" also finds "buses", and not "business". */
+function wholeExpressionOf({ typed, stems, synonyms }: Term): string {
+  const plurals = /[^s]$/.test(typed) ? [`${typed}s`, `${typed}es`] : [];
+  return [typed, ...stems, ...synonyms, ...plurals].map((word) => quoted(word)).join(" OR ");
+}
+
 /** Only letters and digits ever get here, and within quotes no word of the index's own language is one. */
 function quoted(word: string, isPrefix = false): string {
   return `"${anyMark}${word}"${isPrefix ? "*" : ""}`;
@@ -69,7 +111,10 @@ function quoted(word: string, isPrefix = false): string {
 
 /** What the index needs to know of a term: how to ask for it, whether it knows it, and how it may be misspelt. */
 export type AskedTerm = {
+  typed: string;
   expression: string;
+  /** The same without beginnings of words. */
+  whole: string;
   from: string;
   until: string;
   hasSynonyms: boolean;
@@ -81,14 +126,29 @@ export type AskedTerm = {
 /** So many words of a query are looked up for their spelling. */
 const mostSpelt = 3;
 
-export function askedTerm(term: Term, place: number): AskedTerm {
+export function askedTerm(term: Term, place: number, isTyping = false): AskedTerm {
   const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed);
+  const expression = expressionOf(term);
   return {
-    expression: expressionOf(term),
+    typed: term.typed,
+    expression,
+    // Whoever is still typing has not come to the end of the word.
+    whole: isTyping ? expression : wholeExpressionOf(term),
     from: term.typed,
     until: `${term.typed}\u{10ffff}`,
     hasSynonyms: term.synonyms.length > 0,
     forms: mayBeMisspelt ? spellingForms(term.typed) : [],
     meant: mayBeMisspelt ? meantBy(term.typed).join(" ") : "",
   };
+}
+
+/** The words with what an admin says that they mean, which is looked for too. */
+export function withMeanings(
+  terms: readonly Term[],
+  meanings: readonly { word: string; means: string }[],
+): Term[] {
+  return terms.map((term) => {
+    const means = meanings.filter(({ word }) => word === term.typed).flatMap((one) => one.means.split(" "));
+    return means.length > 0 ? { ...term, means, synonyms: [...term.synonyms, ...means] } : term;
+  });
 }

@@ -1,54 +1,35 @@
-import { isDanger } from "./danger-words";
+import { firstAidPath } from "../info/first-aid";
+import { infoPath } from "../info/tabs";
+import { isDanger } from "./dangers";
 import type { Query } from "./query";
+import { asked, type QuickAnswer } from "./quick-answer-words";
 import { isMisspelt } from "./spelling";
 
-/** What is answered on the spot, because people type it more than anything else. */
-const quickAnswers = [
-  "tide",
-  "sun",
-  "waves",
-  "cash",
-  "health",
-  "taxi",
-  "bus",
-  "signal",
-  "fuel",
-  "water",
-] as const;
-export type QuickAnswer = (typeof quickAnswers)[number];
-
-const asked: Record<QuickAnswer, string> = {
-  tide: "tide tides marea mareas pleamar bajamar",
-  sun: "sunset sunrise sundown atardecer amanecer ocaso puesta",
-  waves: "waves swell forecast surfline oleaje marejada",
-  cash: "atm cash bank cajero efectivo banco dinero money",
-  health:
-    "doctor hospital emergency ambulance clinic medico medica emergencia emergencias ambulancia clinica salud urgencias",
-  taxi: "taxi taxis cab",
-  bus: "bus buses autobus chiva",
-  signal: "wifi internet signal coverage sim senal cobertura celular",
-  fuel: "gas gasoline fuel gasolina gasolinera combustible",
-  water: "water agua",
-};
-
 const byWord = new Map(
-  quickAnswers.flatMap((answer) => asked[answer].split(" ").map((word) => [word, answer] as const)),
+  Object.entries(asked).flatMap(([answer, words]) =>
+    words.split(" ").map((word) => [word, answer as QuickAnswer] as const),
+  ),
 );
 /** Words that go with these questions and ask for nothing else. */
 const along = new Set(
   (
     "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
-    "stop parada schedule horario local city ciudad tap drinking potable free gratis number numero"
+    "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
+    "number numero silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
   ).split(" "),
 );
 
 /** The answer to a question that asks for nothing else; "fish taxi" gets none. */
-export function quickAnswerOf({ terms }: Query): QuickAnswer | null {
-  const words = terms.map(({ typed }) => typed).filter((word) => !along.has(word));
-  const answers = new Set(words.map(answerTo));
+export function quickAnswerOf({ terms }: Pick<Query, "terms">): QuickAnswer | null {
+  const telling = terms.filter(({ typed }) => !along.has(typed));
+  const answers = new Set(
+    telling.map(({ typed, means = [] }) => answerTo(typed) ?? first(means.map(answerTo))),
+  );
   const [answer = null] = answers;
   return answers.size === 1 ? answer : null;
 }
+
+const first = (answers: (QuickAnswer | null)[]) => answers.find((answer) => answer !== null) ?? null;
 
 function answerTo(word: string): QuickAnswer | null {
   const known = byWord.get(word) ?? (isDanger(word) ? "health" : undefined);
@@ -72,11 +53,15 @@ export const answerPages = {
   sun: ["/today", "/tides"],
   waves: ["/surf", "/today"],
   cash: ["/transportation#money-and-signal"],
-  health: ["/transportation#the-way"],
+  health: [firstAidPath(), "/transportation#the-way"],
+  pharmacy: [infoPath("services", "emergency")],
+  // Nobody has told us of one yet.
+  vet: [],
+  diet: ["/eat"],
+  access: ["/stay"],
   taxi: ["/transportation#getting-around"],
   bus: ["/transportation#by-bus"],
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
-  // No page says more of it yet.
-  water: [],
+  water: [firstAidPath("water")],
 } as const satisfies Record<QuickAnswer, readonly string[]>;

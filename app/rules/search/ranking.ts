@@ -64,11 +64,14 @@ function fitOf({ typed, stems, synonyms, isPrefix }: Term, word: string): number
 
 /**
  * Somebody who types a whole name wants that place; of others, the one whose name says little else. A service is called
- * after what it is, and so are the places that offer it.
+ * after what it is, and so are the places that offer it; first aid stands before everything where it is asked for, and
+ * else behind.
  */
 function wholeName(terms: readonly Term[], name: readonly string[], kind: Match["kind"]): number {
   const found = name.filter((word) => terms.some((term) => fitOf(term, word) >= weights.beginning));
-  return found.length === name.length && kind !== "service" ? 4 : found.length / name.length / 2;
+  return found.length === name.length && kind !== "service" && kind !== "aid"
+    ? 4
+    : found.length / name.length / 2;
 }
 
 /** A whole page comes before its parts. */
@@ -78,6 +81,7 @@ function bonusOf({ kind, ref }: Match): number {
 
 /** A page about something comes before a page that mentions it, when both do so equally well. */
 const kindBonus: Record<Match["kind"], number> = {
+  aid: -3,
   restaurant: 0.6,
   hotel: 0.6,
   activity: 0.6,
@@ -88,6 +92,27 @@ const kindBonus: Record<Match["kind"], number> = {
   guide: 0.2,
   post: -0.4,
 };
+
+/** What bears a name of its own. */
+const named: readonly Match["kind"][] = [
+  "restaurant",
+  "hotel",
+  "activity",
+  "business",
+  "event",
+  "series",
+  "post",
+];
+
+/** Whoever types a whole name of more than a word wants what bears it, and nothing that only shares a word with it. */
+export function namedAlone<C extends Match>(ranked: readonly C[], words: readonly string[]): readonly C[] {
+  if (words.length < 2) return ranked;
+  const typed = words.join(" ");
+  const bearers = ranked.filter(
+    ({ kind, name_en, name_es }) => named.includes(kind) && (name_en === typed || name_es === typed),
+  );
+  return bearers.length > 0 ? bearers : ranked;
+}
 
 const mostParts = 3;
 

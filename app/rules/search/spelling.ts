@@ -7,7 +7,7 @@ const longest = 24;
 /** A long name adds no more words than so many to those that spelling is corrected to. */
 const mostWords = 60;
 /** What is called by its subject alone has no name that anybody misspells. */
-const nameless: readonly SearchKind[] = ["guide", "service"];
+const nameless: readonly SearchKind[] = ["guide", "service", "aid"];
 
 /**
  * What two spellings of a word have in common: the word without any one of its letters, and how it sounds. Two words

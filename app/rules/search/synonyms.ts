@@ -1,15 +1,21 @@
+import { dangerWords } from "./dangers";
+import { quickAnswerWords } from "./quick-answer-words";
 import { isMisspelt, spellingForms } from "./spelling";
 
-/** Words that mean the same to somebody who searches, in the two languages of the coast; folded. */
+/**
+ * Words that mean the same to somebody who searches, in the two languages of the coast: one meaning a line, folded (small
+ * letters without accents). An admin adds others at /admin/search, without a new version of the guide. What people type who
+ * need help stands in dangers.ts, what is answered on the spot in quick-answers.ts.
+ */
 const groups = [
-  "eat food restaurant restaurants dinner lunch comer comida restaurante restaurantes cena almuerzo",
+  "eat food restaurant restaurants dinner lunch snack comer comida restaurante restaurantes cena almuerzo",
   "typical local traditional panamanian tipica tipico tradicional panamena panameno fonda",
   "seafood fish mariscos pescado pescaderia ceviche",
   "beer cerveza beers cervezas",
   "coffee cafe cafeteria",
   "breakfast desayuno desayunos",
   "pizza pizzeria",
-  "vegetarian vegan vegetariano vegetariana vegano",
+  "vegetarian vegan vegetariano vegetariana vegano vegana",
   "bar drinks cocktails tragos cocteles",
   "music musica concert concierto",
   "live vivo",
@@ -32,14 +38,24 @@ const groups = [
   "tour tours gira giras excursion",
   "laundry wash lavanderia lavado",
   "mechanic garage repair tires taller mecanico llantas reparacion",
-  "shop store supermarket groceries tienda supermercado super minisuper abarrotes",
+  "shop store supermarket groceries grocery tienda supermercado super minisuper abarrotes",
   "gas gasoline fuel gasolina combustible",
-  "rent car vehicle carro auto vehiculo",
+  "car cars vehicle carro carros auto vehiculo",
   "road drive driving carretera camino manejar conducir",
   "get getting arrive reach directions llegar",
   "land property house buy terreno propiedad casa comprar lote",
-  "lawyer legal abogado abogada notario",
+  "lawyer lawyers legal law abogado abogada abogados notario ley",
   "residency residence visa visas immigration residencia migracion",
+  "plane planes flight flights fly airport airports avion aviones vuelo vuelos volar aeropuerto aeropuertos",
+  "transfer transfers shuttle shuttles traslado traslados",
+  "plumber plumbing electrician handyman maintenance plomero plomeria electricista mantenimiento",
+  "spanish espanol language idioma",
+  "fire campfire bonfire fogata hoguera",
+  "clean cleanup limpieza",
+  "gym fitness gimnasio",
+  "photo photos photographer foto fotos fotografo",
+  "kayak kayaks",
+  "horse horses riding caballo caballos cabalgata",
   "party fiesta",
   "movie movies cinema film cine pelicula",
   "tour boat lancha bote panga",
@@ -58,8 +74,39 @@ for (const group of groups) {
 }
 
 const spelt = new Map<string, string[]>();
-for (const word of known.keys()) {
+/** What a word may be corrected to beside names: the subjects of the guide, and the words of danger. */
+const subjects = new Set([...known.keys(), ...quickAnswerWords, ...dangerWords]);
+for (const word of subjects) {
   for (const form of spellingForms(word)) spelt.set(form, [...(spelt.get(form) ?? []), word]);
+}
+
+/**
+ * What is said in several words and means one; folded, before the words are looked at one by one. */
+const phrases = (
+  [
+    ["esta noche", "tonight"],
+    ["fin de semana", "weekend"],
+    ["(por|de|en) la manana", ""],
+    ["me pico|me ha picado", "picadura"],
+    ["me mordio|me ha mordido", "mordida"],
+    ["me corte", "cortada"],
+    ["agua ?mala", "aguamala"],
+    ["golpe de calor|heat stroke", "heatstroke"],
+    ["sun stroke", "sunstroke"],
+    ["jelly fish", "jellyfish"],
+    ["sting ray", "stingray"],
+    ["clean up", "cleanup"],
+    ["gluten free|sin gluten", "gluten"],
+    ["step free", "wheelchair"],
+    ["se pone el sol", "atardecer"],
+    ["sale el sol|sun ?up", "amanecer"],
+    ["sun goes down|sun set", "sunset"],
+  ] as const
+).map(([said, means]) => [new RegExp(`\\b(?:${said})\\b`, "g"), means] as const);
+
+/** A folded text with its phrases in one word each. */
+export function withoutPhrases(folded: string): string {
+  return phrases.reduce((text, [said, means]) => text.replace(said, means), folded);
 }
 
 /** Other words for the same thing. */
@@ -69,7 +116,7 @@ export function synonymsOf(word: string): string[] {
 
 /** What a word that is none of these means where it is one of them misspelt: that one and all others for the same. */
 export function meantBy(word: string): string[] {
-  if (known.has(word)) return [];
+  if (subjects.has(word)) return [];
   const near = new Set(spellingForms(word).flatMap((form) => spelt.get(form) ?? []));
   const right = [...near].filter((one) => isMisspelt(word, one));
   return [...new Set(right.flatMap((one) => [one, ...synonymsOf(one)]))];

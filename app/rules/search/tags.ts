@@ -1,3 +1,4 @@
+import { weekdayWords } from "./asked-day";
 import type { SearchKind } from "./kinds";
 
 /** What people call such things, in both languages. */
@@ -11,6 +12,7 @@ const ofKind: Record<SearchKind, string> = {
   post: "blog story historia",
   service: "service servicio",
   guide: "guide guia",
+  aid: "aid help auxilios ayuda emergency emergencia",
 };
 
 /** The words of the stored categories and types; what is no category of ours speaks for itself. */
@@ -48,21 +50,11 @@ const ofCategory: Record<string, string> = {
   Services: "services servicios",
 };
 
-const weekdays = [
-  "sunday domingo",
-  "monday lunes",
-  "tuesday martes",
-  "wednesday miercoles",
-  "thursday jueves",
-  "friday viernes",
-  "saturday sabado",
-];
-
 export function tagsOf(
   kind: SearchKind,
   categories: readonly (string | null | undefined)[],
   days: readonly number[] = [],
 ): string {
   const told = categories.flatMap((category) => (category ? (ofCategory[category] ?? category) : []));
-  return [ofKind[kind], ...told, ...days.map((day) => weekdays[day] ?? "")].join(" ");
+  return [ofKind[kind], ...told, ...days.flatMap(weekdayWords)].join(" ");
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { datesOf } from "../../../app/rules/search/asked-day";
+import { dangersOf, dangerWords } from "../../../app/rules/search/dangers";
 import { excerptAround, markWords } from "../../../app/rules/search/marking";
-import { expressionOf, readQuery } from "../../../app/rules/search/query";
+import { askedTerm, expressionOf, readQuery, restOf, withMeanings } from "../../../app/rules/search/query";
 import { quickAnswerOf } from "../../../app/rules/search/quick-answers";
-import { type Match, rank } from "../../../app/rules/search/ranking";
+import { type Match, namedAlone, rank } from "../../../app/rules/search/ranking";
 import { meantBy } from "../../../app/rules/search/synonyms";
 
 const terms = (typed: string) => readQuery(typed).terms;
@@ -79,6 +81,14 @@ describe("an answer on the spot", () => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
 
+  test("is given to what an admin says a word means", () => {
+    const query = readQuery("guagua");
+    expect(quickAnswerOf(query)).toBeNull();
+    expect(quickAnswerOf({ terms: withMeanings(query.terms, [{ word: "guagua", means: "bus" }]) })).toBe(
+      "bus",
+    );
+  });
+
   test.each(["pizza", "hotel with wifi", "fish taxi", "bus tour cerro hoya", "sunset music", "", "bust"])(
     "is not forced on %s",
     (typed) => {
@@ -98,6 +108,79 @@ const match = (ref: string, name: string, more: Partial<Match> = {}): Match => (
 });
 const order = (typed: string, matches: Match[]) => rank(matches, terms(typed), "en").map(({ ref }) => ref);
 
+describe("a day that is asked for", () => {
+  // A Wednesday.
+  const today = "2026-11-25";
+  const dates = (typed: string) => {
+    const { day } = readQuery(typed);
+    const { first, last } = datesOf(day ?? "today", today);
+    return day === null ? null : first === last ? first : `${first} ${last}`;
+  };
+
+  test.each([
+    ["tonight", "2026-11-25"],
+    ["esta noche", "2026-11-25"],
+    ["what is on today", "2026-11-25"],
+    ["mañana", "2026-11-26"],
+    ["low tide tomorrow", "2026-11-26"],
+    ["miércoles", "2026-11-25"],
+    ["yoga lunes", "2026-11-30"],
+    ["this weekend", "2026-11-28 2026-11-29"],
+    ["fin de semana", "2026-11-28 2026-11-29"],
+  ])("is understood in %s", (typed, date) => {
+    expect(dates(typed)).toBe(date);
+  });
+
+  test.each(["yoga por la mañana", "pizza", "sunday school"])("is not read into %s", (typed) => {
+    expect(dates(typed)).toBe(typed === "sunday school" ? "2026-11-29" : null);
+  });
+
+  test("leaves what else is asked, and nothing where the day is all", () => {
+    const rest = (typed: string) => restOf(readQuery(typed)).map((term) => term.typed);
+    expect(rest("yoga lunes")).toEqual(["yoga"]);
+    expect(rest("what to do tomorrow")).toEqual([]);
+    expect(rest("open now")).toEqual([]);
+    expect(rest("restaurants open now")).toEqual([]);
+    expect(rest("pizza open now")).toEqual(["pizza"]);
+    expect(rest("how are things")).not.toEqual([]);
+  });
+});
+
+describe("a danger", () => {
+  test.each([
+    ["stingray", "stingray"],
+    ["a stingray stung me", "stingray"],
+    ["me picó un alacrán", "scorpion"],
+    ["snake bite", "snake"],
+    ["me mordió un perro", "bite"],
+    ["cut my foot on a rock", "reef"],
+    ["bleeding", "cut"],
+    ["golpe de calor", "heat"],
+    ["accidente de buceo", "diving"],
+    ["car crash", "accident"],
+  ])("leads %s to the part of the first aid that helps", (typed, part) => {
+    expect(dangersOf(readQuery(typed).words)[0]).toBe(part);
+  });
+
+  test.each(["dogs", "pet friendly", "surf", "pico de gallo", "diving", "rent a car", "water", "feria"])(
+    "is not read into %s",
+    (typed) => {
+      expect(dangersOf(readQuery(typed).words)).toEqual([]);
+    },
+  );
+
+  test("is never corrected into anything else", () => {
+    for (const word of dangerWords) {
+      const { forms, meant } = askedTerm(readQuery(word).terms[0] ?? fail(word), 0);
+      expect([word, forms, meant]).toEqual([word, [], ""]);
+    }
+  });
+});
+
+const fail = (word: string): never => {
+  throw new Error(`no term for ${word}`);
+};
+
 describe("what comes first", () => {
   test("is the whole name, then a word of it, then its beginning, then a tag, then the words", () => {
     const found = [
@@ -113,6 +196,17 @@ describe("what comes first", () => {
   test("is what the reader's own words say before what only the other language says", () => {
     const found = [match("other", "la panga", { tier: 3 }), match("own", "la olla", { tier: 2 })];
     expect(order("breakfast", found)).toEqual(["own", "other"]);
+  });
+
+  test("is what bears the whole name, alone where that is more than a word", () => {
+    const found = [
+      match("songs", "songs at la panga"),
+      match("panga", "la panga"),
+      match("boat", "boat tours"),
+    ];
+    const refs = (typed: string) => namedAlone(found, readQuery(typed).words).map(({ ref }) => ref);
+    expect(refs("La Panga")).toEqual(["panga"]);
+    expect(refs("panga")).toEqual(["songs", "panga", "boat"]);
   });
 
   test("forgives a slip, and drops what has nothing of a word", () => {

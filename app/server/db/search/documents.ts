@@ -27,7 +27,7 @@ export function emptyOtherParts(index: Database, path: string, refs: readonly st
   return statement(
     index,
     sql`UPDATE documents SET version = ${version}, name_en = '', name_es = '', tags = '', words = ''
-      WHERE kind IN ('guide', 'service') AND (ref = ${path} OR substr(ref, 1, ${path.length + 1}) = ${`${path}#`})
+      WHERE kind IN ('guide', 'service', 'aid') AND (ref = ${path} OR substr(ref, 1, ${path.length + 1}) = ${`${path}#`})
         AND ref NOT IN (SELECT value FROM json_each(${JSON.stringify(refs)})) AND version <= ${version}`,
   );
 }
@@ -46,6 +46,7 @@ export function clearIndex(index: Database) {
   return [
     statement(index, sql`DELETE FROM documents`),
     statement(index, sql`DELETE FROM spellings`),
+    statement(index, sql`DELETE FROM synonyms`),
     statement(index, sql`DELETE FROM notes`),
   ] as const;
 }

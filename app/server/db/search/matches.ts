@@ -14,15 +14,19 @@ export type FoundMatch = Match & { id: number; corrections: string };
 export const most = { named: 14, own: 6, other: 4, near: 6 };
 
 /**
- * Each word as the index can be asked for it. A word that it does not know, nor any beginning with it, is replaced by
- * those that share a form of spelling with it, or else by what it may have been meant to say.
+ * Each word as the index can be asked for it, with what an admin says that it means. A word that the index does not know,
+ * nor any beginning with it, is replaced by those that share a form of spelling with it, or else by what it may have been
+ * meant to say. Beginnings of words are looked for only where no document has all of the words whole.
  */
 function asked(terms: readonly AskedTerm[], language: Language): SQL {
   const own = [marks.both, marks[language]];
   const other = marks[language === "en" ? "es" : "en"];
   return sql`WITH terms AS MATERIALIZED (
-    SELECT asked.key AS place, asked.value ->> 'expression' AS expression,
+    SELECT asked.key AS place, asked.value ->> 'expression' AS begun, asked.value ->> 'whole' AS whole,
+      (SELECT group_concat(' OR "~' || replace(means, ' ', '" OR "~') || '"', '') FROM synonyms
+        WHERE word = asked.value ->> 'typed') AS meant,
       CASE WHEN asked.value ->> 'hasSynonyms'
+        OR EXISTS (SELECT 1 FROM synonyms WHERE word = asked.value ->> 'typed')
         OR EXISTS (SELECT 1 FROM vocabulary WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'until')
       THEN NULL
       ELSE coalesce((SELECT group_concat(word, ' ') FROM (SELECT DISTINCT word FROM spellings
@@ -30,30 +34,41 @@ function asked(terms: readonly AskedTerm[], language: Language): SQL {
         nullif(asked.value ->> 'meant', '')) END AS corrected
     FROM json_each(${JSON.stringify(terms)}) AS asked
   ),
-  words AS (
-    SELECT place, corrected,
-      coalesce('"~' || replace(corrected, ' ', '" OR "~') || '"', expression) AS expression
+  spelt AS MATERIALIZED (
+    SELECT place, corrected, coalesce('"~' || replace(corrected, ' ', '" OR "~') || '"', whole) || coalesce(meant, '') AS whole,
+      coalesce('"~' || replace(corrected, ' ', '" OR "~') || '"', begun) || coalesce(meant, '') AS begun
     FROM terms
+  ),
+  known AS MATERIALIZED (
+    SELECT EXISTS (SELECT 1 FROM document_words
+      WHERE document_words MATCH (SELECT ${all([""], "whole")} FROM spelt)) AS is_whole
+  ),
+  words AS (
+    SELECT place, corrected, begun, CASE WHEN (SELECT is_whole FROM known) THEN whole ELSE begun END AS expression
+    FROM spelt
   ),
   query AS MATERIALIZED (
     SELECT ${all([""])} AS anywhere, ${all([marks.named])} AS named, ${all([marks.named, ...own])} AS own,
+      ${all([marks.named], "begun")} AS begun_named,
       ${any([marks.named])} AS some_named, ${any(own)} AS some_own, ${any([other])} AS some_other,
       json_group_array(json_object('place', place, 'words', corrected)) FILTER (WHERE corrected IS NOT NULL) AS corrections
     FROM words
   )`;
 }
 
+type Column = "expression" | "whole" | "begun";
+
 /** All or any of the words, each in one of some places. */
-function all(places: readonly string[]): SQL {
-  return sql`'((' || group_concat(${inOneOf(places)}, ') AND (') || '))'`;
+function all(places: readonly string[], column: Column = "expression"): SQL {
+  return sql`'((' || group_concat(${inOneOf(places, column)}, ') AND (') || '))'`;
 }
 
 function any(places: readonly string[]): SQL {
-  return sql`'(' || group_concat(${inOneOf(places)}, ' OR ') || ')'`;
+  return sql`'(' || group_concat(${inOneOf(places, "expression")}, ' OR ') || ')'`;
 }
 
-function inOneOf(places: readonly string[]): SQL {
-  const marked = places.map((mark) => sql.raw(`replace(expression, '${anyMark}', '${mark}')`));
+function inOneOf(places: readonly string[], column: Column): SQL {
+  const marked = places.map((mark) => sql.raw(`replace(${column}, '${anyMark}', '${mark}')`));
   return sql.join(marked, sql` || ' OR ' || `);
 }
 
@@ -68,12 +83,23 @@ function documents(tier: number, match: SQL, limit: number, after = 0): SQL {
 export function selectMatches(index: Database, terms: readonly AskedTerm[], language: Language) {
   const near = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH anywhere)
     THEN ${nothing} ELSE some_named END`;
+  const begun = sql`CASE WHEN EXISTS (SELECT 1 FROM document_words WHERE document_words MATCH named)
+    THEN ${nothing} ELSE begun_named END`;
   return question<FoundMatch>(
     index,
     sql`${asked(terms, language)} ${documents(1, sql`named`, most.named)}
+      UNION ALL ${documents(1, begun, most.named)}
       UNION ALL ${documents(2, sql`'(' || some_own || ' AND ' || own || ') NOT ' || named`, most.own)}
       UNION ALL ${documents(3, sql`'(' || some_other || ' AND ' || anywhere || ') NOT ' || own`, most.other)}
       UNION ALL ${documents(4, near, most.near)}`,
+  );
+}
+
+/** What an admin says that some words mean. */
+export function selectMeanings(index: Database, words: readonly string[]) {
+  return question<{ word: string; means: string }>(
+    index,
+    sql`SELECT word, means FROM synonyms WHERE word IN (SELECT value FROM json_each(${JSON.stringify(words)}))`,
   );
 }
 

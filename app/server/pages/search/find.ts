@@ -1,10 +1,22 @@
-import { type Correction, correctedTerms, understoodAs } from "../../../rules/search/corrections";
+import {
+  type Correction,
+  correctedTerms,
+  correctedWords,
+  understoodAs,
+} from "../../../rules/search/corrections";
 import type { Found } from "../../../rules/search/found";
 import { type SearchGroup, searchGroups } from "../../../rules/search/kinds";
-import { askedTerm, type Query, type Term } from "../../../rules/search/query";
-import { notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
+import { askedTerm, type Query, type Term, withMeanings } from "../../../rules/search/query";
+import { namedAlone, notTooManyParts, onlySome, rank } from "../../../rules/search/ranking";
 import { type Context, servicesContext } from "../../context";
-import { type FoundMatch, type ListEnd, most, selectMatches, selectMatchesOf } from "../../db/search/matches";
+import {
+  type FoundMatch,
+  type ListEnd,
+  most,
+  selectMatches,
+  selectMatchesOf,
+  selectMeanings,
+} from "../../db/search/matches";
 import { languageIn } from "../../http/i18n";
 import { askIndex } from "../../operations/search/ask-index";
 
@@ -14,6 +26,8 @@ type Hits = {
   terms: Term[];
   /** The query as it was understood, where a word was misspelt. */
   understood: string | null;
+  /** The words that misspelt ones were taken for. */
+  corrected: string[];
   /** Nothing has all of the words; these come near. */
   isNear: boolean;
   isAway: boolean;
@@ -26,26 +40,29 @@ type Hits = {
 const mostShown = 12;
 const perPage = 12;
 
-/** What the index has for a query, best first, in one trip. */
-export async function findMixed(context: Context, query: Query): Promise<Hits> {
+/** What the index has for a query, best first, in one trip; whoever is still typing is met by beginnings of words. */
+export async function findMixed(context: Context, query: Query, isTyping = false): Promise<Hits> {
   const language = languageIn(context);
-  const asked = query.terms.map(askedTerm);
+  const asked = query.terms.map((term, place) => askedTerm(term, place, isTyping));
   if (asked.length === 0) return noHits(query);
   const answers = await askIndex(context.get(servicesContext), (index) => [
+    selectMeanings(index, typedIn(query)),
     selectMatches(index, asked, language),
   ]);
   if (!answers) return { ...noHits(query), isAway: true };
-  const [rows] = answers;
+  const [meanings, found] = answers;
+  const rows = found.filter(({ id }, place) => found.findIndex((one) => one.id === id) === place);
   const corrections = correctionsOf(rows);
-  const terms = correctedTerms(query, corrections);
+  const terms = correctedTerms({ ...query, terms: withMeanings(query.terms, meanings) }, corrections);
   const ranked = rank(rows, terms, language);
-  const matches = notTooManyParts(ranked).slice(0, mostShown);
+  const matches = notTooManyParts(namedAlone(ranked, query.words)).slice(0, mostShown);
   const isNear = ranked.length > 0 && ranked.every(({ tier }) => tier === onlySome);
   return {
     ...noHits(query),
     matches,
     terms,
     understood: isNear ? null : understoodAs(query, corrections),
+    corrected: correctedWords(query, corrections),
     isNear,
     isWhole: matches.length === rows.length && !isCut(rows),
   };
@@ -58,15 +75,16 @@ export async function findOfGroup(
   group: SearchGroup,
   after: ListEnd,
 ): Promise<Hits> {
-  const asked = query.terms.map(askedTerm);
+  const asked = query.terms.map((term, place) => askedTerm(term, place));
   if (asked.length === 0) return noHits(query);
   const answers = await askIndex(context.get(servicesContext), (index) => [
+    selectMeanings(index, typedIn(query)),
     selectMatchesOf(index, asked, searchGroups[group], after, perPage + 1),
   ]);
   if (!answers) return { ...noHits(query), isAway: true };
-  const [rows] = answers;
+  const [meanings, rows] = answers;
   const corrections = correctionsOf(rows);
-  const terms = correctedTerms(query, corrections);
+  const terms = correctedTerms({ ...query, terms: withMeanings(query.terms, meanings) }, corrections);
   const page = rows.slice(0, perPage);
   const endOf = (tier: number) => page.findLast((row) => row.tier === tier)?.id;
   return {
@@ -79,6 +97,8 @@ export async function findOfGroup(
   };
 }
 
+const typedIn = ({ terms }: Query) => terms.map(({ typed }) => typed);
+
 /** A tier is as full as it may be: the index may have more. */
 function isCut(rows: readonly FoundMatch[]): boolean {
   return Object.values(most).some(
@@ -90,11 +110,12 @@ function correctionsOf([row]: readonly FoundMatch[]): Correction[] {
   return JSON.parse(row?.corrections ?? "[]");
 }
 
-function noHits({ terms }: Query): Hits {
+export function noHits({ terms }: Pick<Query, "terms">): Hits {
   return {
     matches: [],
     terms,
     understood: null,
+    corrected: [],
     isNear: false,
     isAway: false,
     next: null,
@@ -103,7 +124,10 @@ function noHits({ terms }: Query): Hits {
 }
 
 /** What the main database still shows of them, in the order in which they were found. */
-export function stillThere(matches: readonly FoundMatch[], found: readonly Found[]): Found[] {
+export function stillThere(
+  matches: readonly Pick<Found, "kind" | "ref">[],
+  found: readonly Found[],
+): Found[] {
   const known = new Map(found.map((one) => [`${one.kind} ${one.ref}`, one] as const));
   return matches.flatMap(({ kind, ref }) => known.get(`${kind} ${ref}`) ?? []);
 }

@@ -1,15 +1,25 @@
 import { directories } from "../../../locales/directories";
+import { blog as blogEn } from "../../../locales/en/blog";
 import { events as eventsEn } from "../../../locales/en/events";
+import { firstAid as firstAidEn } from "../../../locales/en/guides/first-aid";
 import { services as servicesEn } from "../../../locales/en/guides/services";
 import { sea as seaEn } from "../../../locales/en/sea";
+import { blog as blogEs } from "../../../locales/es/blog";
 import { events as eventsEs } from "../../../locales/es/events";
+import { firstAid as firstAidEs } from "../../../locales/es/guides/first-aid";
 import { services as servicesEs } from "../../../locales/es/guides/services";
 import { sea as seaEs } from "../../../locales/es/sea";
 import { guides } from "../../../locales/guides";
+import { composeSections } from "../../../rules/content/page-content";
+import { infoTabs, isGuideTab } from "../../../rules/info/tabs";
+import type { Found } from "../../../rules/search/found";
+import { foundFirstAid } from "../../../rules/search/found-first-aid";
 import { foundGuides, type GuideRows, type GuideSource } from "../../../rules/search/found-guides";
 import { foundServices } from "../../../rules/search/found-services";
+import { foundTab, foundTopics } from "../../../rules/search/found-tabs";
 import type { Language } from "../../../rules/site/language";
-import { townServices } from "../info/town-content";
+import { infoFrameSections, tabsText } from "../content/built-in-info";
+import { tabText, tabTopicViews, townServices } from "../info/town-content";
 
 type Section = { name: string };
 type Sections = Record<Language, readonly Section[]>;
@@ -32,6 +42,16 @@ export const guideSources: readonly GuideSource[] = [
     { title: eventsEn.calendar.title, text: eventsEn.calendar.subtitle },
     { title: eventsEs.calendar.title, text: eventsEs.calendar.subtitle },
   ),
+  hero(
+    "/tides",
+    { title: seaEn.tides.feed, text: seaEn.tides.lead },
+    { title: seaEs.tides.feed, text: seaEs.tides.lead },
+  ),
+  hero(
+    "/blog",
+    { title: blogEn.index.title, text: blogEn.index.subtitle },
+    { title: blogEs.index.title, text: blogEs.index.subtitle },
+  ),
   info(),
 ];
 
@@ -51,14 +71,43 @@ function info(): GuideSource {
   const { en, es } = directories;
   const sections = { en: [{ name: "hero", ...en.info.hero }], es: [{ name: "hero", ...es.info.hero }] };
   const found = (rows: GuideRows) => {
-    const services = (language: Language) =>
-      townServices({ language, own: rows[language], english: rows.en }).services;
+    const rowsOf = (language: Language) => ({ language, own: rows[language], english: rows.en });
+    const services = (language: Language) => townServices(rowsOf(language)).services;
+    const partOf = { en: en.info.hero.title, es: es.info.hero.title };
     return [
       ...foundGuides({ path: "/info", sections }, rows).filter(({ ref }) => ref === "/info"),
       ...foundServices(services("en"), services("es")),
+      ...firstAidIn(rows),
+      foundTab("businesses", { en: businessesIn("en"), es: businessesIn("es") }, partOf),
+      ...guideTabs.flatMap((tab) => {
+        const words = { en: tabText("en", tab), es: tabText("es", tab) };
+        const topics = { en: tabTopicViews(rowsOf("en"), tab), es: tabTopicViews(rowsOf("es"), tab) };
+        return [
+          foundTab(tab, words, partOf),
+          ...foundTopics(tab, topics, { en: words.en.title, es: words.es.title }),
+        ];
+      }),
     ];
   };
-  return { path: "/info", words: [sections, servicesEn, servicesEs], found };
+  const words = [sections, servicesEn, servicesEs, firstAidEn, firstAidEs, tabsText];
+  return { path: "/info", words, found };
+}
+
+const guideTabs = infoTabs.filter(isGuideTab);
+
+function businessesIn(language: Language) {
+  const { title, text } = directories[language].info.intro;
+  return { title, text };
+}
+
+function firstAidIn(rows: GuideRows): Found[] {
+  const told = (language: Language) =>
+    composeSections(
+      { language, ownRows: rows[language], englishRows: language === "en" ? [] : rows.en },
+      infoFrameSections,
+    ).find((section) => section.name === "first-aid");
+  const [english, spanish] = [told("en"), told("es")];
+  return english && spanish ? foundFirstAid(english, spanish) : [];
 }
 
 function sectionsOf(language: Language, name: "eat" | "stay" | "do"): Section[] {

@@ -1,24 +1,26 @@
 import { data } from "react-router";
-import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
+import { firstEnd } from "../../../rules/events/upcoming-events";
 import { listTag } from "../../../rules/places/tags";
+import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
 import { pastLast } from "../../../rules/search/found";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
-import { isOfSea, quickAnswerOf } from "../../../rules/search/quick-answers";
+import { isOfSea } from "../../../rules/search/quick-answers";
 import { encodePageKey } from "../../../rules/site/page-key";
 import { eventsTag, postsTag, seaTag } from "../../../rules/site/page-tags";
 import { listingKinds } from "../../../rules/site/slugs";
-import { localDate } from "../../../rules/time/panama-time";
+import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
-import type { FoundMatch } from "../../db/search/matches";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { readPageKey } from "../../http/page-key";
 import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/take-over-changes";
-import { seaNow, seaQueries } from "../sea/sea-now";
+import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
+import { answerQueries, eventsOf, firstAidOf, openDoorsOf, seaOf } from "./answer-rows";
+import { type Asked, askedOf, termsForIndex } from "./asked";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 
@@ -28,33 +30,63 @@ export const searchTags = [searchTag, ...listingKinds.map(listTag), eventsTag, p
 /** What visitors look for, in one trip to the index and one to the database, which has the last word. */
 export async function loadSearch(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
-  const query = readQuery(url.searchParams.get("q"));
+  const language = languageIn(context);
+  const typed = readQuery(url.searchParams.get("q"));
   const { group, after } = readPlace(url);
+  const first = askedOf(typed, typed.terms, localDate(now));
+  const query = group ? typed : { ...typed, terms: termsForIndex(typed, first) };
   const hits = group ? await findOfGroup(context, query, group, after) : await findMixed(context, query);
-  const answer = group ? null : quickAnswerOf(query);
+  const isSame = query.terms.length === typed.terms.length;
+  const asked = group
+    ? nothingAsked
+    : askedOf(typed, isSame ? hits.terms : typed.terms, localDate(now), hits.corrected);
 
-  const { page, sources, sea } = await loadRows(context, url, hits.matches, isOfSea(answer));
-  const found = stillThere(hits.matches, foundIn(sources, hits.matches, guideSources));
-  const shown = pastLast(found, localDate(now)).map((one) =>
-    hitOf(one, hits.terms, languageIn(context), now),
+  const named = [
+    ...hits.matches,
+    ...asked.parts.map((part) => ({ kind: "aid", ref: `/info#${part}` }) as const),
+  ];
+  const { page, results } = await loadPage(
+    context,
+    url,
+    (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
   );
+  const [waters, sky, forecasts, events, places, ...sources] = results;
+  const rows = [waters, sky, forecasts, events, places] as const;
+  const found = foundIn(sources, named, guideSources);
+  const firstAid = firstAidOf(found, asked, language);
+  const shown = pastLast(stillThere(hits.matches, found), localDate(now))
+    .filter(({ kind, ref }) => kind !== "aid" || !firstAid.some((one) => one.ref === ref))
+    .map((one) => hitOf(one, hits.terms, language, now));
+  const answer = asked.parts.length > 0 && firstAid.length === 0 ? "health" : asked.answer;
+  const sea = isOfSea(answer) ? seaOf(rows, asked, now) : null;
+  const openDoors = openDoorsOf(rows, asked, now);
+  const days = eventsOf(rows, asked, language, now);
 
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
-    title: query.text ? t("search.titleOf", { query: query.text }) : t("search.title"),
+    title: typed.text ? t("search.titleOf", { query: typed.text }) : t("search.title"),
     description: t("search.description"),
     image: "/social/home.png",
     robots: url.search ? "noindex, follow" : undefined,
   });
-  const until = Math.min(sea?.until ?? Number.POSITIVE_INFINITY, statusUntil(shown, now));
-  const tags = [...searchTags, "pages", "page:/search", ...(sea ? [seaTag] : [])];
+  const until = Math.min(
+    sea?.now?.until ?? Number.POSITIVE_INFINITY,
+    openDoors?.until ?? Number.POSITIVE_INFINITY,
+    asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
+    days ? firstEnd(events, now).getTime() : Number.POSITIVE_INFINITY,
+    statusUntil(shown, now),
+  );
+  const tags = [...searchTags, "pages", "page:/search", ...infoTags, ...(sea ? [seaTag] : [])];
   return data(
     {
       seo,
-      query: query.text,
-      isAsked: query.terms.length > 0,
+      query: typed.text,
+      isAsked: typed.terms.length > 0,
+      firstAid,
       answer,
       sea,
+      openDoors,
+      days,
       groups: grouped(shown),
       group,
       isWhole: hits.isWhole,
@@ -69,26 +101,19 @@ export async function loadSearch(context: Context, url: URL) {
     {
       headers: hits.isAway
         ? privateCache
-        : publicCache({ tags, changesIn: secondsUntil(new Date(until), now) }),
+        : publicCache({ tags: [...new Set(tags)], changesIn: secondsUntil(new Date(until), now) }),
     },
   );
 }
 
-/** What was found as it is now, and the sea for those who ask for it. */
-async function loadRows(context: Context, url: URL, named: FoundMatch[], asksOfSea: boolean) {
-  const now = context.get(servicesContext).now();
-  if (!asksOfSea) {
-    const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
-    return { page, sources: results, sea: null };
-  }
-  const { page, results } = await loadPage(
-    context,
-    url,
-    (db) => [...seaQueries(db, now), ...sourceQueries(db, named, now)] as const,
-  );
-  const [waters, sky, forecasts, ...sources] = results;
-  return { page, sources, sea: seaNow([waters, sky, forecasts], now) };
-}
+const nothingAsked: Asked = {
+  parts: [],
+  answer: null,
+  span: null,
+  isTonight: false,
+  isOpenNow: false,
+  rest: [],
+};
 
 /** Whose list is asked for, and from where on. */
 function readPlace(url: URL) {

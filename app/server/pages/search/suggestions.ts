@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { pastLast } from "../../../rules/search/found";
+import { dangersOf } from "../../../rules/search/dangers";
+import { type Found, pastLast } from "../../../rules/search/found";
 import { groupOf } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { localPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";
 import { partialContext, type Services, servicesContext } from "../../context";
 import { ask } from "../../db/client";
-import type { FoundMatch } from "../../db/search/matches";
 import { publicCache } from "../../http/cache-headers";
 import { feedAnswer } from "../../http/feed";
 import { languageIn, wordsIn } from "../../http/i18n";
@@ -15,6 +15,8 @@ import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { findMixed, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
 import { searchTags } from "./search-page";
+
+type Wanted = Pick<Found, "kind" | "ref">;
 
 const most = 6;
 const shortest = 2;
@@ -29,8 +31,12 @@ export async function answerSuggestions(
   const language = languageIn(context);
   const query = readQuery(url.searchParams.get("q"));
   const isTooShort = query.terms.length === 0 || query.text.length < shortest;
-  const { matches, isAway } = isTooShort ? { matches: [], isAway: false } : await findMixed(context, query);
-  const wanted = matches.slice(0, most);
+  const { matches, isAway } = isTooShort
+    ? { matches: [], isAway: false }
+    : await findMixed(context, query, true);
+  const parts = dangersOf(query.words).map((part) => ({ kind: "aid", ref: `/info#${part}` }) as const);
+  const others = matches.filter(({ ref }) => !parts.some((part) => part.ref === ref));
+  const wanted = [...parts, ...others].slice(0, most);
   const found = wanted.length > 0 ? await lookUp(context, services, wanted) : [];
   const { t } = wordsIn(context);
   const suggestions = pastLast(stillThere(wanted, found), localDate(now())).map(
@@ -53,7 +59,7 @@ export async function answerSuggestions(
 async function lookUp(
   context: Readonly<RouterContextProvider>,
   services: Services,
-  wanted: readonly FoundMatch[],
+  wanted: readonly Wanted[],
 ) {
   const { db, now } = services;
   const words = newerWords(context, services);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { MoreLink } from "../../ui/section";
+import { useWords } from "../site/words";
+
+type Props = { name: string; title: ReactNode; until?: number; children: ReactNode };
+
+/** An answer given on the spot; what is true only for a while is renewed when that is over. */
+export function AnswerCard({ name, title, until, children }: Props) {
+  return (
+    <section
+      className={`answer answer-${name}`}
+      id="answer"
+      data-changes-at={until}
+      aria-labelledby="answer-title"
+    >
+      <h2 id="answer-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export type AnswerWay = { path: string; label: string };
+
+/** Where more of it is told. */
+export function AnswerWays({ ways }: { ways: readonly AnswerWay[] }) {
+  const { localPath } = useWords();
+  if (ways.length === 0) return null;
+  return (
+    <div className="answer-more">
+      {ways.map(({ path, label }) => (
+        <MoreLink key={path} href={localPath(path)} label={label} />
+      ))}
+    </div>
+  );
+}

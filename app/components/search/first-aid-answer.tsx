@@ -1,0 +1,43 @@
+import type { LocalText } from "../../rules/content/localised-text";
+import { nationalNumbers } from "../../rules/info/emergency-numbers";
+import { firstAidPath } from "../../rules/info/first-aid";
+import type { AidSteps } from "../../rules/search/found";
+import { ButtonLink } from "../../ui/button";
+import { useWords } from "../site/words";
+import { AnswerCard, AnswerWays } from "./answer-card";
+
+export type AidAnswer = { path: string; name: LocalText; steps: AidSteps | null };
+
+/** Before anything else that was found: what to do first, step by step, and whom to call. */
+export function FirstAidAnswer({ parts: [first, ...others] }: { parts: readonly AidAnswer[] }) {
+  const { t, localPath } = useWords();
+  if (!first) return null;
+  const ways = others.slice(0, 3).map(({ path, name }) => ({ path, label: name.text }));
+  return (
+    <AnswerCard
+      name="aid"
+      title={
+        <a href={localPath(first.path)} lang={first.name.lang}>
+          {first.name.text}
+        </a>
+      }
+    >
+      {first.steps ? (
+        <>
+          <ol lang={first.steps.lang}>
+            {first.steps.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <p lang={first.steps.lang}>
+            <b>{first.steps.call}</b>
+          </p>
+        </>
+      ) : null}
+      <ButtonLink href={`tel:${nationalNumbers.general}`} icon="phone">
+        {t("search.answers.health.call")}
+      </ButtonLink>
+      <AnswerWays ways={[...ways, { path: firstAidPath(), label: t("search.allFirstAid") }]} />
+    </AnswerCard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OpenStatus } from "../../rules/places/open-status";
+import { StatusBadge, StatusNext } from "../places/open-status";
+import { useWords } from "../site/words";
+import { AnswerCard, AnswerWays } from "./answer-card";
+
+type Place = { name: string; path: string; status: OpenStatus };
+type Props = { doors: { isAnyOpen: boolean; places: Place[]; until: number }; now: Date };
+
+/** Where one can eat now; where nobody is open, who opens next. */
+export function OpenAnswer({ doors: { isAnyOpen, places, until }, now }: Props) {
+  const { t, localPath } = useWords();
+  return (
+    <AnswerCard
+      name="open"
+      title={t(isAnyOpen ? "search.answers.open.title" : "search.answers.open.none")}
+      until={until}
+    >
+      <ul>
+        {places.map(({ name, path, status }) => (
+          <li className="hit" key={path}>
+            <h3>
+              <a href={localPath(path)}>{name}</a>
+            </h3>
+            <p className="hit-state">
+              <StatusBadge status={status} /> <StatusNext status={status} now={now} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <AnswerWays ways={[{ path: "/eat?open=now", label: t("search.answers.open.more") }]} />
+    </AnswerCard>
+  );
+}

@@ -1,0 +1,57 @@
+import { addDays, parseDay, type Weekday, weekdayOfDay } from "../time/days";
+
+/** A day as people ask for it; a weekday is the next one of its name, today counted. */
+export type AskedDay = "today" | "tonight" | "tomorrow" | "weekend" | Weekday;
+
+const weekdayNames = [
+  "sunday domingo",
+  "monday lunes",
+  "tuesday martes",
+  "wednesday miercoles",
+  "thursday jueves",
+  "friday viernes",
+  "saturday sabado",
+].map((names) => names.split(" "));
+
+/** What a weekday is called in both languages; folded. */
+export function weekdayWords(weekday: number): readonly string[] {
+  return weekdayNames[weekday] ?? [];
+}
+
+const dayWords = new Map<string, AskedDay>([
+  ...["today", "hoy"].map((word) => [word, "today"] as const),
+  ...["tonight"].map((word) => [word, "tonight"] as const),
+  ...["tomorrow", "manana"].map((word) => [word, "tomorrow"] as const),
+  ...["weekend", "finde"].map((word) => [word, "weekend"] as const),
+  ...weekdayNames.flatMap((names, weekday) => names.map((word) => [word, weekday as Weekday] as const)),
+]);
+
+export function askedDayIn(words: readonly string[]): AskedDay | null {
+  const said = words.map((word) => dayWords.get(word)).filter((day) => day !== undefined);
+  return said.find((day) => day !== "today") ?? said[0] ?? null;
+}
+
+export function isDayWord(word: string): boolean {
+  return dayWords.has(word);
+}
+
+/** The first and the last date that are meant. */
+export function datesOf(day: AskedDay, today: string): { first: string; last: string } {
+  const weekday = weekdayOfDay(parseDay(today) ?? 0);
+  const until = (other: number) => (other - weekday + 7) % 7;
+  if (day === "today" || day === "tonight") return { first: today, last: today };
+  if (day === "weekend") {
+    // On a Sunday it is the one that is ending.
+    const first = weekday === 0 ? today : addDays(today, until(6));
+    return { first, last: weekday === 0 ? today : addDays(first, 1) };
+  }
+  const date = addDays(today, day === "tomorrow" ? 1 : until(day));
+  return { first: date, last: date };
+}
+
+/** The weekdays of a span of dates, as they are called. */
+export function weekdaysWithin({ first, last }: { first: string; last: string }): string[] {
+  const [from = 0, until = 0] = [first, last].map((date) => parseDay(date) ?? 0);
+  const days = Array.from({ length: until - from + 1 }, (_, index) => weekdayOfDay(from + index));
+  return days.flatMap((weekday) => [...weekdayWords(weekday)]);
+}

@@ -1,0 +1,24 @@
+/** What is answered on the spot, because people type it more than anything else, and the words they type; folded. */
+export const asked = {
+  tide: "tide tides marea mareas pleamar bajamar",
+  sun: "sun sol sunset sunrise sundown atardecer amanecer ocaso puesta",
+  waves: "waves swell forecast surfline oleaje marejada",
+  cash: "atm atms cash bank cajero cajeros efectivo banco dinero money plata",
+  health:
+    "doctor hospital emergency ambulance clinic medico medica emergencia emergencias ambulancia clinica salud urgencias help ayuda socorro sick ill enfermo enferma fever fiebre",
+  pharmacy:
+    "pharmacy pharmacies drugstore chemist medicine farmacia farmacias medicina medicamento medicamentos",
+  vet: "vet vets veterinarian veterinary veterinario veterinaria",
+  diet: "vegetarian vegetarians vegan vegans gluten celiac vegetariano vegetariana vegetarianos vegano vegana veganos celiaco celiaca",
+  access:
+    "wheelchair wheelchairs disabled accessible accessibility ruedas discapacidad discapacitados accesible accesibilidad",
+  taxi: "taxi taxis cab",
+  bus: "bus buses autobus autobuses chiva chivas",
+  signal: "wifi internet signal coverage sim senal cobertura celular",
+  fuel: "gas gasoline fuel petrol diesel gasolina gasolinera combustible",
+  water: "water agua",
+} as const;
+
+export type QuickAnswer = keyof typeof asked;
+
+export const quickAnswerWords: readonly string[] = Object.values(asked).flatMap((words) => words.split(" "));

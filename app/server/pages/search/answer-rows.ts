@@ -1,0 +1,115 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+import { isOver } from "../../../rules/events/event-interval";
+import { type EventRow, type EventView, viewEvent } from "../../../rules/events/event-view";
+import { firstAidPath } from "../../../rules/info/first-aid";
+import { openToday } from "../../../rules/places/open-today";
+import { trueUntil } from "../../../rules/places/open-status";
+import { dayAhead } from "../../../rules/sea/day-ahead";
+import { forecastLasts } from "../../../rules/sea/wave-forecast";
+import type { Found } from "../../../rules/search/found";
+import { mentions } from "../../../rules/search/marking";
+import { isOfSea } from "../../../rules/search/quick-answers";
+import type { Language } from "../../../rules/site/language";
+import { formatDay, parseDay } from "../../../rules/time/days";
+import { localDay } from "../../../rules/time/panama-time";
+import type { Services } from "../../context";
+import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
+import { selectPublicRestaurants } from "../../db/places/restaurants";
+import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
+import { selectForecast } from "../../db/sea/wave-forecast";
+import { seaNow } from "../sea/sea-now";
+import { startOfDay } from "../sea/sea-rows";
+import type { Asked } from "./asked";
+
+const eventsLooked = 30;
+const eventsShown = 8;
+const placesLooked = 25;
+const placesShown = 6;
+const evening = "17:00";
+const never = Number.MAX_SAFE_INTEGER;
+
+/** What the answers need of the database, in the trip of the page; what is not asked for reads no row. */
+export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
+  const isSea = isOfSea(asked.answer);
+  const day = dayOfSea(asked, now);
+  const span = asked.span ?? { first: "9999-01-01", last: "9999-01-01" };
+  return [
+    selectTides(db, { from: isSea ? startOfDay(day) : never, until: isSea ? startOfDay(day + 1) : never }),
+    selectSkyDays(db, { first: isSea ? formatDay(day) : "", last: isSea ? formatDay(day + 1) : "" }),
+    selectForecast(db, { since: isSea ? now.getTime() - forecastLasts : never }),
+    selectPublicEvents(db, {
+      ...boundsOf({ from: span.first, to: span.last, type: "all" }),
+      limit: asked.span ? eventsLooked : 0,
+    }),
+    selectPublicRestaurants(db, { after: null, limit: asked.isOpenNow ? placesLooked : 0 }),
+  ] as const;
+}
+
+type Rows = BatchResponse<ReturnType<typeof answerQueries>>;
+
+/** The sea is asked for today, or for a day that was named. */
+function dayOfSea({ span }: Asked, now: Date): number {
+  return (span && parseDay(span.first)) ?? localDay(now);
+}
+
+/** The sea of this moment, or of the day that is asked for. */
+export function seaOf([waters, sky, forecasts]: Rows, asked: Asked, now: Date) {
+  const day = dayOfSea(asked, now);
+  if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
+  const [light] = sky;
+  return { now: null, ahead: light ? { sky: light, day: dayAhead(day, light, waters) } : null };
+}
+
+/** What is on in the days that are asked for, as far as it is about what is asked. */
+export function eventsOf(rows: Rows, asked: Asked, language: Language, now: Date) {
+  if (!asked.span || asked.answer) return null;
+  const coming = rows[3].filter((row) => !isOver(row, now) && (!asked.isTonight || isOfEvening(row)));
+  const shown = coming
+    .map((row) => viewEvent(row, language))
+    .filter((event) => asked.rest.every((term) => mentions(wordsOfEvent(event), term)));
+  if (shown.length === 0 && asked.rest.length > 0) return null;
+  return { ...asked.span, isTonight: asked.isTonight, events: shown.slice(0, eventsShown) };
+}
+
+function isOfEvening({ start_time, end_time }: EventRow): boolean {
+  return start_time === null || start_time >= evening || (end_time ?? "") > evening;
+}
+
+function wordsOfEvent({ texts, host, event_type }: EventView): string {
+  return (
+    [texts.title, texts.location, texts.description].map(({ text }) => text).join(" ") +
+    ` ${host} ${event_type}`
+  );
+}
+
+/** Who is open now; where nobody is, who opens next. */
+export function openDoorsOf(rows: Rows, asked: Asked, now: Date) {
+  if (!asked.isOpenNow) return null;
+  const at = now.getTime();
+  const places = openToday(rows[4], { from: at, until: at }, now);
+  const open = places.filter(({ status }) => status.state === "open");
+  const next = places.filter(({ status }) => status.state === "closed" && status.opensAt);
+  return {
+    isAnyOpen: open.length > 0,
+    places: (open.length > 0 ? open : next)
+      .slice(0, placesShown)
+      .map(({ name, slug, status }) => ({ name, path: `/eat/${slug}`, status })),
+    until: trueUntil(
+      places.map(({ status }) => status),
+      now,
+    ).getTime(),
+  };
+}
+
+/** The parts of the first aid that are asked for, the likeliest with its steps. */
+export function firstAidOf(found: readonly Found[], { parts }: Asked, language: Language) {
+  const known = parts.flatMap(
+    (part) => found.find(({ path, kind }) => kind === "aid" && path === firstAidPath(part)) ?? [],
+  );
+  return known.map(({ ref, path, name, steps }) => ({
+    ref,
+    path,
+    name: name[language],
+    steps: steps?.[language] ?? null,
+  }));
+}

@@ -1,0 +1,51 @@
+import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
+import { datesOf, isDayWord, weekdaysWithin } from "../../../rules/search/asked-day";
+import { dangersOf } from "../../../rules/search/dangers";
+import { type Query, restOf, type Term } from "../../../rules/search/query";
+import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
+import { quickAnswerOf } from "../../../rules/search/quick-answers";
+
+type Span = { first: string; last: string };
+
+/** What a question is understood to ask for, beside the words that are looked for. */
+export type Asked = {
+  /** What somebody needs help with, the likeliest first. */
+  parts: FirstAidPart[];
+  answer: QuickAnswer | null;
+  /** The days that are asked for. */
+  span: Span | null;
+  isTonight: boolean;
+  isOpenNow: boolean;
+  /** What is left to look for: on those days, or among the open doors. */
+  rest: Term[];
+};
+
+/** A question as it is understood, with the words that it was taken for and what an admin says that they mean. */
+export function askedOf(
+  query: Query,
+  terms: readonly Term[],
+  today: string,
+  corrected: string[] = [],
+): Asked {
+  const rest = restOf({ ...query, terms: [...terms] });
+  const words = [...query.words, ...corrected, ...terms.flatMap(({ means = [] }) => means)];
+  const parts = dangersOf(words).filter(isFirstAidPart);
+  const span = query.day === null ? null : datesOf(query.day, today);
+  return {
+    parts,
+    answer: parts.length > 0 || rest.length === 0 ? null : quickAnswerOf({ terms: rest }),
+    span,
+    isTonight: query.day === "tonight",
+    isOpenNow: query.isOpenNow && rest.length === 0,
+    rest,
+  };
+}
+
+/** The words as the index is asked for them: none where a day or the open doors are all that is asked for. */
+export function termsForIndex(query: Query, { answer, span, rest }: Asked): Term[] {
+  if (rest.length === 0 || (answer && span)) return rest;
+  if (!span) return query.terms;
+  // What happens every week is found by the names of its days.
+  const names = weekdaysWithin(span);
+  return query.terms.map((term) => (isDayWord(term.typed) ? { ...term, synonyms: names } : term));
+}

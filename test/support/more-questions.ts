@@ -1,0 +1,113 @@
+/**
+ * More of what visitors ask: with the thirty of visitors-questions.ts a hundred and fifty in both languages. Each line is
+ * what is typed and, behind the colon, what answers it: one of these is to stand first or second. "aid/…" is a part of
+ * the first aid, "answer/…" one that is given on the spot.
+ */
+const lines = {
+  en: `
+    stingray: aid/stingray
+    a stingray stung me: aid/stingray
+    jellyfish sting: aid/jellyfish
+    snake bite: aid/snake
+    scorpion: aid/scorpion
+    dog bite: aid/bite
+    bitten by a bat: aid/bite
+    cut my foot on the reef: aid/reef
+    rip current: aid/current
+    someone is drowning: aid/drowning
+    heat stroke: aid/heat
+    the bends after diving: aid/diving
+    car accident: aid/accident
+    tsunami: aid/earthquake
+    lost hiker: aid/lost
+    can i drink the water: answer/water aid/water
+    open now: answer/open
+    tonight: answer/day
+    what to do tomorrow: answer/day
+    saturday: answer/day
+    this weekend: answer/day
+    yoga thursday: answer/day /events/morning-yoga-by-the-sea
+    low tide tomorrow: answer/tide
+    sunset tomorrow: answer/sun
+    tide table: answer/tide /tides
+    bus: answer/bus /transportation#by-bus
+    la panga: /eat/la_panga
+    rent a car: /transportation#rental-car /info?tab=services&service=car-rental /info?tab=transportation#car-rentals
+    airport transfer: /info?tab=transportation#airport-transfers
+    plane: /transportation#airports
+    shuttle: /info?tab=businesses#transporte_azuero_sur /info?tab=transportation#shuttle-services
+    pharmacy: answer/pharmacy
+    vet: answer/vet
+    vegetarian: answer/diet
+    wheelchair: answer/access
+    dogs: /stay/cabanas_el_corotu
+    campfire: /events/fire-night
+    groceries: /info?tab=businesses#mini_super_la_esquina
+    property management: /info?tab=real-estate#property-management
+    lawyer: /info?tab=legal#property-law /real-estate#lawyer /legal#resources
+    plumber: /info?tab=services&service=maintenance
+    spanish lessons: /info?tab=services&service=language-school
+    surf spots: /surf#spots
+    dinosaurios: /surf#spots-dinosaurios
+    hiking: /do/giras_cerro_hoya`,
+  es: `
+    raya: aid/stingray
+    me picó una raya: aid/stingray
+    aguamala: aid/jellyfish
+    medusa: aid/jellyfish
+    mordida de culebra: aid/snake
+    alacrán: aid/scorpion
+    me mordió un perro: aid/bite
+    murciélago: aid/bite
+    cortada en el arrecife: aid/reef
+    corriente: aid/current
+    ahogado: aid/drowning
+    insolación: aid/heat
+    accidente de buceo: aid/diving
+    choque de carro: aid/accident
+    temblor: aid/earthquake
+    persona perdida: aid/lost
+    agua potable: answer/water aid/water
+    abierto ahora: answer/open
+    esta noche: answer/day
+    mañana: answer/day
+    lunes: answer/day
+    fin de semana: answer/day
+    yoga jueves: answer/day /events/morning-yoga-by-the-sea
+    marea seca mañana: answer/tide
+    a qué hora se pone el sol: answer/sun
+    tabla de mareas: answer/tide /tides
+    chiva: answer/bus /transportation#by-bus
+    la panga: /eat/la_panga
+    alquilar un carro: /transportation#rental-car /info?tab=services&service=car-rental /info?tab=transportation#car-rentals
+    traslado del aeropuerto: /info?tab=transportation#airport-transfers
+    avión: /transportation#airports
+    farmacia: answer/pharmacy
+    veterinario: answer/vet
+    sin gluten: answer/diet
+    vegano: answer/diet
+    silla de ruedas: answer/access
+    perros: /stay/cabanas_el_corotu
+    fogata: /events/fire-night
+    gasolina: answer/fuel
+    súper: /info?tab=businesses#mini_super_la_esquina
+    abogado: /info?tab=legal#property-law /real-estate#lawyer /legal#resources
+    plomero: /info?tab=services&service=maintenance
+    clases de español: /info?tab=services&service=language-school
+    dinosaurios: /surf#spots-dinosaurios
+    senderismo: /do/giras_cerro_hoya`,
+};
+
+type Asked = { typed: string; answers: string[] };
+
+function read(text: string): Asked[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [typed = "", answers = ""] = line.trim().split(": ");
+      return { typed, answers: answers.split(" ") };
+    });
+}
+
+export const moreQuestions: Record<"en" | "es", Asked[]> = { en: read(lines.en), es: read(lines.es) };
