@@ -92,6 +92,7 @@ export default [
     route("admin/seo", "routes/admin/seo.tsx"),
     route("admin/seo/:id", "routes/admin/seo-record.ts"),
     route("admin/translations", "routes/admin/translations.tsx"),
+    route("admin/search", "routes/admin/search.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
     route("admin/submissions", "routes/admin/submissions.tsx"),

@@ -18,7 +18,9 @@ if (where) empty();
 else await rebuild();
 
 function empty(): void {
-  const sql = ["documents", "spellings", "synonyms", "notes"].map((table) => `DELETE FROM ${table};`).join(" ");
+  const sql = ["documents", "spellings", "synonyms", "notes"]
+    .map((table) => `DELETE FROM ${table};`)
+    .join(" ");
   const args = ["d1", "execute", "SEARCH_DB", "--remote", "--yes", "--command", sql];
   execFileSync("wrangler", args, { stdio: "inherit", env: { ...process.env, CI: "true" } });
   console.log("The index is empty. The job at seven past the hour makes it anew.");

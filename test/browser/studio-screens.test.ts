@@ -60,6 +60,7 @@ const screens = [
   ["the pictures", "/es/admin/images"],
   ["the pictures without a description", "/admin/images?missing=on"],
   ["the notice", "/es/admin/notice"],
+  ["the words of the search", "/es/admin/search"],
 ] as const;
 
 async function open(path: string, width = 1440) {
@@ -108,6 +109,7 @@ describe("A screen of the studio is fit for all, on a desk and on a phone, by da
     ],
     ["a record", "/es/admin/seo?page_path=%2Fes%2Fdo", "schema_markup", "{,", "Guardar"],
     ["the notice", "/es/admin/notice", "text_en", " ", "Ponerlo en todas las páginas"],
+    ["the words of the search", "/es/admin/search", "words", "guagua", "Guardar"],
   ])("%s that is refused", { timeout: 120_000 }, async (_, path, name, value, button) => {
     const { page } = await open(path);
     await unfold(page);
@@ -132,6 +134,7 @@ describe("By the keyboard alone", () => {
         "/es/admin/translations?area=newsletter",
         "/es/admin/images",
         "/es/admin/notice",
+        "/es/admin/search",
       ].map((path) => [path, width] as const),
     ),
   )(

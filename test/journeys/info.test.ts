@@ -173,7 +173,7 @@ describe("The page for emergencies", () => {
         const html = await read(localPath(language, path));
         for (const part of ["stingray", "jellyfish", "current", "drowning"])
           expect(html).toContain(way(part));
-        expect(html.match(/<section class="[^"]*first-aid-ways.*?<\/section>/s)?.[0]).toContain("tel:911");
+        expect(html.match(/<nav class="first-aid-ways.*?<\/nav>/s)?.[0]).toContain("tel:911");
       }
       const foot = (await read(localPath(language, "/legal"))).match(/<footer.*<\/footer>/s)?.[0];
       expect(foot).toContain(way("first-aid"));

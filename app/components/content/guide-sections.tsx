@@ -1,7 +1,7 @@
 import type { GuideCard, GuideFact, GuideResource, GuideSection } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { partAnchor } from "../../rules/content/part-anchor";
+import { hasAnchors, partAnchor } from "../../rules/content/part-anchor";
 import { Card, CardGrid } from "../../ui/card";
 import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
@@ -52,13 +52,13 @@ export function GuideSections({ sections, month }: Props) {
               section.description && <span lang={langOf(section, "description")}>{section.description}</span>
             }
           >
-            <dl className="facts">{section.facts.map((fact) => guideFact(fact, name))}</dl>
+            <dl className="facts">{section.facts.map((fact) => guideFact(fact, section))}</dl>
           </Section>
         );
       case "resources":
         return (
           <Section key={name} {...place} lead={<Word of={section} name="description" />}>
-            <div className="facts">{section.resources.map((resource) => guideResource(resource, name))}</div>
+            <div className="facts">{section.resources.map(guideResource)}</div>
           </Section>
         );
       case "way":
@@ -99,9 +99,9 @@ function guideCard(card: Placed<GuideCard>, section: string) {
   );
 }
 
-function guideFact(fact: Placed<GuideFact>, section: string) {
+function guideFact(fact: Placed<GuideFact>, section: { name: string }) {
   return (
-    <div key={fact.id} id={partAnchor(section, fact.id)}>
+    <div key={fact.id} id={hasAnchors(section) ? partAnchor(section.name, fact.id) : undefined}>
       <dt lang={langOf(fact, "label")}>{fact.label}</dt>
       <dd className="fact" lang={langOf(fact, "value")}>
         {fact.value}
@@ -111,9 +111,9 @@ function guideFact(fact: Placed<GuideFact>, section: string) {
   );
 }
 
-function guideResource(resource: Placed<GuideResource>, section: string) {
+function guideResource(resource: Placed<GuideResource>) {
   return (
-    <div key={resource.id} id={partAnchor(section, resource.id)}>
+    <div key={resource.id}>
       <h3 lang={langOf(resource, "title")}>{resource.title}</h3>
       <p lang={langOf(resource, "description")}>{linked(resource.description)}</p>
     </div>

@@ -7,6 +7,7 @@ const rooms = [
   { name: "content", path: "/admin/content" },
   { name: "seo", path: "/admin/seo" },
   { name: "translations", path: "/admin/translations" },
+  { name: "search", path: "/admin/search" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
 ] as const;

@@ -19,8 +19,8 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
   const { t } = useWords();
   const number = nationalNumbers.general;
   return (
-    <section className="first-aid-ways no-print" aria-labelledby="first-aid-ways">
-      <b id="first-aid-ways">{t("frame.firstAid")}</b>
+    <nav className="first-aid-ways" aria-label={t("frame.firstAid")}>
+      <b>{t("frame.firstAid")}</b>
       <a href={`tel:${number}`} aria-label={t("info.callNumber", { number })}>
         <Icon name="phone" />
         {number}
@@ -30,6 +30,6 @@ export function WhatHappened({ ways }: { ways: readonly Way[] }) {
           {label}
         </a>
       ))}
-    </section>
+    </nav>
   );
 }

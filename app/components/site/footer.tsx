@@ -19,10 +19,7 @@ export function Footer({ contact, year }: { contact?: Contact; year?: number }) 
           <p className="brand">{t("frame.brand")}</p>
           <p className="footer-about">{t("frame.description")}</p>
           <p className="footer-social">
-            <a href={`tel:${number}`}>
-              <Icon name="phone" />
-              {t("frame.emergency", { number })}
-            </a>
+            <a href={`tel:${number}`}>{t("frame.emergency", { number })}</a>
             <a href={localPath(firstAidPath())}>{t("frame.firstAid")}</a>
           </p>
           {contact ? <SocialLinks {...contact} /> : null}

@@ -93,7 +93,7 @@ export const search = {
     vet: {
       title: "Vet",
       text: "We don't know of a vet in the village yet. Ask whoever you stay with: neighbors know who treats animals around Tonosí.",
-      more: "",
+      more: "Places to stay",
     },
     diet: {
       title: "Vegetarian, vegan, gluten-free",

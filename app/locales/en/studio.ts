@@ -8,6 +8,7 @@ export const studio = {
     content: "Pages",
     seo: "Search and sharing",
     translations: "Words",
+    search: "What people mean",
     images: "Pictures",
     notice: "Notice",
   },

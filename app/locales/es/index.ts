@@ -26,6 +26,7 @@ import { security } from "./security";
 import { studio } from "./studio";
 import { studioNotice } from "./studio-notice";
 import { studioPictures } from "./studio-pictures";
+import { studioSearch } from "./studio-search";
 import { studioSeo } from "./studio-seo";
 import { studioWords } from "./studio-words";
 import { submission } from "./submission";
@@ -60,6 +61,7 @@ export default {
   studio,
   studioNotice,
   studioPictures,
+  studioSearch,
   studioSeo,
   studioWords,
   submission,

@@ -95,7 +95,7 @@ export const search = {
     vet: {
       title: "Veterinario",
       text: "Todavía no sabemos de un veterinario en el pueblo. Pregunta donde te quedas: los vecinos saben quién atiende animales por Tonosí.",
-      more: "",
+      more: "Dónde quedarte",
     },
     diet: {
       title: "Vegetariano, vegano, sin gluten",

@@ -9,6 +9,7 @@ export const studio = {
     content: "Páginas",
     seo: "Buscadores y redes",
     translations: "Palabras",
+    search: "Qué quieren decir",
     images: "Fotos",
     notice: "Aviso",
   },

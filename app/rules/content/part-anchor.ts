@@ -1,4 +1,9 @@
-/** Where a card, a fact or an address of a section stands on its page: "spots-dinosaurios". */
+/** Where a card or a fact of a section stands on its page: "spots-dinosaurios". */
 export function partAnchor(section: string, id: string): string {
   return `${section}-${id}`;
+}
+
+/** The sections whose cards and facts are asked for by name; the others are found whole. */
+export function hasAnchors({ name, kind }: { name: string; kind?: string }): boolean {
+  return kind === "cards" || name === "spots";
 }

@@ -1,7 +1,7 @@
 import { withoutLinks } from "../content/inline-links";
 import { isFact } from "../content/overlay";
 import { type ContentRow, composeSections } from "../content/page-content";
-import { partAnchor } from "../content/part-anchor";
+import { hasAnchors, partAnchor } from "../content/part-anchor";
 import type { Language } from "../site/language";
 import type { Found } from "./found";
 import { tagsOf } from "./tags";
@@ -49,7 +49,7 @@ export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[]
 
 type Headed = { id: string; title?: string; label?: string };
 
-/** The cards, facts and addresses of a section that have a heading: each stands at an anchor of its own. */
+/** The cards and facts of a section that have a heading: each stands at an anchor of its own. */
 function headedParts(
   path: string,
   english: Section,
@@ -78,10 +78,10 @@ function headedParts(
 }
 
 /** Lists whose items the guides set under a heading. */
-const headedLists = ["cards", "facts", "resources"];
+const headedLists = ["cards", "facts"];
 
 function headedIn(section: Section & { kind?: string }): Headed[] {
-  if (!section.kind) return [];
+  if (!hasAnchors(section)) return [];
   const lists = Object.entries(section).flatMap(([name, list]) => (headedLists.includes(name) ? list : []));
   return (lists as unknown as Headed[]).filter(({ id }) => id);
 }

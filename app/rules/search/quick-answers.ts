@@ -55,8 +55,7 @@ export const answerPages = {
   cash: ["/transportation#money-and-signal"],
   health: [firstAidPath(), "/transportation#the-way"],
   pharmacy: [infoPath("services", "emergency")],
-  // Nobody has told us of one yet.
-  vet: [],
+  vet: ["/stay"],
   diet: ["/eat"],
   access: ["/stay"],
   taxi: ["/transportation#getting-around"],

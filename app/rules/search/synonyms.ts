@@ -63,6 +63,9 @@ const groups = [
   "safety safe danger seguridad seguro peligro",
 ] as const;
 
+/** The built-in meanings, as an admin may read them. */
+export const synonymGroups: readonly string[] = groups;
+
 const known = new Map<string, Set<string>>();
 for (const group of groups) {
   const words = group.split(" ");

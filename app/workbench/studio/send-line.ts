@@ -1,4 +1,5 @@
 import type { NoticeAnswer } from "../../forms/notice";
+import type { SearchWordsAnswer } from "../../forms/search-words";
 import type { WordAnswer } from "../../forms/words";
 import { sendForm } from "../forms/send-form";
 
@@ -6,6 +7,7 @@ type Send = () => Promise<unknown>;
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 export const noticeKeptUnder = "/admin/notice";
+export const searchWordsKeptUnder = "/admin/search";
 
 /** Where a browser keeps what is typed for a word. */
 export function wordKeptUnder(key: string): string {
@@ -32,5 +34,16 @@ export async function sendWord(request: Request, send: Send): Promise<unknown> {
   return sendForm(send, {
     path: wordKeptUnder(key),
     back: (notice): WordAnswer => ({ kind: "word", key, typed, problems: {}, notice }),
+  });
+}
+
+/** The same for what people mean by the words they search for. */
+export async function sendSearchWords(request: Request, send: Send): Promise<unknown> {
+  const form = await request.clone().formData();
+  const typed = textOf(form, "words");
+  const version = textOf(form, "version");
+  return sendForm(send, {
+    path: searchWordsKeptUnder,
+    back: (notice): SearchWordsAnswer => ({ typed, problems: {}, line: null, notice, version }),
   });
 }

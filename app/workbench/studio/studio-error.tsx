@@ -12,7 +12,13 @@ export function StudioError({
   failed,
 }: {
   error: unknown;
-  failed: "contentNotFetched" | "seoNotFetched" | "wordsNotFetched" | "imagesNotFetched" | "noticeNotFetched";
+  failed:
+    | "contentNotFetched"
+    | "seoNotFetched"
+    | "wordsNotFetched"
+    | "imagesNotFetched"
+    | "noticeNotFetched"
+    | "searchWordsNotFetched";
 }) {
   const { t } = useWords();
   const kept = keptIn(error);

@@ -21,7 +21,7 @@ export function StudioNoticePanel({ notice, isNew }: { notice: StudioNotice; isN
   );
 }
 
-type LineProps = { notice: StudioNotice; words: "studioNotice" | "studioWords" };
+type LineProps = { notice: StudioNotice; words: "studioNotice" | "studioSearch" | "studioWords" };
 
 /** The same for a form of a line or two, which stands above what was saved meanwhile. */
 export function LineNotice({ notice, words }: LineProps) {

@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { SearchKind } from "../../../rules/search/kinds";
+import { instant } from "./columns";
 
 /**
  * What the search has yet to take over: triggers on the tables of everything that can be found write a row for each
@@ -9,8 +10,16 @@ export const searchChanges = sqliteTable(
   "search_changes",
   {
     number: integer().primaryKey({ autoIncrement: true }),
-    kind: text().$type<SearchKind>().notNull(),
+    kind: text().$type<SearchKind | "words">().notNull(),
     ref: text().notNull(),
   },
   (table) => [uniqueIndex("search_change_of").on(table.kind, table.ref)],
 );
+
+/** What an admin says that people mean by the words they type: one row, whose version grows with each change of it. */
+export const searchWords = sqliteTable("search_words", {
+  id: integer().primaryKey(),
+  text: text().notNull(),
+  version: integer().notNull(),
+  updated_at: instant().notNull(),
+});

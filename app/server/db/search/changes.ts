@@ -1,11 +1,11 @@
 import { asc, inArray, ne, sql } from "drizzle-orm";
 import type { SearchKind } from "../../../rules/search/kinds";
 import type { Database } from "../client";
-import { searchChanges } from "../schema/search";
+import { searchChanges, searchWords } from "../schema/search";
 import { statement } from "../statement";
 import { foundTables } from "./sources";
 
-export type SearchChange = { number: number; kind: SearchKind; ref: string };
+export type SearchChange = { number: number; kind: SearchKind | "words"; ref: string };
 
 /** The oldest of what the search has yet to take over; of pages only for whoever knows their built-in words. */
 export function selectChanges(db: Database, limit: number, knowsPages: boolean) {
@@ -37,5 +37,9 @@ export function insertEveryChange(db: Database, pages: readonly string[]) {
     sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref)
       SELECT 'guide', value FROM json_each(${JSON.stringify(pages)})`,
   );
-  return [...rows, guides];
+  const words = statement(
+    db,
+    sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref) SELECT 'words', 'all' FROM ${searchWords}`,
+  );
+  return [...rows, guides, words];
 }

@@ -1,6 +1,8 @@
 import { indexed } from "../../../rules/search/document";
 import { documentOf, type Found, pageOf } from "../../../rules/search/found";
 import type { GuideSource } from "../../../rules/search/found-guides";
+import type { SearchKind } from "../../../rules/search/kinds";
+import { readMeanings } from "../../../rules/search/meanings";
 import { spellingsOf } from "../../../rules/search/spelling";
 import { ask } from "../../db/client";
 import { deleteChanges, type SearchChange, selectChanges } from "../../db/search/changes";
@@ -10,6 +12,7 @@ import {
   upsertDocuments,
   type VersionedDocument,
 } from "../../db/search/documents";
+import { replaceMeanings, selectSearchWords } from "../../db/search/words";
 import type { Services } from "../../services";
 import { findSources } from "./find-sources";
 
@@ -40,12 +43,10 @@ export async function takeOverChanges(
   return taken;
 }
 
-async function takeOver(
-  services: Services,
-  changes: readonly SearchChange[],
-  guides: readonly GuideSource[],
-) {
+async function takeOver(services: Services, all: readonly SearchChange[], guides: readonly GuideSource[]) {
   const { db, search } = services;
+  const changes = all.flatMap(({ kind, ...change }) => (kind === "words" ? [] : { kind, ...change }));
+  const meanings = await meaningsIn(services, all);
   const found = await findSources(services, changes, guides);
   const documents = changes.flatMap((change) => documentsOf(change, found));
   const spellings = found.map(documentOf).flatMap(spellingsOf);
@@ -58,16 +59,31 @@ async function takeOver(
       number,
     ),
   );
-  await ask(search, [upsertDocuments(search, documents), insertSpellings(search, spellings), ...parts]);
+  await ask(search, [
+    upsertDocuments(search, documents),
+    insertSpellings(search, spellings),
+    ...parts,
+    ...meanings,
+  ]);
   await deleteChanges(
     db,
-    changes.map(({ number }) => number),
+    all.map(({ number }) => number),
   );
 }
 
+/** What an admin says that words mean, where that has changed. */
+async function meaningsIn({ db, search }: Services, changes: readonly SearchChange[]) {
+  const change = changes.find(({ kind }) => kind === "words");
+  if (!change) return [];
+  const [row] = await selectSearchWords(db);
+  return replaceMeanings(search, readMeanings(row?.text ?? ""), change.number);
+}
+
+type ThingChange = SearchChange & { kind: SearchKind };
+
 /** What a changed thing is to the index today: itself, the parts of a page, or nothing any more. */
 function documentsOf(
-  { kind, ref, number: version }: SearchChange,
+  { kind, ref, number: version }: ThingChange,
   found: readonly Found[],
 ): VersionedDocument[] {
   const own = found.filter((one) =>

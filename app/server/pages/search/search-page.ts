@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { firstEnd } from "../../../rules/events/upcoming-events";
-import { listTag } from "../../../rules/places/tags";
 import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
+import { listTag } from "../../../rules/places/tags";
 import { pastLast } from "../../../rules/search/found";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";

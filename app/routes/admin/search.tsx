@@ -1,0 +1,62 @@
+import { useWords } from "../../components/site/words";
+import type { SearchWordsAnswer } from "../../forms/search-words";
+import { synonymGroups } from "../../rules/search/synonyms";
+import { servicesContext } from "../../server/context";
+import { selectSearchWords } from "../../server/db/search/words";
+import { requireAdmin } from "../../server/http/guards";
+import { wordsIn } from "../../server/http/i18n";
+import { readKeptSent } from "../../server/http/sent-form";
+import { answerSearchWords } from "../../server/pages/search/search-words-answer";
+import { privatePage } from "../../server/pages/site/private-page";
+import studioStyles from "../../styles/studio.css?url";
+import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
+import { SearchWordsForm } from "../../workbench/studio/search-words-form";
+import { sendSearchWords } from "../../workbench/studio/send-line";
+import { StudioError } from "../../workbench/studio/studio-error";
+import { StudioScreen } from "../../workbench/studio/studio-screen";
+import type { Route } from "./+types/search";
+
+export const handle = { admin: true, hydrate: "admin" };
+export const shouldRevalidate = isOvertakenOrUsual;
+export { headers, meta } from "../../server/http/page-exports";
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: studioStyles }];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireAdmin(context, url);
+  const [stored = null] = await selectSearchWords(context.get(servicesContext).db);
+  const title = wordsIn(context).t("studio.nav.search");
+  return privatePage(context, url, title, { stored, builtIn: synonymGroups });
+}
+
+export async function action(args: Route.ActionArgs) {
+  return answerSearchWords(await readKeptSent(args));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return sendSearchWords(request, serverAction);
+}
+
+export default function SearchWords({ loaderData: { stored, builtIn }, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <StudioScreen title={t("studio.nav.search")} lead={t("studioSearch.lead")}>
+      <SearchWordsForm
+        key={stored?.version}
+        stored={stored}
+        answer={actionData as SearchWordsAnswer | undefined}
+      />
+      <details className="max-w-form">
+        <summary>{t("studioSearch.builtIn")}</summary>
+        <ul className="mt-3 grid gap-1 text-sm">
+          {builtIn.map((group) => (
+            <li key={group}>{group.replaceAll(" ", ", ")}</li>
+          ))}
+        </ul>
+      </details>
+    </StudioScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <StudioError error={error} failed="searchWordsNotFetched" />;
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { Meaning } from "../../../rules/search/meanings";
+import type { Database } from "../client";
+import { putRow } from "../rows";
+import { searchWords } from "../schema/search";
+import { statement } from "../statement";
+
+export type SearchWordsRow = typeof searchWords.$inferSelect;
+
+const only = 1;
+
+export function selectSearchWords(db: Database) {
+  return db.select().from(searchWords).where(eq(searchWords.id, only)).limit(1);
+}
+
+/** What is newer than what somebody saw is never written over; `seen` is 0 where there was none. */
+export function putSearchWords(db: Database, text: string, seen: number, now: Date) {
+  const row = { id: only, text, version: seen + 1, updated_at: now.getTime() };
+  const isAsSeen = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${seen}`;
+  return putRow(db, searchWords, row, { key: ["id"], changed: ["text", "version", "updated_at"] }, [
+    isAsSeen,
+  ]);
+}
+
+/**
+ * Puts them into the index in the place of those before. An older change that comes late changes nothing: the empty word
+ * keeps the number of the last one.
+ */
+export function replaceMeanings(index: Database, meanings: readonly Meaning[], version: number) {
+  const all = [{ word: "", means: "" }, ...meanings];
+  return [
+    statement(index, sql`DELETE FROM synonyms WHERE version <= ${version}`),
+    statement(
+      index,
+      sql`INSERT INTO synonyms (word, ref, version, means)
+        SELECT value ->> 'word', key, ${version}, value ->> 'means' FROM json_each(${JSON.stringify(all)})
+        WHERE NOT EXISTS (SELECT 1 FROM synonyms WHERE version > ${version})
+        ON CONFLICT DO NOTHING`,
+    ),
+  ] as const;
+}

@@ -1,0 +1,25 @@
+import { putSearchWords, type SearchWordsRow } from "../../db/search/words";
+import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { searchTag } from "../search/take-over-changes";
+import { commit, type Stale } from "./commit";
+
+/** Says what people mean by the words they type; `seen` is the list somebody looked at. */
+export function setSearchWords(
+  services: Services,
+  editor: Sender,
+  seen: SearchWordsRow | null,
+  text: string,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const entry = entryOf(editor, "search.save", ["search", "words"], {
+    before: seen && { text: seen.text },
+    after: { text },
+  });
+  return commit(
+    services,
+    [putSearchWords(db, text, seen?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
+    [searchTag],
+    editor,
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useWords } from "../../components/site/words";
+import type { SearchWordsAnswer } from "../../forms/search-words";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { TextArea } from "../../ui/text-input";
+import { FoundNotice } from "../forms/form-notice";
+import { FormToken } from "../forms/form-token";
+import { useDraft } from "../forms/use-draft";
+import { searchWordsKeptUnder } from "./send-line";
+import { LineNotice } from "./studio-notices";
+
+type Stored = { text: string; version: number } | null;
+type Props = { stored: Stored; answer: SearchWordsAnswer | undefined };
+
+/** One meaning a line: what people type, and what they mean. */
+export function SearchWordsForm({ stored, answer }: Props) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const version = String(stored?.version ?? 0);
+  const text = stored?.text ?? "";
+  const found = useDraft(form, searchWordsKeptUnder, {
+    saved: { words: [text], version: [version] },
+    isFresh: answer === undefined,
+  });
+  const typed = answer?.typed ?? found.draft?.typed.words?.[0] ?? text;
+  const problem = answer?.problems.words;
+  const isBusy = useNavigation().state !== "idle";
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) told.current?.focus();
+  }, [answer]);
+  return (
+    <Form method="post" className="studio-form max-w-form" ref={form} noValidate preventScrollReset>
+      <FormToken />
+      <input type="hidden" name="version" value={answer?.version ?? version} />
+      <div ref={told} tabIndex={-1} className="grid gap-4">
+        {answer?.notice && <LineNotice notice={answer.notice} words="studioSearch" />}
+        {!answer && <FoundNotice found={found} isEdit />}
+      </div>
+      <Field
+        name="words"
+        label={t("studioSearch.words")}
+        hint={t("studioSearch.hint")}
+        error={problem && t(problem, { line: answer?.line ?? "" })}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            key={found.draft?.savedAt}
+            rows={12}
+            maxLength={20_000}
+            defaultValue={typed}
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {answer?.notice === "stale" && (
+        <p className="studio-theirs whitespace-pre-line">
+          <b>{t("studio.editor.theirs")}</b> {text}
+        </p>
+      )}
+      <Button type="submit" name="intent" value="save" busy={isBusy}>
+        {t("studioSearch.save")}
+      </Button>
+    </Form>
+  );
+}
