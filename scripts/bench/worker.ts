@@ -90,6 +90,18 @@ export async function costOfEach(bench: Bench, paths: readonly string[], request
   return costs.sort((a, b) => a - b)[Math.floor(requests * 0.95)] ?? 0;
 }
 
+/** How long somebody waits for a page, in milliseconds: the middle of so many requests, asked one at a time. */
+export async function waitFor(bench: Bench, path: string, requests: number): Promise<number> {
+  const url = new URL(path, bench.guide);
+  const waits: number[] = [];
+  for (let n = 0; n < requests; n++) {
+    const before = performance.now();
+    await fetchOnce(url);
+    waits.push(performance.now() - before);
+  }
+  return waits.sort((a, b) => a - b)[Math.floor(requests / 2)] ?? 0;
+}
+
 /** Processor milliseconds that workerd spent on so many requests, one at a time. */
 async function turn(url: URL, count: number): Promise<number> {
   const before = processorTime();

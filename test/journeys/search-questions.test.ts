@@ -189,6 +189,12 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("en", "yoga monday"))[0], "no yoga on Mondays").toMatch(/yoga/);
   });
 
+  test("is a whole word before it is the beginning of another", async () => {
+    for (const typed of ["bus", "how much is the bus"])
+      expect(resultsIn(await read("en", typed)).filter((one) => one.includes("business"))).toEqual([]);
+    expect(resultsIn(await read("en", "bus")).slice(0, 2)).toEqual(["answer/bus", "/transportation#by-bus"]);
+  });
+
   test("is the whole name of a place: it stands alone", async () => {
     expect(resultsIn(await read("en", "la panga"))).toEqual(["/eat/la_panga"]);
     expect(resultsIn(await read("es", "La Panga"))).toEqual(["/eat/la_panga"]);

@@ -37,11 +37,11 @@ export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[]
         ref: place,
         path: place,
         name: { en: { text: en.title, lang: "en" }, es: { text: es.title, lang: es.language } },
-        alsoCalled: { en: `${address} ${en.headings}`, es: `${address} ${es.headings}` },
+        alsoCalled: { en: address, es: address },
         partOf: isPage ? undefined : partOf,
         text: { en: { text: en.text, lang: "en" }, es: { text: es.text, lang: es.language } },
         more: "",
-        tags: tagsOf("guide", []),
+        tags: `${tagsOf("guide", [])} ${en.headings} ${es.headings}`,
       },
     ];
   });

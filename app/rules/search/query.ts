@@ -34,14 +34,19 @@ const mostTerms = 6;
 const silent = new Set(
   (
     "a an the in on at of to for from with and or near is are do does can i me my we you there where what when which " +
-    "how best good friendly some any this today tonight now here things thing someone somebody cambutal panama open s " +
+    "how best good cheap budget much many see find need want looking show please from us it friendly some any this today tonight now here things thing someone somebody cambutal panama open s " +
+    "ver quiero necesito busco encontrar puedo puede desde hasta cuanto cuanta cuesta cuestan barato barata economico " +
     "el la los las un una unos unas en de del al a para por con y o cerca es son hay donde que cuando cual como mi " +
     "mejor buen buena amigable algun alguna este esta hoy ahora aqui aca cosas cosa actividades abierto abierta abiertos abiertas se me hace"
   ).split(" "),
 );
 
 /** Who asks how to get here asks for the way. */
-const meant = new Map([["get", "getting"]]);
+const meant = new Map([
+  ["get", "getting"],
+  ["llego", "llegar"],
+  ["llega", "llegar"],
+]);
 
 /** What a visitor typed, word by word; a query without a word in it has no terms. */
 export function readQuery(typed: string | null | undefined): Query {
@@ -128,7 +133,9 @@ const mostSpelt = 3;
 
 export function askedTerm(term: Term, place: number, isTyping = false): AskedTerm {
   const mayBeMisspelt = place < mostSpelt && !isDanger(term.typed);
-  const expression = expressionOf(term);
+  // A short word is whole once it is sent: "bus" begins no "business".
+  const isBegun = term.isPrefix && (isTyping || term.typed.length > 3);
+  const expression = expressionOf({ ...term, isPrefix: isBegun });
   return {
     typed: term.typed,
     expression,

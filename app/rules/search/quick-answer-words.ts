@@ -2,10 +2,10 @@
 export const asked = {
   tide: "tide tides marea mareas pleamar bajamar",
   sun: "sun sol sunset sunrise sundown atardecer amanecer ocaso puesta",
-  waves: "waves swell forecast surfline oleaje marejada",
-  cash: "atm atms cash bank cajero cajeros efectivo banco dinero money plata",
+  waves: "wave waves ola olas swell forecast pronostico surfline oleaje marejada",
+  cash: "atm atms cash bank cajero cajeros efectivo banco dinero money plata card cards tarjeta tarjetas",
   health:
-    "doctor hospital emergency ambulance clinic medico medica emergencia emergencias ambulancia clinica salud urgencias help ayuda socorro sick ill enfermo enferma fever fiebre",
+    "doctor hospital emergency ambulance clinic medico medica emergencia emergencias ambulancia clinica salud urgencias help ayuda socorro sick ill enfermo enferma fever fiebre police policia firstaid",
   pharmacy:
     "pharmacy pharmacies drugstore chemist medicine farmacia farmacias medicina medicamento medicamentos",
   vet: "vet vets veterinarian veterinary veterinario veterinaria",
@@ -14,7 +14,7 @@ export const asked = {
     "wheelchair wheelchairs disabled accessible accessibility ruedas discapacidad discapacitados accesible accesibilidad",
   taxi: "taxi taxis cab",
   bus: "bus buses autobus autobuses chiva chivas",
-  signal: "wifi internet signal coverage sim senal cobertura celular",
+  signal: "wifi internet signal coverage sim senal cobertura celular cell",
   fuel: "gas gasoline fuel petrol diesel gasolina gasolinera combustible",
   water: "water agua",
 } as const;

@@ -4,6 +4,7 @@ import { isDanger } from "./dangers";
 import type { Query } from "./query";
 import { asked, type QuickAnswer } from "./quick-answer-words";
 import { isMisspelt } from "./spelling";
+import { synonymsOf } from "./synonyms";
 
 const byWord = new Map(
   Object.entries(asked).flatMap(([answer, words]) =>
@@ -15,7 +16,7 @@ const along = new Set(
   (
     "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
     "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
-    "number numero silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
+    "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
   ).split(" "),
 );
 
@@ -34,7 +35,7 @@ const first = (answers: (QuickAnswer | null)[]) => answers.find((answer) => answ
 function answerTo(word: string): QuickAnswer | null {
   const known = byWord.get(word) ?? (isDanger(word) ? "health" : undefined);
   if (known) return known;
-  if (word.length < 5) return null;
+  if (word.length < 5 || synonymsOf(word).length > 0) return null;
   const near = [...byWord].find(([one]) => one.length >= 5 && isMisspelt(word, one));
   return near?.[1] ?? null;
 }

@@ -81,7 +81,7 @@ function bonusOf({ kind, ref }: Match): number {
 
 /** A page about something comes before a page that mentions it, when both do so equally well. */
 const kindBonus: Record<Match["kind"], number> = {
-  aid: -3,
+  aid: -9,
   restaurant: 0.6,
   hotel: 0.6,
   activity: 0.6,

@@ -46,6 +46,15 @@ describe("what a visitor types", () => {
     ]);
   });
 
+  test("is whole once it is sent, where it is short, and begun while somebody types", () => {
+    const asked = (typed: string, isTyping: boolean) =>
+      askedTerm(terms(typed)[0] ?? fail(typed), 0, isTyping);
+    expect(asked("bus", false).expression).not.toContain("*");
+    expect(asked("bus", true).whole).toContain('"~bus"*');
+    expect(asked("pesca", false).expression).toContain('"~pesca"*');
+    expect(asked("pesca", false).whole).not.toContain("*");
+  });
+
   test("also stands for its singular and for the same thing in the other language", () => {
     expect(terms("tortugas")[0]).toMatchObject({ stems: ["tortuga"], isPrefix: true });
     expect(terms("tortugas")[0]?.synonyms).toContain("turtles");
@@ -77,6 +86,10 @@ describe("an answer on the spot", () => {
     ["wifi", "signal"],
     ["taxi", "taxi"],
     ["gasolina", "fuel"],
+    ["how much is the bus", "bus"],
+    ["cuánto cuesta el bus", "bus"],
+    ["police", "health"],
+    ["primeros auxilios", "health"],
   ])("is given to %s", (typed, answer) => {
     expect(quickAnswerOf(readQuery(typed))).toBe(answer);
   });
@@ -89,12 +102,19 @@ describe("an answer on the spot", () => {
     );
   });
 
-  test.each(["pizza", "hotel with wifi", "fish taxi", "bus tour cerro hoya", "sunset music", "", "bust"])(
-    "is not forced on %s",
-    (typed) => {
-      expect(quickAnswerOf(readQuery(typed))).toBeNull();
-    },
-  );
+  test.each([
+    "pizza",
+    "playa",
+    "dinner tonight",
+    "hotel with wifi",
+    "fish taxi",
+    "bus tour cerro hoya",
+    "sunset music",
+    "",
+    "bust",
+  ])("is not forced on %s", (typed) => {
+    expect(quickAnswerOf(readQuery(typed))).toBeNull();
+  });
 });
 
 const match = (ref: string, name: string, more: Partial<Match> = {}): Match => ({

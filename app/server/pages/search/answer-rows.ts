@@ -45,7 +45,8 @@ export function answerQueries(db: Services["db"], asked: Asked, now: Date) {
   ] as const;
 }
 
-type Rows = BatchResponse<ReturnType<typeof answerQueries>>;
+export type AnswerRows = BatchResponse<ReturnType<typeof answerQueries>>;
+export const noAnswerRows: AnswerRows = [[], [], [], [], []];
 
 /** The sea is asked for today, or for a day that was named. */
 function dayOfSea({ span }: Asked, now: Date): number {
@@ -53,7 +54,7 @@ function dayOfSea({ span }: Asked, now: Date): number {
 }
 
 /** The sea of this moment, or of the day that is asked for. */
-export function seaOf([waters, sky, forecasts]: Rows, asked: Asked, now: Date) {
+export function seaOf([waters, sky, forecasts]: AnswerRows, asked: Asked, now: Date) {
   const day = dayOfSea(asked, now);
   if (day === localDay(now)) return { now: seaNow([waters, sky, forecasts], now), ahead: null };
   const [light] = sky;
@@ -61,7 +62,7 @@ export function seaOf([waters, sky, forecasts]: Rows, asked: Asked, now: Date) {
 }
 
 /** What is on in the days that are asked for, as far as it is about what is asked. */
-export function eventsOf(rows: Rows, asked: Asked, language: Language, now: Date) {
+export function eventsOf(rows: AnswerRows, asked: Asked, language: Language, now: Date) {
   if (!asked.span || asked.answer) return null;
   const coming = rows[3].filter((row) => !isOver(row, now) && (!asked.isTonight || isOfEvening(row)));
   const shown = coming
@@ -83,7 +84,7 @@ function wordsOfEvent({ texts, host, event_type }: EventView): string {
 }
 
 /** Who is open now; where nobody is, who opens next. */
-export function openDoorsOf(rows: Rows, asked: Asked, now: Date) {
+export function openDoorsOf(rows: AnswerRows, asked: Asked, now: Date) {
   if (!asked.isOpenNow) return null;
   const at = now.getTime();
   const places = openToday(rows[4], { from: at, until: at }, now);

@@ -19,7 +19,15 @@ import { foundIn, sourceQueries } from "../../operations/search/find-sources";
 import { searchTag } from "../../operations/search/take-over-changes";
 import { infoTags } from "../info/info-page";
 import { loadPage, seoOf } from "../site/page";
-import { answerQueries, eventsOf, firstAidOf, openDoorsOf, seaOf } from "./answer-rows";
+import {
+  type AnswerRows,
+  answerQueries,
+  eventsOf,
+  firstAidOf,
+  noAnswerRows,
+  openDoorsOf,
+  seaOf,
+} from "./answer-rows";
 import { type Asked, askedOf, termsForIndex } from "./asked";
 import { findMixed, findOfGroup, stillThere } from "./find";
 import { guideSources } from "./guide-sources";
@@ -45,13 +53,7 @@ export async function loadSearch(context: Context, url: URL) {
     ...hits.matches,
     ...asked.parts.map((part) => ({ kind: "aid", ref: `/info#${part}` }) as const),
   ];
-  const { page, results } = await loadPage(
-    context,
-    url,
-    (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
-  );
-  const [waters, sky, forecasts, events, places, ...sources] = results;
-  const rows = [waters, sky, forecasts, events, places] as const;
+  const { page, rows, sources } = await loadRows(context, url, asked, named);
   const found = foundIn(sources, named, guideSources);
   const firstAid = firstAidOf(found, asked, language);
   const shown = pastLast(stillThere(hits.matches, found), localDate(now))
@@ -73,7 +75,7 @@ export async function loadSearch(context: Context, url: URL) {
     sea?.now?.until ?? Number.POSITIVE_INFINITY,
     openDoors?.until ?? Number.POSITIVE_INFINITY,
     asked.span ? instantOfDay(localDay(now) + 1, 0).getTime() : Number.POSITIVE_INFINITY,
-    days ? firstEnd(events, now).getTime() : Number.POSITIVE_INFINITY,
+    days ? firstEnd(rows[3], now).getTime() : Number.POSITIVE_INFINITY,
     statusUntil(shown, now),
   );
   const tags = [...searchTags, "pages", "page:/search", ...infoTags, ...(sea ? [seaTag] : [])];
@@ -104,6 +106,24 @@ export async function loadSearch(context: Context, url: URL) {
         : publicCache({ tags: [...new Set(tags)], changesIn: secondsUntil(new Date(until), now) }),
     },
   );
+}
+
+type Named = Parameters<typeof foundIn>[1];
+
+/** What was found as it is now, and what the answers need, for those who ask for one, in the same trip. */
+async function loadRows(context: Context, url: URL, asked: Asked, named: Named) {
+  const now = context.get(servicesContext).now();
+  if (!asked.span && !asked.isOpenNow && !isOfSea(asked.answer)) {
+    const { page, results } = await loadPage(context, url, (db) => sourceQueries(db, named, now));
+    return { page, rows: noAnswerRows, sources: results };
+  }
+  const { page, results } = await loadPage(
+    context,
+    url,
+    (db) => [...answerQueries(db, asked, now), ...sourceQueries(db, named, now)] as const,
+  );
+  const [waters, sky, forecasts, events, places, ...sources] = results;
+  return { page, rows: [waters, sky, forecasts, events, places] satisfies AnswerRows, sources };
 }
 
 const nothingAsked: Asked = {
