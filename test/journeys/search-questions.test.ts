@@ -114,7 +114,7 @@ describe("What visitors type", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
   });
 
-  test("reaches its answer as the first or second result, in 145 of 150 questions", async () => {
+  test("reaches its answer as the first or second result, in all of 150 questions", async () => {
     const missed: string[] = [];
     let count = 0;
     for (const language of languages) {
@@ -133,7 +133,7 @@ describe("What visitors type", () => {
       }
     }
     expect(count).toBe(150);
-    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
+    expect(missed).toEqual([]);
   });
 
   test("finds the name it misspells and offers it, or says that nothing is near", async () => {
@@ -168,7 +168,10 @@ describe("What visitors type", () => {
     }
     expect(missed).toEqual([]);
     const dogs = resultsIn(await read("en", "dog bite"));
-    expect(dogs[0]).toBe("aid/bite");
+    expect(dogs.slice(0, 2), "a dog's bite before where dogs may come").toEqual([
+      "aid/bite",
+      "/stay/cabanas_el_corotu",
+    ]);
   });
 
   test.each(languages)("is never corrected into another word of a text (%s)", async (language) => {

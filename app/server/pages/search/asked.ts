@@ -1,6 +1,6 @@
 import { type FirstAidPart, isFirstAidPart } from "../../../rules/info/first-aid";
 import { datesOf, isDayWord, weekdaysWithin } from "../../../rules/search/asked-day";
-import { dangersOf } from "../../../rules/search/dangers";
+import { dangersOf, isDanger } from "../../../rules/search/dangers";
 import { type Query, restOf, type Term } from "../../../rules/search/query";
 import type { QuickAnswer } from "../../../rules/search/quick-answer-words";
 import { quickAnswerOf } from "../../../rules/search/quick-answers";
@@ -42,8 +42,11 @@ export function askedOf(
 }
 
 /** The words as the index is asked for them: none where a day or the open doors are all that is asked for. */
-export function termsForIndex(query: Query, { answer, span, rest }: Asked): Term[] {
+export function termsForIndex(query: Query, { parts, answer, span, rest }: Asked): Term[] {
   if (rest.length === 0 || (answer && span)) return rest;
+  // First aid stands first: below it what else is asked for, a dog's bite before where dogs may come.
+  const others = rest.filter(({ typed }) => !isDanger(typed));
+  if (parts.length > 0 && others.length > 0) return others;
   if (!span) return query.terms;
   // What happens every week is found by the names of its days.
   const names = weekdaysWithin(span);
