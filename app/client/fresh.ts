@@ -13,7 +13,7 @@ export function keepFresh(): void {
 
 async function renew(): Promise<void> {
   if (document.hidden)
-    await new Promise((seen) => addEventListener("visibilitychange", seen, { once: true }));
+    await new Promise((visible) => addEventListener("visibilitychange", visible, { once: true }));
   try {
     const answer = await fetch(location.href);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");

@@ -46,23 +46,23 @@ export type PlacePreview = {
 };
 
 /** A place as its page will tell it to readers of a language. */
-export function previewOfPlace(kind: ListingKind, said: Said, language: Language): PlacePreview {
-  const { name = "", business_name = name, description, full_description } = said;
+export function previewOfPlace(kind: ListingKind, values: Said, language: Language): PlacePreview {
+  const { name = "", business_name = name, description, full_description } = values;
   const words = { name, business_name, description, full_description: full_description ?? "" };
-  const { texts } = localise(said, words, language);
-  const sitter = sitterOf(kind, { ...said, slug: "" });
+  const { texts } = localise(values, words, language);
+  const sitter = sitterOf(kind, { ...values, slug: "" });
   return {
     name: name ? texts.name : texts.business_name,
-    category: said.category,
+    category: values.category,
     description: texts.description,
     details: texts.full_description,
-    address: said.address,
-    hours: hoursInWords(said.hours, language),
-    price: said.price_from ? formatPrice(said.price_from, said.currency ?? "", language) : "",
-    contacts: [said.whatsapp, said.phone, said.website].filter((one) => typeof one === "string"),
-    image_url: said.image_url,
-    portrait: portraitCode(shownPortrait(sitter, said.portrait ?? {}, "")),
-    pictures: [...(said.gallery_images ?? []), ...(said.menu_images ?? [])],
+    address: values.address,
+    hours: hoursInWords(values.hours, language),
+    price: values.price_from ? formatPrice(values.price_from, values.currency ?? "", language) : "",
+    contacts: [values.whatsapp, values.phone, values.website].filter((one) => typeof one === "string"),
+    image_url: values.image_url,
+    portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
+    pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],
   };
 }
 

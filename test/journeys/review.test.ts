@@ -196,7 +196,7 @@ describe("approving", () => {
     const cache = { purge: async (tags: string[]) => void purged.push(tags) };
     const subject = await findReviewedListing({ ...services, cache }, "restaurant", id);
     if (!subject) throw new Error("no restaurant");
-    await decide({ ...services, cache }, words, admin, subject, { decision: "approve", seen: null });
+    await decide({ ...services, cache }, words, admin, subject, { decision: "approve", version: null });
     expect(purged).toHaveLength(1);
     const shown = ["events", "listings:restaurant", "page:/", `restaurant:${id}`, "sitemap"];
     expect(purged[0]?.toSorted()).toEqual(shown);

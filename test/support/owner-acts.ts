@@ -82,7 +82,7 @@ export async function decideOn(
   note = "",
 ) {
   const admin = { id: "admin" };
-  const decided = { decision, note, seen: null };
+  const decided = { decision, note, version: null };
   if (kind === "event") {
     const subject = await findReviewedEvent(services, id);
     return subject ? decide(services, words, admin, subject, decided) : gone;

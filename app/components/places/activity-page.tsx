@@ -47,7 +47,7 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
   const categoryName = useCategoryName();
   const { business_name, description, category, status, address, location, hours } = activity;
   const { texts, onlyIn } = usePlaceText(activity, { business_name, description, location });
-  const { texts: told } = usePlaceText(activity, { hours }, ["hours"]);
+  const { texts: hoursText } = usePlaceText(activity, { hours }, ["hours"]);
   const name = texts.business_name.text;
   const week = parseWeekHours(hours);
   const asked = askedOf(activity.business_type);
@@ -73,8 +73,8 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
               now={now}
               until={activity.until}
               hours={week}
-              written={week ? null : told.hours.text}
-              writtenIn={week ? activity.language : told.hours.lang}
+              written={week ? null : hoursText.hours.text}
+              writtenIn={week ? activity.language : hoursText.hours.lang}
               name={name}
               whatsapp={activity.whatsapp}
             />
@@ -113,8 +113,8 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
               </h2>
               {hours && !week ? (
                 <p>
-                  <AsWritten text={told.hours.text} writtenIn={told.hours.lang} />{" "}
-                  <OnlyIn language={told.hours.lang === language ? null : told.hours.lang} />
+                  <AsWritten text={hoursText.hours.text} writtenIn={hoursText.hours.lang} />{" "}
+                  <OnlyIn language={hoursText.hours.lang === language ? null : hoursText.hours.lang} />
                 </p>
               ) : (
                 <HoursTable hours={week} now={now} writtenIn={activity.language} />

@@ -106,8 +106,8 @@ type WayProps = {
   children: ReactNode;
 };
 
-function Way({ href, rel, isAsleep, isFirst, ...shown }: WayProps) {
-  const look = { ...shown, variant: isFirst ? "primary" : "secondary" } as const;
+function Way({ href, rel, isAsleep, isFirst, ...action }: WayProps) {
+  const look = { ...action, variant: isFirst ? "primary" : "secondary" } as const;
   return isAsleep ? (
     <Button type="button" disabled {...look} />
   ) : (

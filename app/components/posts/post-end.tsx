@@ -10,7 +10,7 @@ import { useTagName } from "./tag-name";
 
 type Props = {
   post: Post;
-  shown: ShownPost;
+  text: ShownPost;
   mentions: MentionOfPost[];
   address: string | null;
   /** The newer and the older one. */
@@ -18,10 +18,10 @@ type Props = {
 };
 
 /** What follows the words: tags, ways to tell others, the places it spoke of in passing, and the next post. */
-export function PostEnd({ post, shown, mentions, address, around: [newer, older] }: Props) {
+export function PostEnd({ post, text, mentions, address, around: [newer, older] }: Props) {
   const { t, localPath } = useWords();
   const tagName = useTagName();
-  const cards = new Set(shown.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
+  const cards = new Set(text.parts.flatMap((part) => ("place" in part ? [part.place] : [])));
   const inPassing = mentions.filter(({ path }) => !cards.has(path));
   return (
     <footer className="post-end">

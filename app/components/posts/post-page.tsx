@@ -17,7 +17,7 @@ import { PostPicture } from "./post-picture";
 
 type Props = {
   post: Post;
-  shown: ShownPost & { lang: Language };
+  text: ShownPost & { lang: Language };
   mentions: MentionOfPost[];
   /** When its words changed since they were approved. */
   changed: Date | null;
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** A post as the public reads it; a preview shows the same. */
-export function PostPage({ post, shown, mentions, changed, address, newer, older }: Props) {
+export function PostPage({ post, text, mentions, changed, address, newer, older }: Props) {
   const { t, language, localPath } = useWords();
   return (
     <article className="post">
@@ -48,12 +48,12 @@ export function PostPage({ post, shown, mentions, changed, address, newer, older
           />
         }
         meta={<TopicLink category={post.category} />}
-        actions={<Byline post={post} words={shown.words} changed={changed} />}
+        actions={<Byline post={post} words={text.words} changed={changed} />}
       />
       <div className="wrap post-columns">
-        <PostContents shown={shown} />
-        <PostBody shown={shown} mentions={mentions} />
-        <PostEnd post={post} shown={shown} mentions={mentions} address={address} around={[newer, older]} />
+        <PostContents text={text} />
+        <PostBody text={text} mentions={mentions} />
+        <PostEnd post={post} text={text} mentions={mentions} address={address} around={[newer, older]} />
       </div>
     </article>
   );
@@ -88,15 +88,15 @@ function Byline({ post, words, changed }: { post: Post; words: number; changed: 
   );
 }
 
-type PostBodyProps = { shown: ShownPost & { lang: Language }; mentions: MentionOfPost[] };
+type PostBodyProps = { text: ShownPost & { lang: Language }; mentions: MentionOfPost[] };
 
 /** The words of a post, with the places that stand between them as cards. */
-function PostBody({ shown, mentions }: PostBodyProps) {
+function PostBody({ text, mentions }: PostBodyProps) {
   const { language } = useWords();
   const found = new Map(mentions.map((mention) => [mention.path, mention]));
-  const parts = partsIn(shown.parts, language, (place) => found.has(place));
+  const parts = partsIn(text.parts, language, (place) => found.has(place));
   return (
-    <div className="post-body" lang={foreign(shown, language)}>
+    <div className="post-body" lang={foreign(text, language)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a post have nothing else to be told by.
         <Part key={index} part={part} found={found} />
@@ -115,14 +115,14 @@ function Part({ part, found }: { part: ShownPart; found: Map<string, MentionOfPo
 }
 
 /** The sections of a long post, beside it where there is room. */
-function PostContents({ shown }: { shown: PostBodyProps["shown"] }) {
+function PostContents({ text }: { text: PostBodyProps["text"] }) {
   const { t, language } = useWords();
-  if (!hasContents(shown)) return null;
+  if (!hasContents(text)) return null;
   return (
     <nav className="post-contents" aria-labelledby="contents">
       <h2 id="contents">{t("blog.page.contents")}</h2>
-      <ol lang={foreign(shown, language)}>
-        {shown.contents
+      <ol lang={foreign(text, language)}>
+        {text.contents
           .filter(({ level }) => level === 2)
           .map(({ id, text }) => (
             <li key={id}>

@@ -34,9 +34,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return form.has("code") ? enter({ request, context, url }, form) : send({ request, context }, form);
 }
 
-type Sent = Pick<Route.ActionArgs, "request" | "context">;
+type CodeArgs = Pick<Route.ActionArgs, "request" | "context">;
 
-async function send({ request, context }: Sent, form: FormData) {
+async function send({ request, context }: CodeArgs, form: FormData) {
   const typed = typedText(forms.EmailForm, form);
   const parsed = parseForm(forms.EmailForm, form);
   if (!parsed.ok) return wrong({ typed, problems: parsed.problems });
@@ -53,7 +53,7 @@ async function send({ request, context }: Sent, form: FormData) {
   return data(answer);
 }
 
-async function enter({ request, context, url }: Sent & { url: URL }, form: FormData) {
+async function enter({ request, context, url }: CodeArgs & { url: URL }, form: FormData) {
   const typed = typedText(forms.MailedCodeForm, form);
   const parsed = parseForm(forms.MailedCodeForm, form);
   if (!parsed.ok) return wrong({ typed, problems: parsed.problems });

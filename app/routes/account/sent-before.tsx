@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...selectSentBefore(db, viewer.id),
   ]);
   const isOpen = typeof takenOver?.at === "number";
-  return accountPage(context, url, "account.sentBefore.title", { isOpen, sent: found.flat() });
+  return accountPage(context, url, "account.sentBefore.title", { isOpen, waiting: found.flat() });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -54,12 +54,12 @@ const profilePath = (context: Route.ActionArgs["context"]) => localPath(language
 
 export default function SentBeforePage({ loaderData }: Route.ComponentProps) {
   const { t, localPath } = useWords();
-  const { isOpen, sent, next } = loaderData;
-  const isEmpty = sent.length === 0;
+  const { isOpen, waiting, next } = loaderData;
+  const isEmpty = waiting.length === 0;
   const lead = isOpen ? (isEmpty ? "account.sentBefore.emptyLead" : "account.sentBefore.lead") : null;
   return (
     <AccountPanel title={t("account.sentBefore.title")} lead={t(lead ?? "account.sentBefore.doneLead")}>
-      {isOpen && !isEmpty ? <SentBefore waiting={sent} /> : null}
+      {isOpen && !isEmpty ? <SentBefore waiting={waiting} /> : null}
       <p>
         <a href={localPath("/profile/security#password")}>{t("account.sentBefore.toPassword")}</a>
       </p>

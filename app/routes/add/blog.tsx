@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useWords } from "../../components/site/words";
-import { readSent } from "../../server/http/sent-form";
+import { readSubmittedForm } from "../../server/http/submitted-form";
 import { answerAddPost, type PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { addPostPage } from "../../server/pages/posts/add-post-page";
 import writingStyles from "../../styles/writing.css?url";
@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerAddPost(await readSent(args));
+  return answerAddPost(await readSubmittedForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

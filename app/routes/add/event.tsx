@@ -9,7 +9,7 @@ import { localDate, localDay } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";
 import { textField } from "../../server/http/form-data";
 import { wordsIn } from "../../server/http/i18n";
-import { readSent } from "../../server/http/sent-form";
+import { readSubmittedForm } from "../../server/http/submitted-form";
 import { submitEvent } from "../../server/operations/events/submit-event";
 import { privatePage } from "../../server/pages/site/private-page";
 import { answerSubmission } from "../../server/pages/site/submission-answer";
@@ -37,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const sent = await readSent(args);
-  const isSeries = textField(sent.form, "is_recurring") === "on";
+  const submitted = await readSubmittedForm(args);
+  const isSeries = textField(submitted.form, "is_recurring") === "on";
   let toast: Toast = { name: isSeries ? "seriesCreated" : "eventSubmitted", variant: "default" };
-  return answerSubmission(sent, {
+  return answerSubmission(submitted, {
     schema: eventForm(args.context.get(servicesContext).now()),
     ...eventUploads,
     preview: (value, language) => eventOfForm(value, language),

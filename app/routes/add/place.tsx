@@ -1,4 +1,4 @@
-import { readSent } from "../../server/http/sent-form";
+import { readSubmittedForm } from "../../server/http/submitted-form";
 import { answerNewPlace } from "../../server/pages/places/add-answer";
 import { listingKind } from "../../server/pages/site/own-kind";
 import { submissionPage } from "../../server/pages/site/submission-page";
@@ -18,7 +18,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerNewPlace(await readSent(args), kindAt(args.pattern));
+  return answerNewPlace(await readSubmittedForm(args), kindAt(args.pattern));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

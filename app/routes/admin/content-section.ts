@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { servicesContext } from "../../server/context";
 import { selectSectionById } from "../../server/db/content/sections";
 import { requireAdmin } from "../../server/http/guards";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerStudio } from "../../server/pages/content/studio-answer";
 import { studioPath } from "../../server/pages/content/studio-done";
 import type { Route } from "./+types/content-section";
@@ -23,6 +23,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const sent = await readKeptSent(args);
-  return answerStudio(sent, await placeOf(args.context, args.params.id));
+  const submitted = await readRecoverableForm(args);
+  return answerStudio(submitted, await placeOf(args.context, args.params.id));
 }

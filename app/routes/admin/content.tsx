@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { SectionAnswer } from "../../forms/studio-answer";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerStudio } from "../../server/pages/content/studio-answer";
 import { askedOf, loadStudioPage } from "../../server/pages/content/studio-page";
 import { loadStudioPages } from "../../server/pages/content/studio-pages";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerStudio(await readKeptSent(args));
+  return answerStudio(await readRecoverableForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

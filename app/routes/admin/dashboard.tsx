@@ -12,7 +12,7 @@ import { updateNotify } from "../../server/db/review/waiting";
 import { redirectWithToast } from "../../server/http/flash";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { readAdminSent } from "../../server/http/sent-form";
+import { readAdminForm } from "../../server/http/submitted-form";
 import { checkLaunch } from "../../server/operations/site/check-launch";
 import { answerSweep } from "../../server/pages/pictures/sweep-answer";
 import { loadDashboard } from "../../server/pages/review/review-page";
@@ -35,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** How often this admin wants to hear of what waits; something was looked at before launch; what the sweep may take. */
 export async function action(args: Route.ActionArgs) {
-  const sent = await readAdminSent(args);
-  const { form, viewer, context, url } = sent;
+  const submitted = await readAdminForm(args);
+  const { form, viewer, context, url } = submitted;
   const services = context.get(servicesContext);
   const done = (name: string, variant: "default" | "warning" = "default") =>
     redirectWithToast(localPath(languageIn(context), "/admin"), { name, variant }, url);
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
     await checkLaunch(services, viewer, check, isDone);
     return done(isDone ? "launchTicked" : "launchUnticked");
   }
-  const swept = await answerSweep(sent);
+  const swept = await answerSweep(submitted);
   if (swept) return done(swept, swept === "sweepStale" ? "warning" : "default");
   const notify = textField(form, "notify");
   if (!isNotify(notify)) throw data(null, 400);

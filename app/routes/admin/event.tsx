@@ -1,4 +1,4 @@
-import { readAdminSent } from "../../server/http/sent-form";
+import { readAdminForm } from "../../server/http/submitted-form";
 import { answerEventReview, answerSeriesReview } from "../../server/pages/review/event-review-answer";
 import { loadEventReview, loadSeriesReview } from "../../server/pages/review/event-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -25,7 +25,7 @@ export async function loader({ context, url, params, pattern }: Route.LoaderArgs
 
 export async function action(args: Route.ActionArgs) {
   const answer = isSeries(args.pattern) ? answerSeriesReview : answerEventReview;
-  return answer(await readAdminSent(args), args.params.id);
+  return answer(await readAdminForm(args), args.params.id);
 }
 
 /** From the browser, where nothing of it is lost. */

@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { PictureAnswer } from "../../forms/picture-grid";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerPictures } from "../../server/pages/pictures/grid-answer";
 import { loadGrid } from "../../server/pages/pictures/grid-page";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerPictures(await readKeptSent(args));
+  return answerPictures(await readRecoverableForm(args));
 }
 
 export default function Images({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { type Context, servicesContext } from "../../server/context";
 import { selectNotice } from "../../server/db/site/notice";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerNotice } from "../../server/pages/site/notice-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerNotice(await readKeptSent(args));
+  return answerNotice(await readRecoverableForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

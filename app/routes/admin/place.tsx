@@ -1,4 +1,4 @@
-import { readAdminSent } from "../../server/http/sent-form";
+import { readAdminForm } from "../../server/http/submitted-form";
 import { answerListingReview } from "../../server/pages/review/listing-review-answer";
 import { submittedPage } from "../../server/pages/review/submitted";
 import { listingKind } from "../../server/pages/site/own-kind";
@@ -18,7 +18,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const kind = listingKind(args.params.kind);
-  return answerListingReview(await readAdminSent(args), kind, args.params.id);
+  return answerListingReview(await readAdminForm(args), kind, args.params.id);
 }
 
 /** From the browser, where nothing of it is lost. */

@@ -1,4 +1,4 @@
-import { readAdminSent } from "../../server/http/sent-form";
+import { readAdminForm } from "../../server/http/submitted-form";
 import { answerPostReview } from "../../server/pages/review/post-review-answer";
 import { loadPostReview } from "../../server/pages/review/post-review-page";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -19,7 +19,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerPostReview(await readAdminSent(args), args.params.id);
+  return answerPostReview(await readAdminForm(args), args.params.id);
 }
 
 /** From the browser, where nothing of it is lost. */

@@ -5,7 +5,7 @@ import { servicesContext } from "../../server/context";
 import { selectSearchWords } from "../../server/db/search/words";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerSearchWords } from "../../server/pages/search/search-words-answer";
 import { privatePage } from "../../server/pages/site/private-page";
 import studioStyles from "../../styles/studio.css?url";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerSearchWords(await readKeptSent(args));
+  return answerSearchWords(await readRecoverableForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -5,7 +5,7 @@ import { servicesContext } from "../../server/context";
 import { selectSeoPath } from "../../server/db/content/seo-records";
 import { requireAdmin } from "../../server/http/guards";
 import { languageIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerSeo } from "../../server/pages/content/seo-answer";
 import type { Route } from "./+types/seo-record";
 
@@ -25,6 +25,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const sent = await readKeptSent(args);
-  return answerSeo(sent, await pathOf(args.context, args.params.id));
+  const submitted = await readRecoverableForm(args);
+  return answerSeo(submitted, await pathOf(args.context, args.params.id));
 }

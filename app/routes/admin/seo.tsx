@@ -3,7 +3,7 @@ import type { SeoAnswer } from "../../forms/seo";
 import { askedPathContext } from "../../server/context";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerSeo } from "../../server/pages/content/seo-answer";
 import { loadSeoForms, pathAsked } from "../../server/pages/content/seo-form-page";
 import { loadSeoList } from "../../server/pages/content/seo-list-page";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerSeo(await readKeptSent(args));
+  return answerSeo(await readRecoverableForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -3,7 +3,7 @@ import type { QueueAnswer } from "../../forms/review-answer";
 import { reviewKinds } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { wordsIn } from "../../server/http/i18n";
-import { readAdminSent } from "../../server/http/sent-form";
+import { readAdminForm } from "../../server/http/submitted-form";
 import { answerQueue } from "../../server/pages/review/queue-answer";
 import { loadQueue } from "../../server/pages/review/queue-page";
 import { privatePage } from "../../server/pages/site/private-page";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerQueue(await readAdminSent(args));
+  return answerQueue(await readAdminForm(args));
 }
 
 export default function Submissions({ loaderData, actionData }: Route.ComponentProps) {
@@ -34,8 +34,8 @@ export default function Submissions({ loaderData, actionData }: Route.ComponentP
   const { kind, status, q, rows, recent, next, isFirst, now } = queue;
   const answer = (actionData as QueueAnswer | undefined) ?? null;
   const isFiltered = kind !== null || status !== "pending" || q !== "";
-  const shown = { kind, status: status === "pending" ? null : status, q: q || null };
-  const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { ...shown, page }));
+  const filter = { kind, status: status === "pending" ? null : status, q: q || null };
+  const hrefOf = (page?: string) => localPath(queryPath("/admin/submissions", { ...filter, page }));
   return (
     <section className="wrap-wide grid grid-cols-1 gap-6 py-8">
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">

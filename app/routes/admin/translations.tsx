@@ -2,7 +2,7 @@ import { useWords } from "../../components/site/words";
 import type { WordsAnswer } from "../../forms/words";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
-import { readKeptSent } from "../../server/http/sent-form";
+import { readRecoverableForm } from "../../server/http/submitted-form";
 import { answerWords } from "../../server/pages/content/words-answer";
 import { wordsFile } from "../../server/pages/content/words-file";
 import { loadWords } from "../../server/pages/content/words-list";
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerWords(await readKeptSent(args));
+  return answerWords(await readRecoverableForm(args));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -56,7 +56,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       url: addressOf(context, page),
       phone: activity.whatsapp,
     }),
-    shown: { activity: { ...activity, status, until }, now },
+    shownPlace: { activity: { ...activity, status, until }, now },
     changesIn: secondsUntil(until, now),
   });
 }

@@ -63,7 +63,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       url: addressOf(context, page),
       hasMenu: restaurant.menu_images.length > 0,
     }),
-    shown: {
+    shownPlace: {
       restaurant: { ...restaurant, status, until },
       facts,
       tab: isOneOf(restaurantTabs, asked) ? asked : restaurantTabs[0],

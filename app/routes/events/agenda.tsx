@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = results[0].slice(0, looked);
   const last = results[0].length > looked ? rows.at(-1) : undefined;
   // Whoever asks for certain days wants each of their dates.
-  const shown = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
+  const entry = range ? rows.map((row) => ({ ...row, rule: null })) : foldSeries(rows);
   const { t } = wordsIn(context);
   const seo = seoOf(context, page, {
     title: t("events.agenda.seoTitle"),
@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       sections: heroSections(context, page, "/events"),
       filters,
       weeks: groupByWeek(
-        shown.map((row) => viewEvent(row, page.language)),
+        entry.map((row) => viewEvent(row, page.language)),
         today,
       ),
       counts: range ? null : countsOfTypes(results[1]),

@@ -4,7 +4,7 @@ import { useWords } from "../../components/site/words";
 import { isPublic } from "../../rules/review/status";
 import { servicesContext } from "../../server/context";
 import { wordsIn } from "../../server/http/i18n";
-import { readOwnSent } from "../../server/http/sent-form";
+import { readSignedInForm } from "../../server/http/submitted-form";
 import { deleteEvent } from "../../server/operations/events/delete-event";
 import { answerAct, type EventAct, eventList } from "../../server/pages/events/cancel-or-delete-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
@@ -19,9 +19,9 @@ export const handle = { workbench: true };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { shown, series, event } = await loadOwnEvent(context, url, params.id);
+  const { shown: shownFields, series, event } = await loadOwnEvent(context, url, params.id);
   return privatePage(context, url, wordsIn(context).t("listings.deleteTitle.event"), {
-    name: shown.title,
+    name: shownFields.title,
     date: event.series_instance_date,
     day: event.event_date,
     isSeries: series !== null,
@@ -33,7 +33,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => deleteEvent(services, owner, own, scope);
-  return answerAct(await readOwnSent(args), args.params.id, act, {
+  return answerAct(await readSignedInForm(args), args.params.id, act, {
     name: "eventDeleted",
     variant: "default",
   });

@@ -6,7 +6,7 @@ import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";
 import { textField } from "../../server/http/form-data";
 import { languageIn, wordsIn } from "../../server/http/i18n";
-import { readOwnSent } from "../../server/http/sent-form";
+import { readSignedInForm } from "../../server/http/submitted-form";
 import { cancelEvent } from "../../server/operations/events/cancel-event";
 import { versionOfEvent } from "../../server/operations/events/edit-event";
 import {
@@ -29,14 +29,19 @@ export const handle = { hydrate: "event" };
 export { headers, meta } from "../../server/http/page-exports";
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { event, edited, series, pattern, dates, pictures, shown, today } = await loadOwnEvent(
-    context,
-    url,
-    params.id,
-  );
-  const { pending_changes: _, own_fields: __, review_reasons: ___, ...fields } = shown;
+  const {
+    event,
+    edited,
+    series,
+    pattern,
+    dates,
+    pictures,
+    shown: shownFields,
+    today,
+  } = await loadOwnEvent(context, url, params.id);
+  const { pending_changes: _, own_fields: __, review_reasons: ___, ...fields } = shownFields;
   const rule = pattern ? { ...pattern, is_recurring: true } : {};
-  const told = series?.review_note || series?.review_reasons ? series : event;
+  const reviewed = series?.review_note || series?.review_reasons ? series : event;
   const isAnswered = event.status === "approved" && event.waiting_since !== null;
   const { t } = wordsIn(context);
   const day = dateInWords(event.event_date, "full", languageIn(context));
@@ -44,30 +49,30 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return privatePage(context, url, heading, {
     id: event.id,
     heading,
-    title: shown.title,
+    title: shownFields.title,
     isSeries: series !== null,
     isCancelled: event.cancelled_at !== null,
     date: event.series_instance_date,
-    note: isAnswered ? null : told.review_note,
-    reasons: isAnswered ? null : told.review_reasons,
+    note: isAnswered ? null : reviewed.review_note,
+    reasons: isAnswered ? null : reviewed.review_reasons,
     dates,
     today,
     typed: {
       ...typedListing({ ...rule, rule_before: shownRule(edited), ...fields }, pictures),
-      times_before: [timesText(shown.start_time, shown.end_time)],
+      times_before: [timesText(shownFields.start_time, shownFields.end_time)],
       version: [versionOfEvent({ event, series })],
     },
   });
 }
 
 export async function action(args: Route.ActionArgs) {
-  const sent = await readOwnSent(args);
+  const submitted = await readSignedInForm(args);
   const { id } = args.params;
-  const intent = textField(sent.form, "intent");
-  if (!isCancelling(intent)) return answerEventEdit(sent, id);
+  const intent = textField(submitted.form, "intent");
+  if (!isCancelling(intent)) return answerEventEdit(submitted, id);
   const services = args.context.get(servicesContext);
   const act: EventAct = (owner, own, scope) => cancelEvent(services, owner, own, scope, intent === "cancel");
-  return answerAct(sent, id, act, { name: "eventUpdated", variant: "default" });
+  return answerAct(submitted, id, act, { name: "eventUpdated", variant: "default" });
 }
 
 /** What is typed beside it stays kept when an event is called off. */

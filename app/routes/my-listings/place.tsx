@@ -1,4 +1,4 @@
-import { readOwnSent } from "../../server/http/sent-form";
+import { readSignedInForm } from "../../server/http/submitted-form";
 import { answerEdit } from "../../server/pages/places/edit-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { listingKind } from "../../server/pages/site/own-kind";
@@ -16,7 +16,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const kind = listingKind(args.params.kind);
-  return answerEdit(await readOwnSent(args), kind, args.params.id);
+  return answerEdit(await readSignedInForm(args), kind, args.params.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

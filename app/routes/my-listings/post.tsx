@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { readOwnSent } from "../../server/http/sent-form";
+import { readSignedInForm } from "../../server/http/submitted-form";
 import type { PostAnswer } from "../../server/pages/posts/add-post-answer";
 import { answerPostEdit } from "../../server/pages/posts/edit-post-answer";
 import { editPostPage } from "../../server/pages/posts/edit-post-page";
@@ -18,7 +18,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerPostEdit(await readOwnSent(args), args.params.id);
+  return answerPostEdit(await readSignedInForm(args), args.params.id);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

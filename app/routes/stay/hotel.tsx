@@ -52,7 +52,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       amenities: amenityNames(t, hotel.amenities, { writtenIn: hotel.language, readIn: page.language }),
       url: addressOf(context, page),
     }),
-    shown: { hotel, facts, photo: readPhoto(url) },
+    shownPlace: { hotel, facts, photo: readPhoto(url) },
   });
 }
 

@@ -51,21 +51,21 @@ export function markOf(word: Word): string {
 /** What a file would change, before it changes anything. What somebody changed here since it was made is refused. */
 export function planImport(imported: readonly SentWord[], words: readonly Word[]): ImportPlan {
   const known = new Map(words.map((word) => [word.key, word]));
-  const seen = new Set<string>();
+  const newest = new Set<string>();
   const plan: ImportPlan = { changes: [], refused: [], same: 0 };
   for (const one of imported) {
     const word = known.get(one.key);
-    const reason = refusalOf(one, word, seen);
-    seen.add(one.key);
+    const reason = refusalOf(one, word, newest);
+    newest.add(one.key);
     if (!word || reason) plan.refused.push({ key: one.key, reason: reason ?? "unknown" });
     else planWord(one, word, plan);
   }
   return plan;
 }
 
-function refusalOf(one: SentWord, word: Word | undefined, seen: Set<string>): ImportRefusal | null {
+function refusalOf(one: SentWord, word: Word | undefined, newest: Set<string>): ImportRefusal | null {
   if (!word) return "unknown";
-  if (seen.has(one.key)) return "twice";
+  if (newest.has(one.key)) return "twice";
   const mark = one.mark?.trim();
   return mark && mark !== markOf(word) ? "moved" : null;
 }

@@ -26,9 +26,9 @@ export function fitting({ kind, category, name, description }: Described): Fitti
     const categories = things[thing].of[kind];
     if (!categories) continue;
     const isAtHome = categories.includes(category);
-    const said =
+    const keywordScore =
       (says(things[thing], named) ? weight.name : 0) + (says(things[thing], text) ? weight.description : 0);
-    const score = isAtHome ? weight.category + said : abroad * said;
+    const score = isAtHome ? weight.category + keywordScore : abroad * keywordScore;
     if (score > 0) found.set(thing, score);
   }
   return found;

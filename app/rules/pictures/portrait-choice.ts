@@ -129,9 +129,9 @@ const saidHours: readonly (readonly [RegExp, Hour])[] = [
 ];
 
 /** The hours a thing looks well at; the hour a place names first comes before all others. */
-function hoursFor({ name, description: told }: Sitter, thing: Thing): readonly Hour[] {
+function hoursFor({ name, description }: Sitter, thing: Thing): readonly Hour[] {
   const known = things[thing].hours;
-  for (const text of [name, told].map(foldText)) {
+  for (const text of [name, description].map(foldText)) {
     const matchedHours = saidHours
       .map(([words, hour]) => ({ hour, at: text.search(words) }))
       .filter(({ hour, at }) => at >= 0 && known.includes(hour))

@@ -24,8 +24,8 @@ const untyped = new Set([
  * One word for what a form shows of a listing or an event. It changes when somebody else changes the words, not when
  * they are approved or sent back.
  */
-export function versionOf(shown: object): string {
-  const typed = Object.entries(shown).filter(([name]) => !untyped.has(name));
+export function versionOf(row: object): string {
+  const typed = Object.entries(row).filter(([name]) => !untyped.has(name));
   return hashOf(JSON.stringify(typed.map(([name, value]) => [name, isEmpty(value) ? null : value]).sort()));
 }
 

@@ -9,7 +9,7 @@ export type RowValues<Table extends SQLiteTable> = Table extends SQLiteTable
   ? { [Name in keyof Columns<Table>]?: Columns<Table>[Name] | SQL }
   : never;
 /** A row as somebody read it: `updated_at` grows with every change. */
-export type Seen = { id: string; updated_at: number };
+export type CurrentRow = { id: string; updated_at: number };
 
 type Submitted = SQLiteTable & Record<"user_id" | "form_token", SQLiteColumn>;
 type Moderated = SQLiteTable & Record<"id" | "updated_at" | "deleted_at", SQLiteColumn>;
@@ -76,15 +76,15 @@ function insertion<Table extends SQLiteTable>(
 export function updateSeen<Table extends Moderated>(
   db: Database,
   table: Table,
-  seen: Seen,
+  currentRow: CurrentRow,
   values: RowValues<Table>,
   now: Date,
 ) {
-  const updated_at = Math.max(now.getTime(), seen.updated_at + 1);
+  const updated_at = Math.max(now.getTime(), currentRow.updated_at + 1);
   return statement(
     db,
     sql`UPDATE ${table} SET ${setColumns(table, { ...values, updated_at } as RowValues<Table>)}
-      WHERE id = ${seen.id} AND updated_at = ${seen.updated_at} AND deleted_at IS NULL`,
+      WHERE id = ${currentRow.id} AND updated_at = ${currentRow.updated_at} AND deleted_at IS NULL`,
   );
 }
 

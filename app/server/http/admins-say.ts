@@ -19,9 +19,9 @@ export function adminsSay(context: Context) {
     queries: [words.query, selectPublicNotice(services.db, { now: now.getTime() })] as const,
     take(newer: Awaited<Words["query"]>, [notice]: SiteNotice[]): void {
       words.take(newer);
-      const shown = shownNotice(notice, languageIn(context), now);
-      const told = { shown, changesIn: noticeChangesIn(notice, now) };
-      (context as RouterContextProvider).set(siteNoticeContext, told);
+      const current = shownNotice(notice, languageIn(context), now);
+      const noticeState = { shown: current, changesIn: noticeChangesIn(notice, now) };
+      (context as RouterContextProvider).set(siteNoticeContext, noticeState);
     },
   };
 }
@@ -30,10 +30,10 @@ export function adminsSay(context: Context) {
 export async function hearAdmins(context: Context): Promise<void> {
   if (context.get(siteNoticeContext) || context.get(sessionContext).state === "away") return;
   const { db } = context.get(servicesContext);
-  const said = adminsSay(context);
+  const adminWords = adminsSay(context);
   try {
-    const [newer, notices] = await ask(db, said.queries);
-    said.take(newer, notices);
+    const [newer, notices] = await ask(db, adminWords.queries);
+    adminWords.take(newer, notices);
   } catch (error) {
     if (!isAway(error)) throw error;
   }

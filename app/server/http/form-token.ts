@@ -8,8 +8,8 @@ export function newFormToken(): string {
 
 /** The token of the form that was sent; one that is missing or cannot be ours counts as a fresh one. */
 export function formTokenOf(form: FormData): string {
-  const sent = textField(form, "form_token");
-  return /^[\w-]{16,100}$/.test(sent) ? sent : newFormToken();
+  const token = textField(form, "form_token");
+  return /^[\w-]{16,100}$/.test(token) ? token : newFormToken();
 }
 
 /**

@@ -28,8 +28,8 @@ export const siteRules: MiddlewareFunction<Response> = async ({ request, context
 /** No page is kept beyond the moment at which a notice appears over it or goes, and none of which a part is missing. */
 export const siteNoticeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  const told = context.get(siteNoticeContext);
-  if (told?.changesIn) keepAtMost(response.headers, told.changesIn);
+  const shownNotice = context.get(siteNoticeContext);
+  if (shownNotice?.changesIn) keepAtMost(response.headers, shownNotice.changesIn);
   if (context.get(partialContext)) keepNowhere(response.headers);
   return response;
 };

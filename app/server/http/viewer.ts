@@ -45,10 +45,10 @@ async function meet(
   let found: FoundSession | undefined;
   try {
     const session = selectSession(services.db, await digest(token), services.now());
-    const said = adminsSay(context);
-    const [sessions, newer, notices] = await ask(services.db, [session, ...said.queries]);
+    const words = adminsSay(context);
+    const [sessions, newer, notices] = await ask(services.db, [session, ...words.queries]);
     [found] = sessions;
-    said.take(newer, notices);
+    words.take(newer, notices);
   } catch (error) {
     if (!isAway(error)) throw error;
     context.set(sessionContext, { state: "away" });

@@ -36,20 +36,20 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
   const form = useRef<HTMLFormElement>(null);
   const found = useDraft(form, pathname, { saved: known, isFresh: answer === undefined });
   const { draft, isKept } = found;
-  const shown = answer ?? { typed: draft?.typed ?? known, token: draft?.token, problems: noProblems };
-  const problems = useProblemList(shown.problems);
+  const shownAnswer = answer ?? { typed: draft?.typed ?? known, token: draft?.token, problems: noProblems };
+  const problems = useProblemList(shownAnswer.problems);
   const version = useVersion(answer ?? draft);
 
   return (
-    <PictureForm form={form} answer={answer} token={shown.token || token}>
+    <PictureForm form={form} answer={answer} token={shownAnswer.token || token}>
       <input name="company_fax" tabIndex={-1} autoComplete="off" hidden />
       {answer?.notice ? <FormNoticePanel notice={answer.notice} signIn={signIn} kind={kind} /> : null}
       {answer ? null : <FoundNotice found={found} />}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
-      <FormStateProvider key={version} typed={shown.typed} problems={shown.problems}>
+      <FormStateProvider key={version} typed={shownAnswer.typed} problems={shownAnswer.problems}>
         {children}
       </FormStateProvider>
-      <BetterPage kind={kind} form={form} typed={shown.typed} />
+      <BetterPage kind={kind} form={form} typed={shownAnswer.typed} />
       <p className="hint">{t("submission.review")}</p>
       <FormBar isKept={isKept}>
         <Button type="submit" busy={isBusy}>
@@ -62,9 +62,9 @@ export function SubmissionForm({ kind, token, signIn, known = nothing, children,
 
 /** Counts how often the fields were filled anew, so that they start over with what they are given. */
 function useVersion(source: unknown): number {
-  const [seen, setSeen] = useState({ source, version: 0 });
-  if (seen.source === source) return seen.version;
-  const next = { source, version: seen.version + 1 };
+  const [lastSource, setSeen] = useState({ source, version: 0 });
+  if (lastSource.source === source) return lastSource.version;
+  const next = { source, version: lastSource.version + 1 };
   setSeen(next);
   return next.version;
 }

@@ -48,19 +48,19 @@ export function EditForm({ kind, path, typed, reasons, sender, submitLabel, canc
     () => kept && { ...kept.typed, version, rule_before, times_before },
     [kept, version, rule_before, times_before],
   );
-  const shown = answer?.typed ?? goesOn ?? typed;
+  const shownValues = answer?.typed ?? goesOn ?? typed;
   const wrong = answer?.problems ?? noProblems;
   const problems = useProblemList(wrong);
 
   return (
     <PictureForm form={form} answer={answer} action={path} sender={sender}>
-      <input type="hidden" name="version" value={shown.version?.[0] ?? ""} />
+      <input type="hidden" name="version" value={shownValues.version?.[0] ?? ""} />
       {answer?.notice ? <EditNotice kind={kind} notice={answer.notice} /> : null}
       <ErrorSummary title={t("submission.problems.summary")} problems={problems} />
       {answer ? null : <FoundNotice found={found} isEdit />}
       <FormStateProvider
         key={JSON.stringify(answer ?? kept)}
-        typed={shown}
+        typed={shownValues}
         problems={wrong}
         reasons={reasons}
       >

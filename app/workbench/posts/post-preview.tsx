@@ -11,7 +11,7 @@ import { HeroHeading } from "../../ui/page-hero";
 export type Preview = {
   language: Language;
   post: PostCard;
-  shown: ShownPost & { lang: Language };
+  text: ShownPost & { lang: Language };
   mentions: MentionOfPost[];
   lost: string[];
 };
@@ -35,7 +35,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
       {lost.length > 0 ? (
         <Notice tone="warn">{t("postForm.preview.lost", { paths: lost.join(", ") })}</Notice>
       ) : null}
-      {previews.map(({ language, post, shown, mentions }) => (
+      {previews.map(({ language, post, text, mentions }) => (
         <div key={language}>
           {previews.length > 1 ? (
             <h3 className="kicker font-text">{t(`postForm.language.otherIn.${language}`)}</h3>
@@ -43,7 +43,7 @@ export function PostPreview({ previews }: { previews: Preview[] }) {
           <div className="post-preview-page">
             <HeroHeading value="h3">
               <PostPage
-                {...{ post, shown, mentions, changed: null, address: null, newer: null, older: null }}
+                {...{ post, text, mentions, changed: null, address: null, newer: null, older: null }}
               />
             </HeroHeading>
           </div>

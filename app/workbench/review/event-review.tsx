@@ -17,7 +17,7 @@ import { useReviewed } from "./use-reviewed";
 type Common = {
   submission: Submission;
   /** The columns as they would be public. */
-  shown: object;
+  shownFields: object;
   facts: PictureFacts[];
   /** Where the public reads it; null as long as nobody can. */
   address: string | null;
@@ -30,7 +30,7 @@ type Props = { page: OneEvent | Series; answer: Correction | ReviewAnswer | unde
 
 /** An event or a whole series as it waits for review; a series with its rule in words and its dates. */
 export function EventReview({ page, answer }: Props) {
-  const { kind, submission, shown, facts, today, now } = page;
+  const { kind, submission, shownFields, facts, today, now } = page;
   const { decision, correction } = useReviewed(answer);
   return (
     <ReviewScreen
@@ -46,14 +46,14 @@ export function EventReview({ page, answer }: Props) {
       facts={(reasons) => (
         <>
           {page.kind === "series" ? <Rule {...page} /> : null}
-          <ListingFacts kind={kind} listing={shown} reasons={reasons} />
+          <ListingFacts kind={kind} listing={shownFields} reasons={reasons} />
         </>
       )}
       editForm={(given) => (
         <CorrectionForm
           {...given}
           version={submission.updated_at}
-          typed={typedListing(shown, facts)}
+          typed={typedListing(shownFields, facts)}
           answer={correction}
         >
           <EventFields today={today} isEdit hasDate={kind === "event"} hasRule={false} />

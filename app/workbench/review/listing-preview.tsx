@@ -18,7 +18,7 @@ type Shown = Untimed<RestaurantOfPage> | HotelOfPage | Untimed<ActivityOfPage> |
 
 /** A place with its columns as they would be public, and what its page was asked to show of it. */
 export type Previewed<Place = Shown> = {
-  shown: Place;
+  place: Place;
   facts: PictureFacts[];
   tab: string | null;
   photo: number;
@@ -27,30 +27,30 @@ export type Previewed<Place = Shown> = {
 
 type Props<Place> = Previewed<Place> & { path: string };
 
-function Restaurant({ shown, tab, ...page }: Props<Untimed<RestaurantOfPage>>) {
-  const status = openStatus(shown.hours, page.now, shown.closed_for_season);
+function Restaurant({ place, tab, ...page }: Props<Untimed<RestaurantOfPage>>) {
+  const status = openStatus(place.hours, page.now, place.closed_for_season);
   return (
     <RestaurantPage
       {...page}
-      restaurant={{ ...shown, status, until: trueUntil([status], page.now) }}
+      restaurant={{ ...place, status, until: trueUntil([status], page.now) }}
       tab={isOneOf(restaurantTabs, tab) ? tab : restaurantTabs[0]}
     />
   );
 }
 
-function Hotel({ shown, ...page }: Props<HotelOfPage>) {
-  return <HotelPage {...page} hotel={shown} />;
+function Hotel({ place, ...page }: Props<HotelOfPage>) {
+  return <HotelPage {...page} hotel={place} />;
 }
 
-function Activity({ shown, now }: Props<Untimed<ActivityOfPage>>) {
-  const status = openStatus(parseWeekHours(shown.hours), now);
-  return <ActivityPage activity={{ ...shown, status, until: trueUntil([status], now) }} now={now} />;
+function Activity({ place, now }: Props<Untimed<ActivityOfPage>>) {
+  const status = openStatus(parseWeekHours(place.hours), now);
+  return <ActivityPage activity={{ ...place, status, until: trueUntil([status], now) }} now={now} />;
 }
 
-function Business({ shown }: Props<BusinessOfCard>) {
+function Business({ place }: Props<BusinessOfCard>) {
   return (
     <div className="max-w-[24rem] p-6">
-      <BusinessCard business={shown} />
+      <BusinessCard business={place} />
     </div>
   );
 }
@@ -61,6 +61,6 @@ const previews = { restaurant: Restaurant, hotel: Hotel, activity: Activity, bus
 export function ListingPreview({ kind, id, page }: { kind: ListingKind; id: string; page: Previewed }) {
   const { localPath } = useWords();
   const Preview = previews[kind] as ComponentType<Props<Shown>>;
-  const { shown, facts, tab, photo, now } = page;
-  return <Preview {...{ shown, facts, tab, photo, now }} path={localPath(submissionPath(kind, id))} />;
+  const { place, facts, tab, photo, now } = page;
+  return <Preview {...{ place, facts, tab, photo, now }} path={localPath(submissionPath(kind, id))} />;
 }

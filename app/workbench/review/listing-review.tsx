@@ -19,7 +19,7 @@ type Props = {
 
 /** A place as it waits for review. */
 export function ListingReview({ page, answer }: Props) {
-  const { submission, shown, facts, now } = page;
+  const { submission, place: shownPlace, facts, now } = page;
   const { decision, correction } = useReviewed(answer);
   return (
     <ReviewScreen
@@ -28,12 +28,12 @@ export function ListingReview({ page, answer }: Props) {
       answer={decision}
       isEditing={correction !== undefined}
       preview={<ListingPreview kind={submission.kind} id={submission.id} page={page} />}
-      facts={(reasons) => <ListingFacts kind={submission.kind} listing={shown} reasons={reasons} />}
+      facts={(reasons) => <ListingFacts kind={submission.kind} listing={shownPlace} reasons={reasons} />}
       editForm={(given) => (
         <CorrectionForm
           {...given}
           version={submission.updated_at}
-          typed={typedListing(shown, facts)}
+          typed={typedListing(shownPlace, facts)}
           answer={correction}
         >
           <ListingFields kind={submission.kind} />

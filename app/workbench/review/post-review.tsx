@@ -22,7 +22,7 @@ type Props = {
   page: Writing & {
     submission: Submission;
     /** The columns as they would be public. */
-    shown: Parameters<typeof typedPost>[0];
+    shownPost: Parameters<typeof typedPost>[0];
     facts: PictureFacts[];
     texts: Text[];
     previews: Preview[];
@@ -35,7 +35,7 @@ type Props = {
 export function PostReview({ page, answer }: Props) {
   const { t, localPath } = useWords();
   const fieldName = useFieldName("post");
-  const { submission, shown, facts, texts, previews, now } = page;
+  const { submission, shownPost, facts, texts, previews, now } = page;
   const { decision, correction } = useReviewed(answer);
   const changed = texts.flatMap(({ changes, ...text }) => (changes ? [{ ...text, changes }] : []));
   return (
@@ -57,7 +57,7 @@ export function PostReview({ page, answer }: Props) {
       ))}
       facts={(reasons) => (
         <div className="grid gap-4">
-          <ListingFacts kind="post" listing={withoutText(shown)} reasons={reasons} />
+          <ListingFacts kind="post" listing={withoutText(shownPost)} reasons={reasons} />
           {texts.map(({ field, html }) => (
             <details key={field}>
               <summary className="py-2 text-sea-ink">
@@ -73,7 +73,7 @@ export function PostReview({ page, answer }: Props) {
           <CorrectionForm
             {...given}
             version={submission.updated_at}
-            typed={typedPost(shown, facts)}
+            typed={typedPost(shownPost, facts)}
             answer={correction}
             className="post-form"
           >
@@ -81,7 +81,7 @@ export function PostReview({ page, answer }: Props) {
               path={localPath(submissionPath("post", submission.id))}
               previews={(correction as (FormAnswer & { preview?: Preview[] }) | undefined)?.preview}
               outdated={submission.outdated}
-              storedCategory={shown.category}
+              storedCategory={shownPost.category}
               hasStatus={false}
             />
           </CorrectionForm>

@@ -37,9 +37,9 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
   const [own] = useBothLanguages();
   const problems = useProblemList(inFormOrder(answer?.problems ?? {}, `text_${own}`));
   const isBusy = useNavigation().state !== "idle";
-  const told = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) told.current?.focus();
+    if (answer) messages.current?.focus();
   }, [answer]);
   return (
     <Form
@@ -53,7 +53,7 @@ export function NoticeForm({ stored, state, inADay, answer }: Props) {
       <EnterSendsNothing intent="preview" />
       <FormToken />
       <input type="hidden" name="version" value={answer?.version ?? version} />
-      <div ref={told} tabIndex={-1} className="grid gap-4">
+      <div ref={messages} tabIndex={-1} className="grid gap-4">
         <ErrorSummary title={t("studio.notices.problems")} problems={problems} isFocused />
         {answer?.notice && <LineNotice notice={answer.notice} words="studioNotice" />}
         {!answer && <FoundNotice found={found} isEdit />}

@@ -23,26 +23,26 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<{ value: number; label: string } | null>(null);
-  const [told, setTold] = useState<{ toast: Toast; refused: Refused[] } | null>(null);
+  const [outcome, setOutcome] = useState<{ toast: Toast; refused: Refused[] } | null>(null);
 
   async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
     const refused: Refused[] = [];
     for (const [index, file] of files.entries()) {
       const label = t("studioPictures.uploading", { number: index + 1, count: files.length });
-      const sent = await uploadPicture(file, "pages", (percent) =>
+      const upload = await uploadPicture(file, "pages", (percent) =>
         setProgress({ value: Math.round((100 * index + percent) / files.length), label }),
       );
-      if ("problem" in sent) refused.push({ name: file.name, problem: t(sent.problem) });
+      if ("problem" in upload) refused.push({ name: file.name, problem: t(upload.problem) });
     }
     currentTarget.value = "";
     setProgress(null);
-    setTold({ toast: uploadToast(files.length - refused.length, refused.length), refused });
+    setOutcome({ toast: uploadToast(files.length - refused.length, refused.length), refused });
     await revalidate();
   }
 
   const refused =
-    told?.refused ?? (answer?.refused ?? []).map((one) => ({ ...one, problem: t(one.problem) }));
+    outcome?.refused ?? (answer?.refused ?? []).map((one) => ({ ...one, problem: t(one.problem) }));
   return (
     <form method="post" encType="multipart/form-data" className="studio-upload" noValidate>
       <FormToken />
@@ -76,8 +76,8 @@ export function PictureUpload({ answer }: { answer: PictureAnswer | null }) {
           ))}
         </ul>
       )}
-      {told && <ToastText toast={told.toast} />}
-      {!told && answer && <ToastText toast={toastOf(answer)} />}
+      {outcome && <ToastText toast={outcome.toast} />}
+      {!outcome && answer && <ToastText toast={toastOf(answer)} />}
     </form>
   );
 }

@@ -70,12 +70,17 @@ export function updatePasswordHash(
   id: string,
   hash: string,
   now: Date,
-  seen: string | null | undefined = undefined,
+  seenVersion: string | null | undefined = undefined,
 ) {
   return db
     .update(users)
     .set({ password_hash: hash, updated_at: now.getTime() })
-    .where(and(eq(users.id, id), seen === undefined ? undefined : sql`${users.password_hash} IS ${seen}`));
+    .where(
+      and(
+        eq(users.id, id),
+        seenVersion === undefined ? undefined : sql`${users.password_hash} IS ${seenVersion}`,
+      ),
+    );
 }
 
 /** Whoever has read a mail sent to an address has shown that it is theirs. */
@@ -107,13 +112,13 @@ export function updateProfile(
   db: Database,
   id: string,
   change: ProfileChange,
-  seen: number | null,
+  seenVersion: number | null,
   now: Date,
 ) {
   return db
     .update(profiles)
     .set({ ...change, updated_at: now.getTime() })
-    .where(and(eq(profiles.id, id), seen === null ? undefined : eq(profiles.updated_at, seen)));
+    .where(and(eq(profiles.id, id), seenVersion === null ? undefined : eq(profiles.updated_at, seenVersion)));
 }
 
 export function selectProfile(db: Database, id: string) {

@@ -78,20 +78,20 @@ export function selectNamesAfter(db: Database, kind: NamedKind, { after, limit }
 }
 
 /** What is newer than what somebody saw is never written over; `seen` is 0 where there was no record. */
-function isAsSeen(path: string, seen: number): SQL {
-  return sql`coalesce((SELECT ${pageSeo.updated_at} FROM ${pageSeo} WHERE ${pageSeo.page_path} = ${path}), 0) = ${seen}`;
+function isAsSeen(path: string, version: number): SQL {
+  return sql`coalesce((SELECT ${pageSeo.updated_at} FROM ${pageSeo} WHERE ${pageSeo.page_path} = ${path}), 0) = ${version}`;
 }
 
 type Row = typeof pageSeo.$inferInsert;
 const changed = [...seoFields, "updated_at"] as const;
 
 /** Writes the record of a path, or over the one there is, in one statement. */
-export function putSeo(db: Database, row: Row, seen: number) {
-  return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [isAsSeen(row.page_path, seen)]);
+export function putSeo(db: Database, row: Row, version: number) {
+  return putRow(db, pageSeo, row, { key: ["page_path"], changed }, [isAsSeen(row.page_path, version)]);
 }
 
-export function deleteSeo(db: Database, path: string, seen: number) {
-  return db.delete(pageSeo).where(and(eq(pageSeo.page_path, path), eq(pageSeo.updated_at, seen)));
+export function deleteSeo(db: Database, path: string, version: number) {
+  return db.delete(pageSeo).where(and(eq(pageSeo.page_path, path), eq(pageSeo.updated_at, version)));
 }
 
 export type Repair = { id: string; path: string; before: string | null; after: string };

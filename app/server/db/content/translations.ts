@@ -61,9 +61,9 @@ export function tellChange(db: Database, conditions: readonly SQL[]) {
 }
 
 /** Nobody has changed a word of this key since; null is the built-in text. */
-export function isWordAsSeen(key: string, seen: Record<Language, string | null>): SQL {
+export function isWordAsSeen(key: string, currentTexts: Record<Language, string | null>): SQL {
   const is = (language: Language) =>
-    sql`(SELECT value FROM ${translations} WHERE language = ${language} AND translation_key = ${key}) IS ${seen[language]}`;
+    sql`(SELECT value FROM ${translations} WHERE language = ${language} AND translation_key = ${key}) IS ${currentTexts[language]}`;
   return sql`${is("en")} AND ${is("es")}`;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../client";
-import type { Seen } from "../rows";
+import type { CurrentRow } from "../rows";
 import { eventReminders } from "../schema/event-reminders";
 import { eventSeries, eventSlugs, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
@@ -96,11 +96,11 @@ export function restoreDates(db: Database, seriesId: string, deletedAt: number) 
 }
 
 /** Its dates have left it before, so nothing but its rule goes with it. Only as it was read. */
-export function deleteSeriesRow(db: Database, seen: Seen) {
+export function deleteSeriesRow(db: Database, currentRow: CurrentRow) {
   return statement(
     db,
     sql`DELETE FROM ${eventSeries}
-      WHERE id = ${seen.id} AND updated_at = ${seen.updated_at} AND deleted_at IS NULL`,
+      WHERE id = ${currentRow.id} AND updated_at = ${currentRow.updated_at} AND deleted_at IS NULL`,
   );
 }
 

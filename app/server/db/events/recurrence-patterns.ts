@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lt, ne, type SQLWrapper, sql } from "drizzle-orm"
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { localDate } from "../../../rules/time/panama-time";
 import type { Database } from "../client";
-import { insertRow, type Seen } from "../rows";
+import { type CurrentRow, insertRow } from "../rows";
 import { eventSeries, recurrencePatterns } from "../schema/events";
 import { patternColumns } from "./event-columns";
 
@@ -62,7 +62,7 @@ export function selectEndlessSeries(db: Database, today: string, limit: number) 
 }
 
 /** Only as it was read: dates of a rule that changed meanwhile are read again. */
-export function markExtended(db: Database, { id, updated_at }: Seen, today: string) {
+export function markExtended(db: Database, { id, updated_at }: CurrentRow, today: string) {
   const isAsRead = sql`EXISTS (SELECT 1 FROM ${eventSeries} WHERE id = ${id} AND updated_at = ${updated_at})`;
   return db
     .update(recurrencePatterns)

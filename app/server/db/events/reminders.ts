@@ -74,15 +74,15 @@ export type DueReminder = Awaited<ReturnType<typeof selectDueReminders>>[number]
 /** Only as it was seen, and of an event as it was seen: what changed in between is looked at anew. */
 export function settleReminder(
   db: Database,
-  seen: DueReminder,
+  currentRow: DueReminder,
   note: Pick<DueReminder, "lastMail" | "due_at">,
 ) {
   return statement(
     db,
     sql`UPDATE ${reminders} SET told = ${note.lastMail}, due_at = ${note.due_at}
-      WHERE event_id = ${seen.event_id} AND user_id = ${seen.user_id} AND due_at IS ${seen.due_at}
-      AND EXISTS (SELECT 1 FROM ${events} WHERE ${events}.id = ${seen.event_id}
-        AND ${events}.status = ${seen.status} AND starts_at = ${seen.starts_at}
-        AND deleted_at IS ${seen.deleted_at} AND cancelled_at IS ${seen.cancelled_at})`,
+      WHERE event_id = ${currentRow.event_id} AND user_id = ${currentRow.user_id} AND due_at IS ${currentRow.due_at}
+      AND EXISTS (SELECT 1 FROM ${events} WHERE ${events}.id = ${currentRow.event_id}
+        AND ${events}.status = ${currentRow.status} AND starts_at = ${currentRow.starts_at}
+        AND deleted_at IS ${currentRow.deleted_at} AND cancelled_at IS ${currentRow.cancelled_at})`,
   );
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { derivedColumns, sharedFields } from "../../../rules/events/event-fields";
 import type { DateSlot } from "../../../rules/events/series-dates";
 import type { Database } from "../client";
-import type { Seen } from "../rows";
+import type { CurrentRow } from "../rows";
 import { eventSeries, events, recurrencePatterns } from "../schema/events";
 import { statement } from "../statement";
 
@@ -33,10 +33,10 @@ export function insertDates(
   seriesId: string,
   dates: readonly string[],
   now: Date,
-  seen?: Seen,
+  currentRow?: CurrentRow,
 ) {
   const at = now.getTime();
-  const isAsRead = seen ? sql`event_series.updated_at = ${seen.updated_at}` : sql`1`;
+  const isAsRead = currentRow ? sql`event_series.updated_at = ${currentRow.updated_at}` : sql`1`;
   return statement(
     db,
     sql`INSERT INTO ${events}

@@ -10,9 +10,10 @@ export function updateImageWords(
   db: Database,
   { bucket, key }: PicturePlace,
   words: ImageWords,
-  seen?: ImageWords,
+  currentWords?: ImageWords,
 ) {
-  const isAsSeen = seen && and(eq(images.alt_en, seen.alt_en), eq(images.alt_es, seen.alt_es));
+  const isAsSeen =
+    currentWords && and(eq(images.alt_en, currentWords.alt_en), eq(images.alt_es, currentWords.alt_es));
   return db
     .update(images)
     .set(words)

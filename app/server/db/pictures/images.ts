@@ -85,8 +85,8 @@ export function selectJustDeleted(db: Database, since: Date) {
 
 /** A page may have come to show a deleted picture, from an older version of its text. */
 export function restoreShownImages(db: Database) {
-  const shown = sql`${images.deleted_at} IS NOT NULL AND NOT (${unused})`;
-  return db.update(images).set({ deleted_at: null }).where(shown);
+  const shownSql = sql`${images.deleted_at} IS NOT NULL AND NOT (${unused})`;
+  return db.update(images).set({ deleted_at: null }).where(shownSql);
 }
 
 export function selectDueImages(db: Database, before: Date, limit: number) {

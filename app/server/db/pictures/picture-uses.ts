@@ -41,7 +41,7 @@ export function isUnused(picture: SQL, withEarlier = false): SQL {
   const later = each([versions], (table, column) =>
     shownIn(withEarlier ? urlsIn(table, column) : sql`${urlsIn(table, column)} AND ${openState}`),
   );
-  const conditions = [...plain, ...nested, ...later].map((shown) => sql`${picture} NOT IN (${shown})`);
+  const conditions = [...plain, ...nested, ...later].map((shownSql) => sql`${picture} NOT IN (${shownSql})`);
   return sql.join(conditions, sql` AND `);
 }
 
@@ -69,7 +69,7 @@ export function isUnapproved(picture: SQL): SQL {
         WHERE status = 'approved' AND tree.type = 'text'`,
     ),
   );
-  const conditions = [...mains, ...lists].map((shown) => sql`${picture} NOT IN (${shown})`);
+  const conditions = [...mains, ...lists].map((shownSql) => sql`${picture} NOT IN (${shownSql})`);
   return sql.join(conditions, sql` AND `);
 }
 

@@ -14,9 +14,9 @@ export function selectSearchWords(db: Database) {
 }
 
 /** What is newer than what somebody saw is never written over; `seen` is 0 where there was none. */
-export function putSearchWords(db: Database, text: string, seen: number, now: Date) {
-  const row = { id: only, text, version: seen + 1, updated_at: now.getTime() };
-  const isAsSeen = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${seen}`;
+export function putSearchWords(db: Database, text: string, currentRow: number, now: Date) {
+  const row = { id: only, text, version: currentRow + 1, updated_at: now.getTime() };
+  const isAsSeen = sql`coalesce((SELECT ${searchWords.version} FROM ${searchWords}), 0) = ${currentRow}`;
   return putRow(db, searchWords, row, { key: ["id"], changed: ["text", "version", "updated_at"] }, [
     isAsSeen,
   ]);

@@ -28,19 +28,19 @@ export function selectNotice(db: Database) {
   return db.select().from(siteNotice).where(eq(siteNotice.id, only)).limit(1);
 }
 
-/** What is newer than what somebody saw is never written over; `seen` is 0 where there was none. */
-export function putNotice(db: Database, notice: SiteNotice, seen: number, now: Date) {
-  const row = { ...notice, id: only, version: seen + 1, updated_at: now.getTime() };
-  const isAsSeen = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${seen}`;
+/** What is newer than what somebody saw is never written over; `lastVersion` is 0 where there was none. */
+export function putNotice(db: Database, notice: SiteNotice, lastVersion: number, now: Date) {
+  const row = { ...notice, id: only, version: lastVersion + 1, updated_at: now.getTime() };
+  const isAsSeen = sql`coalesce((SELECT ${siteNotice.version} FROM ${siteNotice}), 0) = ${lastVersion}`;
   const changed = ["text_en", "text_es", "level", "from_at", "until_at", "version", "updated_at"] as const;
   return putRow(db, siteNotice, row, { key: ["id"], changed }, [isAsSeen]);
 }
 
 /** Takes it off the pages now, as somebody saw it there. */
-export function closeNotice(db: Database, seen: number, now: Date) {
+export function closeNotice(db: Database, lastVersion: number, now: Date) {
   const at = now.getTime();
   return db
     .update(siteNotice)
-    .set({ until_at: at, version: seen + 1, updated_at: at })
-    .where(and(eq(siteNotice.version, seen), gt(siteNotice.until_at, at)));
+    .set({ until_at: at, version: lastVersion + 1, updated_at: at })
+    .where(and(eq(siteNotice.version, lastVersion), gt(siteNotice.until_at, at)));
 }

@@ -19,7 +19,7 @@ export async function saveProfile(
   services: Services,
   viewer: Viewer,
   profile: Profile,
-  seen: number | null,
+  version: number | null,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
   const change = {
@@ -35,7 +35,7 @@ export async function saveProfile(
     subject_id: viewer.id,
   };
   const done = await commit(services, [
-    updateProfile(db, viewer.id, change, seen, now()),
+    updateProfile(db, viewer.id, change, version, now()),
     insertAuditOfChange(db, entry, now()),
   ]);
   if (done.ok) return { ok: true };

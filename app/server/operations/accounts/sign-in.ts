@@ -43,11 +43,14 @@ export async function signIn(
     services.later(noteFailure(services, email, account?.id));
     return { outcome: "wrong" };
   }
-  const seen = account.password_hash ?? "";
-  const shown = isOutdated ? await hashPassword(password) : seen;
-  const rehash = isOutdated ? [updatePasswordHash(db, account.id, shown, now(), seen)] : [];
+  const storedHash = account.password_hash ?? "";
+  const currentHash = isOutdated ? await hashPassword(password) : storedHash;
+  const rehash = isOutdated ? [updatePasswordHash(db, account.id, currentHash, now(), storedHash)] : [];
   const along = [...takeBack, ...rehash, ...also(account)];
-  return admit(services, words, { ...account, password_hash: shown }, device, { how: "password", along });
+  return admit(services, words, { ...account, password_hash: currentHash }, device, {
+    how: "password",
+    along,
+  });
 }
 
 /** After the answer, and for an unknown address too, where it writes what means nothing. */

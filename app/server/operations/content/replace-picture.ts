@@ -23,22 +23,22 @@ export async function replaceImage(
   file: File,
 ): Promise<Replaced> {
   const { db, now } = services;
-  const [seen] = await selectImage(db, old);
-  if (!seen) return { ok: false, problem: "notFound" };
+  const [currentImage] = await selectImage(db, old);
+  if (!currentImage) return { ok: false, problem: "notFound" };
   const { images } = await storeImages(services, { ...editor, isAdmin: true }, [file], "pages");
   const [stored] = images;
   if (!stored?.ok) return { ok: false, problem: stored?.problem ?? "failed" };
   const young = pictureAt(stored.url);
   if (!young) return { ok: false, problem: "failed" };
-  const words = { alt_en: seen.alt_en, alt_es: seen.alt_es };
-  const told = { before: { key: old.key }, after: { key: young.key } };
+  const words = { alt_en: currentImage.alt_en, alt_es: currentImage.alt_es };
+  const change = { before: { key: old.key }, after: { key: young.key } };
   let isDone = false;
   try {
     const { ok } = await commit(
       services,
       [
         updateImageWords(db, young, words),
-        insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], told), now()),
+        insertAuditOfChange(db, entryOf(editor, "picture.replace", ["picture", old.key], change), now()),
         ...replaceUses(db, old, young),
       ],
       ["pages", tagOfPicture(old.key)],

@@ -9,14 +9,14 @@ export function sayImage(
   services: Services,
   editor: Sender,
   at: PicturePlace,
-  seen: ImageWords,
+  currentWords: ImageWords,
   words: ImageWords,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
-  const entry = entryOf(editor, "picture.words", ["picture", at.key], { before: seen, after: words });
+  const entry = entryOf(editor, "picture.words", ["picture", at.key], { before: currentWords, after: words });
   return commit(
     services,
-    [updateImageWords(db, at, words, seen), insertAuditOfChange(db, entry, now())],
+    [updateImageWords(db, at, words, currentWords), insertAuditOfChange(db, entry, now())],
     ["pages"],
     editor,
   );

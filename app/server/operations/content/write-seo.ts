@@ -13,29 +13,37 @@ export type SeoText = Omit<SeoRow, "id" | "created_at" | "updated_at">;
  * What a page says to search engines and whoever shares it; `seen` is the record somebody looked at. Whoever leaves the
  * address empty means the page's own.
  */
-export function saveSeo(services: Services, editor: Sender, seen: SeoRow | null, given: SeoText): Written {
+export function saveSeo(
+  services: Services,
+  editor: Sender,
+  currentRecord: SeoRow | null,
+  given: SeoText,
+): Written {
   const { db, now, settings } = services;
   const canonical_url = given.canonical_url ?? repairedCanonical(given.page_path, settings.origin);
   const text = { ...given, canonical_url };
-  const at = Math.max(now().getTime(), (seen?.updated_at ?? 0) + 1);
+  const at = Math.max(now().getTime(), (currentRecord?.updated_at ?? 0) + 1);
   const row = { ...text, id: crypto.randomUUID(), created_at: at, updated_at: at };
-  const entry = entryOf(editor, "seo.save", subjectOf(text.page_path), { before: seen, after: text });
+  const entry = entryOf(editor, "seo.save", subjectOf(text.page_path), {
+    before: currentRecord,
+    after: text,
+  });
   return commit(
     services,
-    [putSeo(db, row, seen?.updated_at ?? 0), insertAuditOfChange(db, entry, now())],
+    [putSeo(db, row, currentRecord?.updated_at ?? 0), insertAuditOfChange(db, entry, now())],
     tagsOf([text.page_path]),
     editor,
   );
 }
 
 /** The page says again what it says by itself. */
-export function dropSeo(services: Services, editor: Sender, seen: SeoRow): Written {
+export function dropSeo(services: Services, editor: Sender, currentRecord: SeoRow): Written {
   const { db, now } = services;
-  const entry = entryOf(editor, "seo.delete", subjectOf(seen.page_path), { before: seen });
+  const entry = entryOf(editor, "seo.delete", subjectOf(currentRecord.page_path), { before: currentRecord });
   return commit(
     services,
-    [deleteSeo(db, seen.page_path, seen.updated_at), insertAuditOfChange(db, entry, now())],
-    tagsOf([seen.page_path]),
+    [deleteSeo(db, currentRecord.page_path, currentRecord.updated_at), insertAuditOfChange(db, entry, now())],
+    tagsOf([currentRecord.page_path]),
     editor,
   );
 }
@@ -53,11 +61,11 @@ export function repairAll(services: Services, editor: Sender, strays: readonly S
       after: repairedCanonical(page_path, settings.origin),
     }),
   );
-  const told = (which: "before" | "after") =>
+  const pathsOf = (which: "before" | "after") =>
     Object.fromEntries(repairs.map((one) => [one.path, one[which]]));
   const entry = entryOf(editor, "seo.repair", ["seo", "canonicals"], {
-    before: told("before"),
-    after: { paths: told("after") },
+    before: pathsOf("before"),
+    after: { paths: pathsOf("after") },
   });
   return commit(
     services,

@@ -21,12 +21,12 @@ type SeenWord = { key: string; override: Record<Language, string | null> };
 export function writeWord(
   services: Services,
   editor: Sender,
-  seen: SeenWord,
+  currentWord: SeenWord,
   texts: readonly WordText[],
 ): Written {
-  const told = { before: seen.override, after: { texts } };
-  const entry = entryOf(editor, "words.save", ["words", seen.key], told);
-  return write(services, editor, entry, [isWordAsSeen(seen.key, seen.override)], texts);
+  const change = { before: currentWord.override, after: { texts } };
+  const entry = entryOf(editor, "words.save", ["words", currentWord.key], change);
+  return write(services, editor, entry, [isWordAsSeen(currentWord.key, currentWord.override)], texts);
 }
 
 /** Many words at once, all or none; `number` is that of the last change that was seen. */

@@ -23,8 +23,8 @@ export async function changeEvent(
   const { status, waiting_since, ...ofDate } = row;
   // A date that nobody has approved waits with its series.
   const values = series && !isPublic(event) ? ofDate : row;
-  const told = { before: valuesBefore(event, atOnce), after: { atOnce, toReview } };
-  const entry = entryOf(owner, "event.edit", ["event", event.id], told);
+  const change = { before: valuesBefore(event, atOnce), after: { atOnce, toReview } };
+  const entry = entryOf(owner, "event.edit", ["event", event.id], change);
   const statements = [...writeEvent(services, event, values, entry, series), ...along];
   return commit(services, statements, isPublic(event) ? tagsOfEvent(event) : [], owner);
 }

@@ -50,16 +50,16 @@ export async function changeSeries(
   const { db } = services;
   const now = services.now();
   const today = localDay(now);
-  const { series: seen, written } = own;
-  const { id } = seen;
+  const { series: currentRow, written } = own;
+  const { id } = currentRow;
   const before = readSeries(own);
-  const change = changedByOwner("event", seen, asked.fields, now.getTime());
+  const change = changedByOwner("event", currentRow, asked.fields, now.getTime());
   const edit = { fields: change.atOnce, pattern: asked.pattern, date: asked.moveTo };
   const plan = planChange(before, asked.scope, asked.date, edit, today);
   if (plan === "no such date") return stale;
   if (typeof plan === "string") return { ok: false, error: plan };
 
-  const told = isPublic(seen) ? { changed_at: now.getTime() } : {};
+  const changedAt = isPublic(currentRow) ? { changed_at: now.getTime() } : {};
   const { date, pattern, moveTo } = asked;
   const entry = entryOf(owner, `event.edit-${asked.scope}`, ["series", id], {
     before: { fields: before.fields, pattern: before.pattern },
@@ -69,7 +69,7 @@ export async function changeSeries(
   const tailId = plan.following ? crypto.randomUUID() : id;
   const from = plan.following ? date : "";
   const lifted = written.filter((one) => one >= from);
-  const row = { ...change.row, ...told, ...spanOf(tail.pattern, tail.first, today) };
+  const row = { ...change.row, ...changedAt, ...spanOf(tail.pattern, tail.first, today) };
   const ruled = [dropDates(db, id, "cutOff", now), updatePattern(db, id, plan.series.pattern)];
   const moves = [
     liftDates(db, id, from),
@@ -80,15 +80,15 @@ export async function changeSeries(
   ];
   const fresh = { id: tailId, slug: undefined, form_token: crypto.randomUUID(), updated_at: now.getTime() };
   const statements = plan.following
-    ? writeSeries(services, seen, spanOf(plan.series.pattern, plan.series.first, today), entry, [
+    ? writeSeries(services, currentRow, spanOf(plan.series.pattern, plan.series.first, today), entry, [
         ...ruled,
-        ...insertSeries(services, { ...seen, ...row, ...fresh }, tail.pattern),
+        ...insertSeries(services, { ...currentRow, ...row, ...fresh }, tail.pattern),
         ...moves,
         markMaster(db, id),
         copySeriesToDates(db, tailId, now),
       ])
-    : writeSeries(services, seen, row, entry, [...ruled, ...moves]);
-  const tags = isPublic(seen) ? [...tagsOfSeries(id), ...tagsOfSeries(tailId)] : [];
+    : writeSeries(services, currentRow, row, entry, [...ruled, ...moves]);
+  const tags = isPublic(currentRow) ? [...tagsOfSeries(id), ...tagsOfSeries(tailId)] : [];
   const found = { dropped: plan.dropped.length };
   const done = await commit(services, [...statements, ...along], tags, owner, found);
   return done.ok ? { ok: true, ...found } : done;

@@ -46,9 +46,9 @@ export async function dissolveSeries(
     before: { fields: sharedFieldsOf(series), pattern, first_date: series.first_date },
     after: { eventId: event.id, date: event.series_instance_date },
   });
-  const seen = { ...event, sequence: Math.max(event.sequence, series.sequence) };
+  const currentRow = { ...event, sequence: Math.max(event.sequence, series.sequence) };
   const statements = [
-    ...writeEvent(services, seen, single, edit, null),
+    ...writeEvent(services, currentRow, single, edit, null),
     dropDates(db, series.id, "all", now),
     giveSlugsToEvent(db, series.id, event.id),
     deleteSeriesRow(db, series),

@@ -40,18 +40,18 @@ export async function editEvent(
   const along = words.length > 0 ? [updatePictureWords(services.db, viewer.id, words)] : [];
   const owner = { id: viewer.id, form };
   const { scope } = askedOf(value, edited);
-  const shown = shownEvent(own);
+  const shownFields = shownEvent(own);
   return saveEdit<OwnEvent, Saved>(own, {
     version,
     versionOf: versionOfEvent,
-    save: (current) => write(services, owner, { own, shown, current, edited, value, words }, along),
+    save: (current) => write(services, owner, { own, shownFields, current, edited, value, words }, along),
     look: () => findOwnEvent(services, owner, { id: own.event.id }, scope),
   });
 }
 
 type Save = {
   own: OwnEvent;
-  shown: EventRow;
+  shownFields: EventRow;
   current: OwnEvent;
   edited: EditedEvent;
   value: EventEditValue;
@@ -64,15 +64,15 @@ async function write(
   save: Save,
   along: Statements,
 ): Promise<Saved | Stale> {
-  const { shown, current, edited, value } = save;
-  const previous = readTranslation(shown.translation);
+  const { shownFields, current, edited, value } = save;
+  const previous = readTranslation(shownFields.translation);
   const wanted = patternOfEdit(value, edited);
-  const { pattern, event_date, ...fields } = eventOfForm(value, shown.language, previous, wanted);
+  const { pattern, event_date, ...fields } = eventOfForm(value, shownFields.language, previous, wanted);
   const { what, scope } = askedOf(value, edited);
-  const picture_words = isPublic(current.event) ? waitingWords(save.own.said, save.words) : undefined;
-  const told = { ...fields, event_date, picture_words };
+  const picture_words = isPublic(current.event) ? waitingWords(save.own.pictureWords, save.words) : undefined;
+  const values = { ...fields, event_date, picture_words };
   if (isDate(current)) {
-    if (what === "dissolve series") return dissolveSeries(services, owner, current, told, along);
+    if (what === "dissolve series") return dissolveSeries(services, owner, current, values, along);
     if (what === "dates" || what === "start series") {
       const asked = {
         scope: scope === "following" ? scope : ("all" as const),
@@ -84,12 +84,12 @@ async function write(
       return changeSeries(services, owner, current, asked, along);
     }
     // A date is in the language of its series.
-    const { language: _, ...ofOneDate } = told;
+    const { language: _, ...ofOneDate } = values;
     return changeEvent(services, owner, current, ofOneDate, along);
   }
   if (what === "start series" && pattern)
     return startSeries(services, owner, current, { fields, date: event_date, pattern }, along);
-  return changeEvent(services, owner, current, told, along);
+  return changeEvent(services, owner, current, values, along);
 }
 
 /** Where the date goes. A single event that was made a series a moment ago may have given way to its first date. */

@@ -27,7 +27,7 @@ export type OwnEvent = {
   /** Keys of pictures the form shows that are no longer stored. */
   missing: string[];
   /** What pictures of their own in the form say. */
-  said: PictureWords[];
+  pictureWords: PictureWords[];
 };
 export type OwnDate = OwnEvent & { series: SeriesRow; pattern: RecurrencePattern };
 
@@ -40,16 +40,14 @@ export async function findOwnEvent(
   pictures: string[] = [],
 ): Promise<OwnEvent | null> {
   const dates = scope === "this" ? [] : selectDatesOfSeries(db, owner.id, wanted);
-  const [[event], [series], [pattern], [namesake], missing, said, written = [], changed = []] = await ask(
-    db,
-    [
+  const [[event], [series], [pattern], [namesake], missing, pictureWords, written = [], changed = []] =
+    await ask(db, [
       ...selectOwnEvent(db, owner.id, wanted),
       selectSeriesId(db, wanted.id),
       selectMissingPictures(db, pictures),
       selectOwnWords(db, owner.id, pictures),
       ...dates,
-    ],
-  );
+    ]);
   if (!event) return null;
   return {
     event,
@@ -59,7 +57,7 @@ export async function findOwnEvent(
     changed,
     isNameFree: namesake === undefined,
     missing: missing.map(({ key }) => key),
-    said,
+    pictureWords,
   };
 }
 

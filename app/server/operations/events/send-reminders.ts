@@ -47,11 +47,11 @@ function settle(services: Services, words: Words, reminder: DueReminder, now: Da
   };
   const t = words(language);
   const letter = off ? eventCancelled(t, language, event) : eventReminder(t, language, event, says[step.do]);
-  const said = off ? { lastMail: "cancelled" as const, due: null } : afterSaying(starts, now);
+  const next = off ? { lastMail: "cancelled" as const, due: null } : afterSaying(starts, now);
   const about = `reminder:${reminder.event_id}:${reminder.user_id}:`;
   const cause = `${about}${now.getTime()}`;
   return [
-    settleReminder(db, reminder, { lastMail: said.lastMail, due_at: said.due?.getTime() ?? null }),
+    settleReminder(db, reminder, { lastMail: next.lastMail, due_at: next.due?.getTime() ?? null }),
     mailIfChanged(services, { email }, cause, letter, now),
     deleteOvertakenMail(db, about, cause),
   ];

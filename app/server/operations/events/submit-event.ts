@@ -18,7 +18,7 @@ import { insertEvent, insertSeries } from "./write-event";
 export function submitEvent(
   services: Services,
   viewer: Sender,
-  { pattern, event_date, ...told }: EventInput,
+  { pattern, event_date, ...fields }: EventInput,
   { token, words }: Pick<Sending, "token" | "words">,
 ) {
   const { db, now } = services;
@@ -26,7 +26,7 @@ export function submitEvent(
   const today = localDay(now());
   const id = crypto.randomUUID();
   const form = { user_id: viewer.id, form_token: token };
-  const row = { id, ...form, ...told, waiting_since: at, created_at: at, updated_at: at };
+  const row = { id, ...form, ...fields, waiting_since: at, created_at: at, updated_at: at };
   const first = pattern && firstDateOf(pattern, event_date);
   const write = (asked: SQL[]) => {
     const conditions = [...asked, isNewForm(form)];
@@ -38,5 +38,10 @@ export function submitEvent(
     ];
   };
   const table = pattern ? eventSeries : events;
-  return submit(services, viewer, { id, table, shown: told, write, made: selectMadeEvent(db, form) }, words);
+  return submit(
+    services,
+    viewer,
+    { id, table, pictured: fields, write, made: selectMadeEvent(db, form) },
+    words,
+  );
 }

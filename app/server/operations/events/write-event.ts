@@ -33,20 +33,20 @@ type NewSeries = New<typeof eventSeries.$inferInsert>;
 /** The statements that change one event, or one date of a series, and log it. What follows from its fields follows. */
 export function writeEvent(
   { db, now: clock }: Writes,
-  seen: EventRow,
+  currentRow: EventRow,
   values: EventValues,
   entry: AuditEntry,
   series: SeriesRow | null,
 ): Statements {
   const now = clock();
-  const isMoved = isPublic(seen) && ("event_date" in values || "start_time" in values);
+  const isMoved = isPublic(currentRow) && ("event_date" in values || "start_time" in values);
   const written = {
-    ...(series ? ownOf({ ...seen, ...values }, series) : {}),
-    ...withDerived(seen, values),
-    ...(isMoved ? { moved_from: seen.starts_at } : {}),
+    ...(series ? ownOf({ ...currentRow, ...values }, series) : {}),
+    ...withDerived(currentRow, values),
+    ...(isMoved ? { moved_from: currentRow.starts_at } : {}),
   };
   return [
-    updateSeen(db, events, seen, written, now),
+    updateSeen(db, events, currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...(series ? [touchSeries(db, series.id, now)] : []),
   ];
@@ -55,18 +55,18 @@ export function writeEvent(
 /** The same for a series: all its dates follow, except in what was changed on one alone. `moves` take them elsewhere first. */
 export function writeSeries(
   { db, now: clock }: Writes,
-  seen: SeriesRow,
+  currentRow: SeriesRow,
   values: SeriesValues,
   entry: AuditEntry,
   moves: Statements = [],
 ): Statements {
   const now = clock();
-  const written = { ...withDerived(seen, values), ...suffixed({ ...seen, ...values }) };
+  const written = { ...withDerived(currentRow, values), ...suffixed({ ...currentRow, ...values }) };
   return [
-    updateSeen(db, eventSeries, seen, written, now),
+    updateSeen(db, eventSeries, currentRow, written, now),
     insertAuditOfChange(db, entry, now),
     ...moves,
-    copySeriesToDates(db, seen.id, now),
+    copySeriesToDates(db, currentRow.id, now),
   ];
 }
 
@@ -98,12 +98,15 @@ function newRow<Row extends NewEvent | NewSeries>(row: Row) {
 }
 
 /** What is changed and what follows from it. Calendar programs count it; what nobody could see yet does not count. */
-function withDerived<Values extends EventValues | SeriesValues>(seen: EventRow | SeriesRow, values: Values) {
+function withDerived<Values extends EventValues | SeriesValues>(
+  currentRow: EventRow | SeriesRow,
+  values: Values,
+) {
   return {
     ...values,
     ...derivedOf(values),
-    portrait_code: portraitOf("event", { ...seen, ...values }),
-    sequence: isPublic(seen) ? seen.sequence + 1 : seen.sequence,
+    portrait_code: portraitOf("event", { ...currentRow, ...values }),
+    sequence: isPublic(currentRow) ? currentRow.sequence + 1 : currentRow.sequence,
   };
 }
 

@@ -20,13 +20,13 @@ export async function keepUploads(
   fields: readonly UploadField[],
   folder: PictureFolder,
 ): Promise<KeptUploads> {
-  const sent = fields.flatMap((field) => filesOf(form, field).map((file) => ({ field, file })));
+  const uploads = fields.flatMap((field) => filesOf(form, field).map((file) => ({ field, file })));
   const kept: KeptUploads = { stored: {}, refused: [], wait: null };
-  if (sent.length === 0) return kept;
-  const files = sent.map(({ file }) => file);
+  if (uploads.length === 0) return kept;
+  const files = uploads.map(({ file }) => file);
   const { images, wait } = await storeImages(services, viewer, files, folder);
   kept.wait = wait;
-  for (const [index, { field, file }] of sent.entries()) {
+  for (const [index, { field, file }] of uploads.entries()) {
     const image = images[index];
     if (image?.ok) kept.stored[field.addresses] = [...(kept.stored[field.addresses] ?? []), image.url];
     else kept.refused.push({ files: field.files, name: file.name, problem: image?.problem ?? "failed" });

@@ -99,8 +99,8 @@ async function keep(
 
 async function writeRows({ db, buckets, now }: Services, kept: Kept[], editor?: Sender): Promise<void> {
   const [first] = kept;
-  const told = { after: { keys: kept.map(({ row }) => row.key) } };
-  const entry = editor && first && entryOf(editor, "picture.upload", ["picture", first.row.key], told);
+  const change = { after: { keys: kept.map(({ row }) => row.key) } };
+  const entry = editor && first && entryOf(editor, "picture.upload", ["picture", first.row.key], change);
   try {
     await ask(db, [
       ...(first ? takeForm(db, editor, now()) : []),

@@ -17,14 +17,14 @@ import { commit } from "../site/commit";
 import { writeListing } from "./write-listing";
 
 /** A listing as its owner's form found it, what their pictures in that form say, and which are no longer stored. */
-export type OwnListing = { listing: AnyListing; said: PictureWords[]; missing: string[] };
+export type OwnListing = { listing: AnyListing; pictureWords: PictureWords[]; missing: string[] };
 
 /** Saves what an owner's edit form says; a listing whose words somebody else changed, or that was deleted, is left alone. */
 export async function editListing(
   services: Services,
   viewer: { id: string },
   kind: ListingKind,
-  { listing, said, missing }: OwnListing,
+  { listing, pictureWords, missing }: OwnListing,
   edited: ListingFields,
   { words, form, version }: Omit<Sending, "token">,
 ): Promise<Submitted | Overtaken> {
@@ -35,7 +35,7 @@ export async function editListing(
     version,
     versionOf: (row) => versionOf(withPending(row, row.pending_changes)),
     save: (row) => {
-      const picture_words = isPublic(row) ? waitingWords(said, words) : undefined;
+      const picture_words = isPublic(row) ? waitingWords(pictureWords, words) : undefined;
       const values = { ...edited, picture_words };
       return write(services, { id: viewer.id, form }, kind, row, values, words);
     },

@@ -40,7 +40,7 @@ export function submitListing(
     {
       id,
       table,
-      shown: fields,
+      pictured: fields,
       write: (conditions) => [insertSubmitted(db, table, row, conditions)],
       made: selectMade(db, table, form),
     },

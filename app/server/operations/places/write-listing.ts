@@ -14,15 +14,15 @@ import type { Statements } from "../site/commit";
 export function writeListing(
   { db, now: clock }: Pick<Services, "db" | "now">,
   kind: ListingKind,
-  seen: AnyListing,
+  currentRow: AnyListing,
   values: ListingChange,
   entry: AuditEntry,
 ): Statements {
   const now = clock();
-  const { id } = seen;
-  const after = { ...seen, ...values };
+  const { id } = currentRow;
+  const after = { ...currentRow, ...values };
   const name = nameOf(kind, after);
-  const isRenamed = slugOf(kind, name) !== slugOf(kind, nameOf(kind, seen));
+  const isRenamed = slugOf(kind, name) !== slugOf(kind, nameOf(kind, currentRow));
   const written = {
     ...values,
     search_text: searchTextOf(kind, after),
@@ -31,10 +31,10 @@ export function writeListing(
     ...(isRenamed ? { slug: freeSlug(kind, id, name) } : {}),
   };
   const change = [
-    updateSeen(db, listingTables[kind], seen, written, now),
+    updateSeen(db, listingTables[kind], currentRow, written, now),
     insertAuditOfChange(db, entry, now),
   ];
   if (!isRenamed) return change;
   const renaming = [...change, deleteUsedSlug(db, kind, id)];
-  return seen.approved_at === null ? renaming : [insertOldSlug(db, kind, seen), ...renaming];
+  return currentRow.approved_at === null ? renaming : [insertOldSlug(db, kind, currentRow), ...renaming];
 }

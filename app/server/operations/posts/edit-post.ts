@@ -37,14 +37,14 @@ export async function editPost(
   { words, form, version }: Omit<Sending, "token">,
 ): Promise<Edited> {
   const { db } = services;
-  const { missing, facts, said } = await lookAtPictures(services, viewer, edited, post);
+  const { missing, facts, pictureWords } = await lookAtPictures(services, viewer, edited, post);
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
   return saveEdit<PostRow, Edited>(post, {
     version,
     versionOf: (row) => versionOfPost(withPending(row, row.pending_changes)),
     save: (row) => {
-      const picture_words = isPublic(row) ? waitingWords(said, words) : undefined;
+      const picture_words = isPublic(row) ? waitingWords(pictureWords, words) : undefined;
       const values = { ...edited, picture_words };
       return write(services, { id: viewer.id, form }, { post: row, facts }, values, publication, words);
     },
@@ -83,11 +83,11 @@ async function write(
 async function lookAtPictures({ db }: Services, viewer: { id: string }, edited: PostFields, post: PostRow) {
   const wanted = pictureKeysOf(picturesOfPost(edited));
   const all = [...new Set([...wanted, ...pictureKeysOf(picturesOfPost(post))])];
-  if (all.length === 0) return { missing: [], facts: [], said: [] };
-  const [missing, facts, said] = await ask(db, [
+  if (all.length === 0) return { missing: [], facts: [], pictureWords: [] };
+  const [missing, facts, pictureWords] = await ask(db, [
     selectMissingPictures(db, wanted),
     selectPictures(db, all),
     selectOwnWords(db, viewer.id, wanted),
   ]);
-  return { missing, facts, said };
+  return { missing, facts, pictureWords };
 }

@@ -37,7 +37,7 @@ export async function submitPost(
     keys.length > 0 ? await ask(db, [selectPictures(db, keys), selectMissingPictures(db, keys)]) : [[], []];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
-  const sent = {
+  const values = {
     ...fields,
     ...madeOf(fields, facts),
     publication,
@@ -45,16 +45,16 @@ export async function submitPost(
     waiting_since: publication === "published" ? at : null,
     updated_at: at,
   };
-  const row = { ...sent, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
+  const row = { ...values, ...form, id, slug: freePostSlug(id, fields.slug), created_at: at };
   const done = await submit(
     services,
     viewer,
     {
       id,
       table: blogPosts,
-      shown: { image_url: fields.featured_image_url, gallery_images: pictures },
+      pictured: { image_url: fields.featured_image_url, gallery_images: pictures },
       write: (conditions) => [
-        finishDraft(db, form, { ...sent, slug: fields.slug }, version, areStored(keys)),
+        finishDraft(db, form, { ...values, slug: fields.slug }, version, areStored(keys)),
         insertSubmitted(db, blogPosts, row, conditions),
       ],
       made: selectDraft(db, viewer.id, token),

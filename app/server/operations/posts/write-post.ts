@@ -41,18 +41,18 @@ export function madeOf(post: WrittenPost, facts: readonly PictureFacts[]): Made 
 /** The statements that change a post and log it. `facts` are of the pictures it will show. */
 export function writePost(
   { db, now: clock }: Pick<Services, "db" | "now">,
-  seen: PostRow,
+  currentRow: PostRow,
   { slug: wish, ...values }: PostChange,
   entry: AuditEntry,
   facts: readonly PictureFacts[],
 ): Statements {
   const now = clock();
-  const { id, slug } = seen;
+  const { id, slug } = currentRow;
   const isMoved = wish !== undefined && wish !== slug;
-  const made = madeOf({ ...seen, ...values }, facts);
+  const made = madeOf({ ...currentRow, ...values }, facts);
   const written = { ...values, ...made, ...(isMoved ? { slug: freePostSlug(id, wish) } : {}) };
-  const change = [updateSeen(db, blogPosts, seen, written, now), insertAuditOfChange(db, entry, now)];
+  const change = [updateSeen(db, blogPosts, currentRow, written, now), insertAuditOfChange(db, entry, now)];
   if (!isMoved) return change;
   const moving = [...change, deleteUsedPostSlug(db, id)];
-  return seen.approved_at === null ? moving : [insertOldPostSlug(db, seen), ...moving];
+  return currentRow.approved_at === null ? moving : [insertOldPostSlug(db, currentRow), ...moving];
 }

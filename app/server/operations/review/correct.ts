@@ -34,8 +34,8 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
 ): Promise<Submitted | Stale> {
   const { db } = services;
   const { row, kind, noun } = subject;
-  const shown = withPending(row, row.pending_changes);
-  const keys = newPictureKeys(shown as Pictured, fields);
+  const current = withPending(row, row.pending_changes);
+  const keys = newPictureKeys(current as Pictured, fields);
   const missing = keys.length > 0 ? await selectMissingPictures(db, keys) : [];
   if (missing.length > 0)
     return { ok: false, error: "missing pictures", keys: missing.map(({ key }) => key) };
@@ -44,9 +44,9 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
   const { atOnce, row: changed } = correctedByReviewer(subject.rules, row, fields, at);
   const isShown = isPublic(row) && Object.keys({ ...atOnce, ...standing }).length > 0;
   const values = { ...changed, ...standing, ...(isShown ? { changed_at: at } : {}) };
-  const said = { ...fields, ...standing };
-  const told = { before: valuesBefore(shown, said), after: said };
-  const entry = entryOf(reviewer, `${noun}.correct`, [kind, row.id], told);
+  const newValues = { ...fields, ...standing };
+  const change = { before: valuesBefore(current, newValues), after: newValues };
+  const entry = entryOf(reviewer, `${noun}.correct`, [kind, row.id], change);
   const along = words.length > 0 ? [updatePictureWords(db, null, words)] : [];
 
   // What is approved is the row as it has just been corrected.
@@ -59,7 +59,7 @@ export async function correct<Row extends SubjectRow, Fields extends object, Sta
     ],
   };
   const made =
-    approving && decisionOn(services, approving, reviewer, corrected, { decision: "approve", seen: null });
+    approving && decisionOn(services, approving, reviewer, corrected, { decision: "approve", version: null });
   const approval = made?.ok && !made.isDone ? made : null;
   const statements = approval?.statements ?? subject.write(values, entry);
   const tags = approval?.tags ?? (isShown ? subject.tags : []);

@@ -23,7 +23,7 @@ export type Decision = {
   /** What is wrong with single fields. */
   fields?: FieldReasons;
   /** What the reviewer looked at; a submission that changed since is looked at again. */
-  seen: number | null;
+  version: number | null;
 };
 
 export type DecidedValues<Row extends SubjectRow> =
@@ -67,7 +67,7 @@ export function decisionOn<Row extends SubjectRow>(
   words: Words,
   reviewer: { id: string },
   subject: Subject<Row, DecidedValues<Row>>,
-  { decision, note: written = "", reasons = [], fields = {}, seen }: Decision,
+  { decision, note: written = "", reasons = [], fields = {}, version }: Decision,
 ): Made | Stale {
   const { row, owner, kind, noun, name } = subject;
   const at = services.now().getTime();
@@ -79,7 +79,7 @@ export function decisionOn<Row extends SubjectRow>(
       ? isPublic(row) && row.pending_changes === null
       : isTurnedDown(row, { note, reasons: fields });
   if (isDone) return { ok: true, isDone: true };
-  if (seen !== null && seen !== row.updated_at) return stale;
+  if (version !== null && version !== row.updated_at) return stale;
 
   const values =
     decision === "approve"
@@ -101,7 +101,7 @@ export function decisionOn<Row extends SubjectRow>(
       note: [note, ...fieldLines(subject.kind, fields, t)].filter(Boolean).join("\n"),
       href: siteLink(services, owner.language, subject.paths[decision]),
     });
-  const said = waitingWordsIn(row.pending_changes);
+  const waitingWords = waitingWordsIn(row.pending_changes);
   const decisionCause = causeOf(kind, row.id);
   const leaves = new Date(at + decisionUndoSpan);
   const isPublicChange = decision === "approve" || (isPublic(row) && !isEdit);
@@ -111,7 +111,9 @@ export function decisionOn<Row extends SubjectRow>(
     statements: [
       ...subject.write(values, entry),
       deleteUnsentMail(services.db, decisionCause),
-      ...(decision === "approve" && said.length > 0 ? [updatePictureWords(services.db, null, said)] : []),
+      ...(decision === "approve" && waitingWords.length > 0
+        ? [updatePictureWords(services.db, null, waitingWords)]
+        : []),
       ...(owner && letter
         ? [mailTo(services, owner, `${decisionCause}${row.updated_at}`, letter, { leaves })]
         : []),

@@ -25,22 +25,22 @@ export async function deleteOwn(
   id: string,
 ): Promise<boolean> {
   const { db, now } = services;
-  const own = { id, userId: viewer.id };
-  const [row] = await selectOwnName(db, what, own);
+  const key = { id, userId: viewer.id };
+  const [row] = await selectOwnName(db, what, key);
   if (!row) return false;
   if (row.deleted_at !== null) return canTakeBack(row.deleted_at, now());
-  const told = { before: { name: row.name } };
-  const entry = entryOf(viewer, `${what.noun}.delete`, [what.kind, id], told);
+  const change = { before: { name: row.name } };
+  const entry = entryOf(viewer, `${what.noun}.delete`, [what.kind, id], change);
   const done = await commit(
     services,
     [
-      markDeleted(db, what, own, now()),
+      markDeleted(db, what, key, now()),
       insertAuditOfChange(db, entry, now()),
       holdUnsentMail(db, causeOf(what.kind, id), now()),
     ],
     what.tags(id),
   );
-  return done.ok || !(await isThere(services, what, own));
+  return done.ok || !(await isThere(services, what, key));
 }
 
 /** Takes a deletion back within its ten minutes; afterwards there is nothing to take back. */
@@ -51,8 +51,8 @@ export async function restoreOwn(
   id: string,
 ): Promise<boolean> {
   const { db, now } = services;
-  const own = { id, userId: viewer.id };
-  const [row] = await selectOwnName(db, what, own);
+  const key = { id, userId: viewer.id };
+  const [row] = await selectOwnName(db, what, key);
   if (!row) return false;
   if (row.deleted_at === null) return true;
   const since = new Date(now().getTime() - undoSpan);
@@ -60,22 +60,22 @@ export async function restoreOwn(
   const done = await commit(
     services,
     [
-      markRestored(db, what, own, since),
+      markRestored(db, what, key, since),
       insertAuditOfChange(db, entry, now()),
       releaseHeldMail(db, causeOf(what.kind, id)),
     ],
     what.tags(id),
   );
-  return done.ok || isThere(services, what, own);
+  return done.ok || isThere(services, what, key);
 }
 
 /** Two at once find the same, and one of them is too late: what counts is how things are now. */
 async function isThere(
   { db }: Services,
   what: Deletable,
-  own: { id: string; userId: string },
+  key: { id: string; userId: string },
 ): Promise<boolean> {
-  const [row] = await selectOwnName(db, what, own);
+  const [row] = await selectOwnName(db, what, key);
   return row?.deleted_at === null;
 }
 

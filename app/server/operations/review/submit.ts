@@ -37,7 +37,7 @@ export type Submitted<Made extends Address = Address> =
 type Submission<Made extends Address> = {
   id: string;
   table: SubmittedTable;
-  shown: Parameters<typeof picturesOf>[0];
+  pictured: Parameters<typeof picturesOf>[0];
   /** The statements that write it, where these conditions hold and no such form came before. */
   write: (conditions: SQL[]) => Statements;
   /** What the form made, now or before. */
@@ -51,12 +51,12 @@ type Submission<Made extends Address> = {
 export async function submit<Made extends Address>(
   { db, now }: Services,
   viewer: Sender,
-  { id, table, shown, write, made }: Submission<Made>,
+  { id, table, pictured, write, made }: Submission<Made>,
   words: PictureWords[],
 ): Promise<Submitted<Made>> {
   const at = now();
   const allowance = await submissionAllowance(viewer, at);
-  const keys = pictureKeysOf(picturesOf(shown));
+  const keys = pictureKeysOf(picturesOf(pictured));
   const [missing, ...others] = await ask(db, [
     selectMissingPictures(db, keys),
     ...write([isWithin(allowance), areStored(keys)]),

@@ -24,10 +24,10 @@ export async function undoDecision<Row extends SubjectRow>(
   const values = last.before as DecidedValues<Row>;
   const entry = entryOf(reviewer, `${noun}.undo`, [kind, row.id], { after: values });
   const isApproval = decisionOf(last.action) === "approve";
-  const said = isApproval
+  const waitingWords = isApproval
     ? waitingWordsIn((last.before as { pending_changes?: object | null }).pending_changes)
     : [];
-  const before = said.map(({ key, was }) => ({ key, ...was }));
+  const before = waitingWords.map(({ key, was }) => ({ key, ...was }));
   const statements = [
     ...subject.write(values, entry),
     deleteUnsentMail(services.db, causeOf(subject.kind, subject.row.id)),

@@ -40,6 +40,6 @@ export async function commit<const All extends Statements>(
 
 /** What was written down for the search in the same transaction is taken over now; else the next minute's job does it. */
 function tellSearch(services: Services): void {
-  const told = takeOverChanges(services, []);
-  services.later(told.catch((error: unknown) => logFailure("search not told", error)));
+  const update = takeOverChanges(services, []);
+  services.later(update.catch((error: unknown) => logFailure("search not told", error)));
 }

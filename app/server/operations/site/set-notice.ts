@@ -13,25 +13,25 @@ const tags = ["pages"];
 export function setNotice(
   services: Services,
   editor: Sender,
-  seen: NoticeRow | null,
+  currentNotice: NoticeRow | null,
   notice: SiteNotice,
 ): Written {
   const { db, now } = services;
-  const entry = entryOf(editor, "notice.save", subject, { before: seen, after: notice });
+  const entry = entryOf(editor, "notice.save", subject, { before: currentNotice, after: notice });
   return commit(
     services,
-    [putNotice(db, notice, seen?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
+    [putNotice(db, notice, currentNotice?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
     tags,
     editor,
   );
 }
 
-export function endNotice(services: Services, editor: Sender, seen: NoticeRow): Written {
+export function endNotice(services: Services, editor: Sender, currentNotice: NoticeRow): Written {
   const { db, now } = services;
-  const entry = entryOf(editor, "notice.end", subject, { before: seen });
+  const entry = entryOf(editor, "notice.end", subject, { before: currentNotice });
   return commit(
     services,
-    [closeNotice(db, seen.version, now()), insertAuditOfChange(db, entry, now())],
+    [closeNotice(db, currentNotice.version, now()), insertAuditOfChange(db, entry, now())],
     tags,
     editor,
   );

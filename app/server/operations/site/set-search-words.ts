@@ -8,17 +8,17 @@ import { commit, type Stale } from "./commit";
 export function setSearchWords(
   services: Services,
   editor: Sender,
-  seen: SearchWordsRow | null,
+  currentRow: SearchWordsRow | null,
   text: string,
 ): Promise<{ ok: true } | Stale> {
   const { db, now } = services;
   const entry = entryOf(editor, "search.save", ["search", "words"], {
-    before: seen && { text: seen.text },
+    before: currentRow && { text: currentRow.text },
     after: { text },
   });
   return commit(
     services,
-    [putSearchWords(db, text, seen?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
+    [putSearchWords(db, text, currentRow?.version ?? 0, now()), insertAuditOfChange(db, entry, now())],
     [searchTag],
     editor,
   );

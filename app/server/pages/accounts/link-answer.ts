@@ -16,14 +16,14 @@ import { viewerIn } from "../../http/viewer";
 import { takeOverByLink, verifyByPassword, verifyEmail } from "../../operations/accounts/use-mailed-link";
 import { welcome } from "./welcome";
 
-type Sent = { request: Request; context: Context; url: URL };
+type LinkRequest = { request: Request; context: Context; url: URL };
 type LinkAnswer = Partial<AccountAnswer> & { outcome?: "gone" | "taken" };
 
 const again = (answer: LinkAnswer, status = 400, headers: Record<string, string> = {}) =>
   data(answer, { status, headers: { ...tokenPage, ...headers } });
 
 /** The buttons of a mailed link's page: it is mine, it is mine and this is my password, or I never signed up. */
-export async function answerLink({ request, context, url }: Sent) {
+export async function answerLink({ request, context, url }: LinkRequest) {
   refuseUnknown(context);
   const services = context.get(servicesContext);
   const words = wordsFor(context);

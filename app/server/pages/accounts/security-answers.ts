@@ -10,28 +10,28 @@ import { confirmPerson } from "../../operations/accounts/confirm-person";
 import { isEnrolling } from "../../operations/accounts/enroll-factor";
 import { intents, verifyTotp } from "./security-intents";
 
-type Sent = { request: Request; context: Context; url: URL; viewer: Viewer };
+type SecurityRequest = { request: Request; context: Context; url: URL; viewer: Viewer };
 
 /** An account that is deleted cannot be had back: that is asked for every time. */
 const askedAgain = new Set(["delete-account"]);
 
 /** Every intent first asks who is there; only the code that ends a just begun enrolment comes without the password. */
-export async function answerSecurity({ request, context, url, viewer }: Sent) {
+export async function answerSecurity({ request, context, url, viewer }: SecurityRequest) {
   const form = await readForm(request);
   const intent = textField(form, "intent");
   const services = context.get(servicesContext);
   const words = wordsFor(context);
-  const sent = { request, context, url, viewer, form, services, words };
+  const asked = { request, context, url, viewer, form, services, words };
   try {
     const isBare = textField(form, "current_password") === "";
     if (intent === "verify-totp" && isBare && (await isEnrolling(services, viewer.id))) {
-      return await verifyTotp(sent);
+      return await verifyTotp(asked);
     }
     const answer = Object.hasOwn(intents, intent) ? intents[intent as keyof typeof intents] : null;
     if (!answer) throw data(null, 400);
     const isAskedAgain = askedAgain.has(intent);
     const confirmed = await confirmedPerson(context, viewer, form, { isAskedAgain });
-    if (confirmed.ok) return await answer({ ...sent, account: confirmed.account });
+    if (confirmed.ok) return await answer({ ...asked, account: confirmed.account });
     const typed = { email: textField(form, "email") };
     return again({ intent, typed, ...confirmed.answer }, confirmed.status, confirmed.headers);
   } catch (error) {

@@ -31,7 +31,7 @@ export type Context = RouterContextProvider | Readonly<RouterContextProvider>;
 
 type Services = Parameters<typeof enrollFactor>[0];
 
-type Sent = {
+type SecurityForm = {
   request: Request;
   context: Context;
   url: URL;
@@ -40,12 +40,12 @@ type Sent = {
   services: Services;
   words: Words;
 };
-type Confirmed = Sent & { account: Account };
+type Confirmed = SecurityForm & { account: Account };
 type Answer = SecurityAnswer & { setUp?: SetUp; codes?: string[] };
 
 const answered = (answer: Answer, status = 200, headers?: HeadersInit) => data(answer, { status, headers });
 
-function done({ context, url }: Sent, toast: string, cookie?: string, path = "/profile/security") {
+function done({ context, url }: SecurityForm, toast: string, cookie?: string, path = "/profile/security") {
   const headers: HeadersInit = cookie ? { "Set-Cookie": cookie } : {};
   const there = localPath(languageIn(context), path);
   return redirectWithToast(there, { name: toast, variant: "default" }, url, { headers });
@@ -60,8 +60,8 @@ function tooMany(intent: string, wait: number) {
 const unproven = { key: "security.factor.unproven" } as const;
 
 /** The first code of the app: from now on it is asked for. */
-export async function verifyTotp(sent: Sent) {
-  const { services, words, viewer, form } = sent;
+export async function verifyTotp(submitted: SecurityForm) {
+  const { services, words, viewer, form } = submitted;
   const intent = "verify-totp";
   if (!viewer.emailVerified) return answered({ intent: "enroll-totp", failure: unproven }, 400);
   const result = await verifyFactor(services, words, viewer, textField(form, "code"));
@@ -78,28 +78,28 @@ export async function verifyTotp(sent: Sent) {
 }
 
 export const intents = {
-  async "change-password"(sent: Confirmed) {
-    const { services, words, account, form, request, url } = sent;
+  async "change-password"(submitted: Confirmed) {
+    const { services, words, account, form, request, url } = submitted;
     const intent = "change-password";
     const parsed = parseForm(forms.ResetForm, form);
     if (!parsed.ok) return answered({ intent, problems: parsed.problems }, 400);
     const device = deviceOf(request);
     const result = await changePassword(services, words, account, parsed.value.password, device);
-    if (result.ok) return done(sent, "passwordChanged", sessionCookie(result.token, url));
+    if (result.ok) return done(submitted, "passwordChanged", sessionCookie(result.token, url));
     if ("error" in result)
       return answered({ intent, failure: { key: "account.problems.confirmSignIn" } }, 400);
     const problems: Problems = { password: "account.problems.weak.title" };
     return answered({ intent, problems, weak: result.weak }, 400);
   },
 
-  async "change-email"(sent: Confirmed) {
-    const { services, words, account, form } = sent;
+  async "change-email"(submitted: Confirmed) {
+    const { services, words, account, form } = submitted;
     const intent = "change-email";
     const typed = { email: textField(form, "email") };
     const parsed = parseForm(forms.EmailForm, form);
     if (!parsed.ok) return answered({ intent, typed, problems: parsed.problems }, 400);
     const result = await askEmailChange(services, words, account, parsed.value.email);
-    if (result.ok) return done(sent, "emailChangeSent");
+    if (result.ok) return done(submitted, "emailChangeSent");
     if (result.error === "too many") return tooMany(intent, result.wait);
     return answered({ intent, typed, problems: { email: "security.email.same" } }, 400);
   },
@@ -115,9 +115,9 @@ export const intents = {
 
   "verify-totp": verifyTotp,
 
-  async "unenroll-totp"(sent: Confirmed) {
-    await removeFactor(sent.services, sent.words, sent.account);
-    return done(sent, "factorRemoved");
+  async "unenroll-totp"(submitted: Confirmed) {
+    await removeFactor(submitted.services, submitted.words, submitted.account);
+    return done(submitted, "factorRemoved");
   },
 
   async "new-recovery-codes"({ services, words, account }: Confirmed) {
@@ -128,23 +128,23 @@ export const intents = {
     return answered({ intent, codes: await replaceRecoveryCodes(services, words, account) });
   },
 
-  async unlink(sent: Confirmed) {
-    const { services, words, account, form, context } = sent;
+  async unlink(submitted: Confirmed) {
+    const { services, words, account, form, context } = submitted;
     const provider = textField(form, "provider");
     if (!isProviderName(provider)) throw data(null, 400);
     const label = providerButtons(context).find(({ name }) => name === provider)?.label ?? provider;
     const result = await unlinkIdentity(services, words, account, { provider, label });
-    if (result.ok) return done(sent, "providerUnlinked");
+    if (result.ok) return done(submitted, "providerUnlinked");
     return answered({ intent: "unlink", failure: { key: "security.identities.lastWayIn" } }, 400);
   },
 
-  async "revoke-session"(sent: Confirmed) {
-    const { services, viewer, form, url } = sent;
+  async "revoke-session"(submitted: Confirmed) {
+    const { services, viewer, form, url } = submitted;
     const id = textField(form, "id");
     const isEnded = await endSession(services, viewer, id);
     if (!isEnded) throw data(null, 404);
-    if (id === viewer.sessionId) return done(sent, "signedOut", endedSessionCookie(url), "/");
-    return done(sent, "sessionEnded");
+    if (id === viewer.sessionId) return done(submitted, "signedOut", endedSessionCookie(url), "/");
+    return done(submitted, "sessionEnded");
   },
 
   async export({ services, account, context }: Confirmed) {
@@ -159,10 +159,10 @@ export const intents = {
     return answered({ intent: "export" });
   },
 
-  async "delete-account"(sent: Confirmed) {
-    const { services, words, account, form, url } = sent;
+  async "delete-account"(submitted: Confirmed) {
+    const { services, words, account, form, url } = submitted;
     const removeListings = textField(form, "remove_listings") === "on";
     await deleteAccount(services, words, account, { removeListings });
-    return done(sent, "accountDeleted", endedSessionCookie(url), "/");
+    return done(submitted, "accountDeleted", endedSessionCookie(url), "/");
   },
 };

@@ -12,7 +12,7 @@ import { clientNetwork } from "../../http/throttle";
 import { signIn } from "../../operations/accounts/sign-in";
 import { welcome } from "./welcome";
 
-export type Sent = {
+export type AccountForm = {
   request: Request;
   context: Context;
   url: URL;
@@ -29,7 +29,7 @@ export type AuthAnswer = {
   failure?: { key: MessageKey; count?: number };
 };
 
-export async function answerSignIn({ request, context, url, form }: Sent) {
+export async function answerSignIn({ request, context, url, form }: AccountForm) {
   const next = sameSitePath(textField(form, "next"));
   const typed = typedText(SignInForm, form);
   const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {

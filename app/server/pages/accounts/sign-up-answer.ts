@@ -13,11 +13,11 @@ import { deviceOf, sessionCookie } from "../../http/session";
 import { clientNetwork, throttle } from "../../http/throttle";
 import { signUp } from "../../operations/accounts/sign-up";
 import { nextPath } from "./account-page";
-import type { AuthAnswer, Sent } from "./sign-in-answer";
+import type { AccountForm, AuthAnswer } from "./sign-in-answer";
 
 const created = { name: "accountCreated", variant: "default" } as const;
 
-export async function answerSignUp({ request, context, url, form }: Sent) {
+export async function answerSignUp({ request, context, url, form }: AccountForm) {
   const next = sameSitePath(textField(form, "next"));
   const typed = typedText(SignUpForm, form);
   const again = (answer: Partial<AuthAnswer>, status: number, headers?: HeadersInit) => {

@@ -6,7 +6,7 @@ import { ask } from "../../db/client";
 import { selectOpenVersions } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/sections";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { arrangeSections } from "../../operations/content/arrange-sections";
 import { pageAt } from "./managed-pages";
 import { toastOf } from "./section-toast";
@@ -18,7 +18,7 @@ export const isOfOrder = (intent: string) =>
   ["show", "hide", "move-up", "move-down", "update"].includes(intent);
 
 /** Order and visibility stand once, in the rows of the English page. Null: somebody was faster. */
-export async function answerArrangement(submitted: OwnSent, { page_path, section_name }: SectionPlace) {
+export async function answerArrangement(submitted: SignedInForm, { page_path, section_name }: SectionPlace) {
   const { form, context } = submitted;
   const services = context.get(servicesContext);
   const path = plainPath(page_path);

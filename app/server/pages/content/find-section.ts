@@ -12,7 +12,7 @@ import {
 } from "../../db/content/content-versions";
 import { type SectionPlace, selectSections } from "../../db/content/sections";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import type { NewVersion, SectionText } from "../../operations/content/save-version";
 import { isManaged, pageAt } from "./managed-pages";
 import { type StoredSection, storedPage, storedSection } from "./stored-section";
@@ -29,7 +29,7 @@ export type FoundSection = StoredSection & {
 const longestPath = 200;
 
 /** The page and the section that a form names; what can be no page of ours is a 404. */
-export function placeIn({ form, url }: Pick<OwnSent, "form" | "url">): SectionPlace {
+export function placeIn({ form, url }: Pick<SignedInForm, "form" | "url">): SectionPlace {
   const field = (name: string) => textField(form, name).trim() || (url.searchParams.get(name) ?? "").trim();
   const page_path = field("page_path");
   if (!/^\/[\w/-]*$/.test(page_path) || page_path.length > longestPath) throw data(null, 404);

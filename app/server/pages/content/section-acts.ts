@@ -3,7 +3,7 @@ import { type Language, languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import type { SectionPlace } from "../../db/content/sections";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { type NewVersion, saveVersion, textOf } from "../../operations/content/save-version";
 import { type FoundSection, findSection, nextVersion } from "./find-section";
 import { translationOf } from "./section-text";
@@ -14,7 +14,7 @@ import { carryOut } from "./studio-done";
 type Act = (found: FoundSection, form: FormData) => NewVersion[];
 
 /** Whatever needs no text: what was drafted or scheduled, versions, deletion. Null: somebody was faster. */
-export async function answerAct(submitted: OwnSent, place: SectionPlace) {
+export async function answerAct(submitted: SignedInForm, place: SectionPlace) {
   const { form, context } = submitted;
   const intent = textField(form, "intent");
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;

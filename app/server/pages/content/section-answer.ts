@@ -10,7 +10,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { type NewVersion, saveVersion } from "../../operations/content/save-version";
 import { type FoundSection, findSection, nextVersion } from "./find-section";
 import { keepPictures } from "./section-pictures";
@@ -20,7 +20,7 @@ import { formFields, readData } from "./stored-section";
 import { carryOut } from "./studio-done";
 
 /** Saves, publishes or schedules what was typed, or gives it back with what is wrong; nothing that was typed is lost. */
-export async function answerText(submitted: OwnSent, place: SectionPlace) {
+export async function answerText(submitted: SignedInForm, place: SectionPlace) {
   const { form, context, viewer } = submitted;
   const services = context.get(servicesContext);
   const intent = textField(form, "intent");

@@ -18,68 +18,69 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { dropSeo, repairAll, type SeoText, saveSeo } from "../../operations/content/write-seo";
 import { actOf, takeOnce } from "../site/take-once";
 import { pathAsked, textsOf } from "./seo-form-page";
 import { mostRepaired } from "./seo-list-page";
 
 /** A form of search and sharing: one record written or taken away, or all stray addresses repaired. */
-export async function answerSeo(sent: OwnSent, given?: string) {
-  const intent = textField(sent.form, "intent");
+export async function answerSeo(submitted: SignedInForm, given?: string) {
+  const intent = textField(submitted.form, "intent");
   if (intent === "repair-canonicals")
-    return (await takeOnce<unknown>(sent, () => repair(sent))) ?? repairOf(sent, 0).done();
+    return (await takeOnce<unknown>(submitted, () => repair(submitted))) ?? repairOf(submitted, 0).done();
   if (intent !== "save" && intent !== "delete") throw data(null, 400);
-  const typed = typedText(SeoForm, sent.form);
+  const typed = typedText(SeoForm, submitted.form);
   const path = given ?? typed.page_path?.trim() ?? "";
-  const answer = () => (intent === "save" ? save(sent, path, typed) : drop(sent, path));
-  const taken = await takeOnce<unknown>(sent, answer);
-  return taken ?? actOn(sent, path, { name: "contentOvertaken", variant: "warning" }).done();
+  const answer = () => (intent === "save" ? save(submitted, path, typed) : drop(submitted, path));
+  const taken = await takeOnce<unknown>(submitted, answer);
+  return taken ?? actOn(submitted, path, { name: "contentOvertaken", variant: "warning" }).done();
 }
 
-async function save(sent: OwnSent, path: string, typed: Record<string, string>) {
-  const services = sent.context.get(servicesContext);
-  const { form } = sent;
+async function save(submitted: SignedInForm, path: string, typed: Record<string, string>) {
+  const services = submitted.context.get(servicesContext);
+  const { form } = submitted;
   form.set("page_path", path);
   const parsed = parseForm(SeoForm, form);
-  if (!parsed.ok) return back(sent, path, typed, 400, { problems: parsed.problems });
+  if (!parsed.ok) return back(submitted, path, typed, 400, { problems: parsed.problems });
   const problems = misfits(parsed.value, services.settings.origin);
-  if (Object.keys(problems).length > 0) return back(sent, path, typed, 400, { problems });
+  if (Object.keys(problems).length > 0) return back(submitted, path, typed, 400, { problems });
   try {
-    const [seen = null] = await selectSeoOf(services.db, [path]);
-    if (isOvertaken(form, seen?.updated_at ?? 0)) return stale(sent, path, typed, seen);
-    const { sender, done } = actOn(sent, path, "seoSaved");
-    if ((await saveSeo(services, sender, seen, asStored(parsed.value))).ok) return done();
+    const [currentRecord = null] = await selectSeoOf(services.db, [path]);
+    if (isOvertaken(form, currentRecord?.updated_at ?? 0))
+      return stale(submitted, path, typed, currentRecord);
+    const { sender, done } = actOn(submitted, path, "seoSaved");
+    if ((await saveSeo(services, sender, currentRecord, asStored(parsed.value))).ok) return done();
     const [newer = null] = await selectSeoOf(services.db, [path]);
-    return stale(sent, path, typed, newer);
+    return stale(submitted, path, typed, newer);
   } catch (error) {
-    return back(sent, path, typed, failureStatus(error).status, { notice: "failed" });
+    return back(submitted, path, typed, failureStatus(error).status, { notice: "failed" });
   }
 }
 
-async function drop(sent: OwnSent, given: string) {
-  const services = sent.context.get(servicesContext);
+async function drop(submitted: SignedInForm, given: string) {
+  const services = submitted.context.get(servicesContext);
   const path = pathAsked(given);
-  const [seen] = await selectSeoOf(services.db, [path]);
-  if (!seen) throw data(null, 404);
-  const { sender, done } = actOn(sent, path, "seoDeleted");
-  return (await dropSeo(services, sender, seen)).ok ? done() : null;
+  const [currentRecord] = await selectSeoOf(services.db, [path]);
+  if (!currentRecord) throw data(null, 404);
+  const { sender, done } = actOn(submitted, path, "seoDeleted");
+  return (await dropSeo(services, sender, currentRecord)).ok ? done() : null;
 }
 
 /** What was listed as leading elsewhere; null for whoever repairs at the same time and finds it done. */
-async function repair(sent: OwnSent) {
-  const services = sent.context.get(servicesContext);
+async function repair(submitted: SignedInForm) {
+  const services = submitted.context.get(servicesContext);
   const question = selectStrayCanonicals(services.db, services.settings.origin, mostRepaired);
   const [strays] = await ask(services.db, [question]);
-  const { sender, done } = repairOf(sent, strays.length);
+  const { sender, done } = repairOf(submitted, strays.length);
   return strays.length > 0 && (await repairAll(services, sender, strays)).ok ? done() : null;
 }
 
-const listIn = ({ context }: OwnSent) => localPath(languageIn(context), "/admin/seo");
-const repairOf = (sent: OwnSent, count: number) =>
-  actOf(sent, listIn(sent), { name: "canonicalsRepaired", variant: "default", count });
-const actOn = (sent: OwnSent, page_path: string, toast: string | Toast) =>
-  actOf(sent, queryPath(listIn(sent), { page_path }), toast);
+const listIn = ({ context }: SignedInForm) => localPath(languageIn(context), "/admin/seo");
+const repairOf = (submitted: SignedInForm, count: number) =>
+  actOf(submitted, listIn(submitted), { name: "canonicalsRepaired", variant: "default", count });
+const actOn = (submitted: SignedInForm, page_path: string, toast: string | Toast) =>
+  actOf(submitted, queryPath(listIn(submitted), { page_path }), toast);
 
 /** What only shows when a field is looked at for what it is. */
 function misfits(value: SeoValue, origin: string): FormProblems {
@@ -100,8 +101,8 @@ function asStored({ page_path, ...value }: SeoValue): SeoText {
   return { page_path, ...Object.fromEntries(entries) } as SeoText;
 }
 
-function stale(sent: OwnSent, path: string, typed: Record<string, string>, now: SeoRow | null) {
-  return back(sent, path, typed, 409, {
+function stale(submitted: SignedInForm, path: string, typed: Record<string, string>, now: SeoRow | null) {
+  return back(submitted, path, typed, 409, {
     notice: "stale",
     theirs: textsOf(now),
     version: now?.updated_at ?? 0,
@@ -109,7 +110,7 @@ function stale(sent: OwnSent, path: string, typed: Record<string, string>, now: 
 }
 
 function back(
-  { context }: OwnSent,
+  { context }: SignedInForm,
   path: string,
   typed: Record<string, string>,
   status: number,

@@ -53,14 +53,14 @@ export async function loadSeoList(context: Context, url: URL) {
     .filter(({ path }) => path > after)
     .filter((page) => !query || says(page, query));
   const lines = seoLines(pages, settings.origin).filter(({ needs }) => !isMissing || needs.length > 0);
-  const shown = lines.slice(0, pathsAtOnce);
-  const last = shown.at(-1);
+  const onPage = lines.slice(0, pathsAtOnce);
+  const last = onPage.at(-1);
   return {
     query,
     isMissing,
-    lines: shown,
+    lines: onPage,
     strays: strays.map(({ page_path, canonical_url }) => ({ path: page_path, address: canonical_url })),
-    next: last && lines.length > shown.length ? encodePageKey([last.path]) : null,
+    next: last && lines.length > onPage.length ? encodePageKey([last.path]) : null,
     isFirst: after === "",
   };
 }

@@ -3,7 +3,7 @@ import type { Toast } from "../../../rules/site/flash";
 import { askedSectionContext } from "../../context";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { takeOnce } from "../site/take-once";
 import { answerArrangement, isOfOrder } from "./arrange-answer";
 import { findSection, placeIn } from "./find-section";
@@ -15,7 +15,7 @@ import { studioDone } from "./studio-done";
 type Place = ReturnType<typeof placeIn>;
 
 /** A form of the studio: the text of a section, or something done to it. Submitted twice, it is done once. */
-export async function answerStudio(submitted: OwnSent, given?: Place) {
+export async function answerStudio(submitted: SignedInForm, given?: Place) {
   const { form, context } = submitted;
   const place = { ...placeIn(submitted), ...given };
   (context as RouterContextProvider).set(askedSectionContext, place);
@@ -34,7 +34,7 @@ const failures: Record<string, string> = {
   update: "contentNotOrdered",
 };
 
-async function act(submitted: OwnSent, place: Place) {
+async function act(submitted: SignedInForm, place: Place) {
   const intent = textField(submitted.form, "intent");
   const isOrder = isOfOrder(intent);
   try {

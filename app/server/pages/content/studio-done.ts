@@ -4,14 +4,14 @@ import { queryPath } from "../../../rules/site/query-path";
 import type { SectionPlace } from "../../db/content/sections";
 import type { Sender } from "../../db/site/audit-log";
 import { languageIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { actOf } from "../site/take-once";
 
 type Done = { there: Partial<SectionPlace>; toast: string };
 
 /** Carries out what a form of the studio asks for, and leads to where it is seen. Null: somebody was faster. */
 export async function carryOut(
-  submitted: OwnSent,
+  submitted: SignedInForm,
   { there, toast }: Done,
   work: (editor: Sender) => Promise<{ ok: boolean }>,
 ): Promise<Response | null> {
@@ -20,10 +20,10 @@ export async function carryOut(
 }
 
 /** Back to the section in the studio, with a word about what was done; without a section, to its page. */
-export function studioDone(submitted: OwnSent, place: Partial<SectionPlace>, toast: string | Toast) {
+export function studioDone(submitted: SignedInForm, place: Partial<SectionPlace>, toast: string | Toast) {
   return actOf(submitted, studioPath(submitted, place), toast).done();
 }
 
-export function studioPath({ context }: Pick<OwnSent, "context">, place: Partial<SectionPlace>): string {
+export function studioPath({ context }: Pick<SignedInForm, "context">, place: Partial<SectionPlace>): string {
   return localPath(languageIn(context), queryPath("/admin/content", place));
 }

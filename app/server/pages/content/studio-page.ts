@@ -21,10 +21,10 @@ const libraryPictures = 12;
 
 /** What an address of the studio asks for, or a form that comes back: a page, perhaps a section. */
 export function askedOf(context: Context, query: URLSearchParams) {
-  const sent = context.get(askedSectionContext);
-  const path = sent?.page_path ?? query.get("page_path");
+  const target = context.get(askedSectionContext);
+  const path = target?.page_path ?? query.get("page_path");
   if (path === null) return null;
-  const name = (sent?.section_name ?? query.get("section_name"))?.trim() || null;
+  const name = (target?.section_name ?? query.get("section_name"))?.trim() || null;
   return { path: plainPath(path), name };
 }
 

@@ -22,15 +22,15 @@ export async function loadStudioPages(context: Context, url: URL) {
   const all = managedPages(context);
   const [after] = readPageKey(url, ["text"]) ?? [null];
   const start = after === null ? 0 : all.findIndex(({ path }) => path === after) + 1;
-  const shown = query ? all : all.slice(start, start + pagesAtOnce);
-  const paths = shown.map(({ path }) => path);
+  const visiblePages = query ? all : all.slice(start, start + pagesAtOnce);
+  const paths = visiblePages.map(({ path }) => path);
   const [rows, open] = await ask(db, [selectSections(db, paths), selectOpenVersions(db, paths)]);
-  const listed = shown.map((page) => {
+  const listed = visiblePages.map((page) => {
     const isHere = ({ page_path }: { page_path: string }) => plainPath(page_path) === page.path;
     const stored = storedPage(page, rows.filter(isHere), open.filter(isHere));
     return { page, sections: studioSections(stored, now()) };
   });
-  const last = shown.at(-1);
+  const last = visiblePages.at(-1);
   const hasMore = !query && last !== undefined && last !== all.at(-1);
   return {
     query,

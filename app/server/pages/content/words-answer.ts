@@ -16,7 +16,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { type WordText, writeWord } from "../../operations/content/write-words";
 import { takeOnce } from "../site/take-once";
 import { actOfWords } from "./words-done";
@@ -24,19 +24,19 @@ import { answerApply, answerImport } from "./words-import-answer";
 import { isWord, wordsOf } from "./words-list";
 
 /** A form of the words: one word saved or taken back, or a file of many. */
-export async function answerWords(sent: OwnSent) {
-  const intent = textField(sent.form, "intent");
-  if (intent === "import") return answerImport(sent);
-  if (intent === "apply") return takeOnce<unknown>(sent, () => answerApply(sent));
+export async function answerWords(submitted: SignedInForm) {
+  const intent = textField(submitted.form, "intent");
+  if (intent === "import") return answerImport(submitted);
+  if (intent === "apply") return takeOnce<unknown>(submitted, () => answerApply(submitted));
   if (intent !== "save" && intent !== "reset") throw data(null, 400);
-  const key = textField(sent.form, "key");
+  const key = textField(submitted.form, "key");
   if (!isWord(key)) throw data(null, 404);
   const isReset = intent === "reset";
-  return takeOnce<unknown>(sent, () => answerWord(sent, key, isReset));
+  return takeOnce<unknown>(submitted, () => answerWord(submitted, key, isReset));
 }
 
-async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
-  const { form, context } = sent;
+async function answerWord(submitted: SignedInForm, key: string, isReset: boolean) {
+  const { form, context } = submitted;
   const services = context.get(servicesContext);
   const typed = { en: textIn(form, "value.en"), es: textIn(form, "value.es") };
   const back = (status: number, more: Partial<WordAnswer>) =>
@@ -53,7 +53,7 @@ async function answerWord(sent: OwnSent, key: string, isReset: boolean) {
     const problems = isReset ? {} : problemsOf(word, typed, form);
     if (Object.keys(problems).length > 0) return back(400, { problems });
     if (isOvertaken(form, markOf(word))) return back(409, { notice: "stale" });
-    const { sender, done } = actOfWords(sent, isReset ? "wordsReset" : "wordsSaved");
+    const { sender, done } = actOfWords(submitted, isReset ? "wordsReset" : "wordsSaved");
     const override = { en: word.override.en ?? null, es: word.override.es ?? null };
     const { ok } = await writeWord(services, sender, { key, override }, texts);
     return ok ? done() : back(409, { notice: "stale" });

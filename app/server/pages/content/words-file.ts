@@ -3,11 +3,11 @@ import { languages } from "../../../rules/site/language";
 import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { selectOverridesAfter } from "../../db/content/translations";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { allKeys, wordsOf } from "./words-list";
 
 /** All words with what stands in their place now. */
-export async function loadAllWords(context: OwnSent["context"]) {
+export async function loadAllWords(context: SignedInForm["context"]) {
   const { db } = context.get(servicesContext);
   const found = await ask(
     db,
@@ -17,7 +17,7 @@ export async function loadAllWords(context: OwnSent["context"]) {
 }
 
 /** A file for whoever translates elsewhere; null where no such file is known. */
-export async function wordsFile(context: OwnSent["context"], format: string): Promise<Response | null> {
+export async function wordsFile(context: SignedInForm["context"], format: string): Promise<Response | null> {
   if (format !== "csv") return null;
   return new Response(writeWordsCsv(await loadAllWords(context)), {
     headers: {

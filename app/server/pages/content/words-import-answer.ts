@@ -10,7 +10,7 @@ import { ask } from "../../db/client";
 import { selectOverridesAfter, selectWordNumbers } from "../../db/content/translations";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { importWords } from "../../operations/content/write-words";
 import { actOfWords } from "./words-done";
 import { loadAllWords } from "./words-file";
@@ -19,13 +19,13 @@ import { allKeys, wordsOf } from "./words-list";
 const largest = 2_000_000;
 
 /** What a file would change; nothing is changed yet. */
-export async function answerImport({ form, context }: OwnSent) {
+export async function answerImport({ form, context }: SignedInForm) {
   const file = form.get("file");
   if (!(file instanceof File) || file.size === 0) return refuse("studioWords.import.problems.none");
   if (file.size > largest) return refuse("studioWords.import.problems.large");
-  const sent = readWordsCsv(readText(new Uint8Array(await file.arrayBuffer())));
-  if (!sent) return refuse("studioWords.import.problems.columns");
-  const plan = planImport(sent, await loadAllWords(context));
+  const imported = readWordsCsv(readText(new Uint8Array(await file.arrayBuffer())));
+  if (!imported) return refuse("studioWords.import.problems.columns");
+  const plan = planImport(imported, await loadAllWords(context));
   return answer({ kind: "import", plan, problem: null }, 200);
 }
 
@@ -39,7 +39,7 @@ const Changes = v.array(
 );
 
 /** What was previewed, if the words still are as they were. */
-export async function answerApply(submitted: OwnSent) {
+export async function answerApply(submitted: SignedInForm) {
   const { form, context } = submitted;
   const services = context.get(servicesContext);
   const { db } = services;
@@ -49,10 +49,11 @@ export async function answerApply(submitted: OwnSent) {
     selectWordNumbers(db),
     ...languages.map((language) => selectOverridesAfter(db, language, "")),
   ]);
-  const sent = new Map<string, SentWord>();
-  for (const { key, language, after } of changes) sent.set(key, { ...sent.get(key), key, [language]: after });
+  const imported = new Map<string, SentWord>();
+  for (const { key, language, after } of changes)
+    imported.set(key, { ...imported.get(key), key, [language]: after });
   const words = wordsOf(allKeys, found.flat());
-  const plan = planImport([...sent.values()], words);
+  const plan = planImport([...imported.values()], words);
   const planned = plan.changes.map(({ key, language, after, before }) => ({
     key,
     language,
@@ -86,6 +87,6 @@ function readChanges(text: string) {
 
 const refuse = (problem: MessageKey) => answer({ kind: "import", plan: null, problem }, 400);
 
-function answer(told: ImportAnswer, status: number) {
-  return data(told, { status, headers: privateCache });
+function answer(importAnswer: ImportAnswer, status: number) {
+  return data(importAnswer, { status, headers: privateCache });
 }

@@ -8,9 +8,9 @@ import { servicesContext } from "../../context";
 import { ask } from "../../db/client";
 import { type Override, selectOverridesAfter, selectOverridesOf } from "../../db/content/translations";
 import { readPageKey } from "../../http/page-key";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 
-type Context = OwnSent["context"];
+type Context = SignedInForm["context"];
 const wordsAtOnce = 30;
 
 const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
@@ -35,13 +35,13 @@ export async function loadWords(context: Context, url: URL) {
   const found = wordsOf(left, overrides).filter(
     (word) => (!wish.isChanged || isChanged(word)) && (!wish.query || isFound(word, wish.query)),
   );
-  const shown = found.slice(0, wordsAtOnce);
-  const last = shown.at(-1);
+  const visibleWords = found.slice(0, wordsAtOnce);
+  const last = visibleWords.at(-1);
   return {
     ...wish,
     areas,
-    words: shown.map((word) => ({ ...word, mark: markOf(word), page: pageOfWord(word.key) ?? null })),
-    next: last && found.length > shown.length ? encodePageKey([last.key]) : null,
+    words: visibleWords.map((word) => ({ ...word, mark: markOf(word), page: pageOfWord(word.key) ?? null })),
+    next: last && found.length > visibleWords.length ? encodePageKey([last.key]) : null,
     isFirst: after === "",
   };
 }

@@ -8,7 +8,7 @@ import type { Sender } from "../../db/site/audit-log";
 import { privateCache } from "../../http/cache-headers";
 import { textField } from "../../http/form-data";
 import { languageIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import type { OwnEvent } from "../../operations/events/find-own-event";
 import { actOf, takeOnce } from "../site/take-once";
 import { sentEvent } from "./own-event-page";
@@ -19,19 +19,19 @@ export type EventAct = (owner: Sender, own: OwnEvent, scope: SeriesScope) => Pro
 export const eventList = "/my-listings?type=event";
 
 /** Calls off, takes back or deletes the dates that are meant, once; of a series it must be one of the known words. */
-export async function answerAct(sent: OwnSent, id: string, act: EventAct, toast: Toast) {
-  const { context, form } = sent;
+export async function answerAct(submitted: SignedInForm, id: string, act: EventAct, toast: Toast) {
+  const { context, form } = submitted;
   const path = localPath(languageIn(context), eventList);
-  const answer = await takeOnce(sent, attempt);
-  return answer ?? actOf(sent, path, { name: "eventNotChanged", variant: "destructive" }).done();
+  const answer = await takeOnce(submitted, attempt);
+  return answer ?? actOf(submitted, path, { name: "eventNotChanged", variant: "destructive" }).done();
 
   async function attempt() {
     const asked = readScope(textField(form, "scope"));
-    const own = await sentEvent(sent, id, asked ?? "this");
+    const own = await sentEvent(submitted, id, asked ?? "this");
     if (own.isOther) throw data(null, 404);
     if (own.series && asked === null) return data({ refused }, { status: 400, headers: privateCache });
     const scope = own.series && asked ? asked : "this";
-    const { sender, done } = actOf(sent, path, toast);
+    const { sender, done } = actOf(submitted, path, toast);
     return (await act(sender, own, scope)).ok ? done() : null;
   }
 }

@@ -13,7 +13,7 @@ import type { Toast } from "../../../rules/site/flash";
 import { parseDay } from "../../../rules/time/days";
 import { servicesContext } from "../../context";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { editEvent } from "../../operations/events/edit-event";
 import { answerSubmission, type Saved } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
@@ -21,19 +21,20 @@ import { eventList } from "./cancel-or-delete-answer";
 import { sentEvent } from "./own-event-page";
 
 /** Saves an owner's edit of an event or of dates of a series, once, or shows what it would become. */
-export const answerEventEdit = (sent: OwnSent, id: string) => takeOnce(sent, () => attempt(sent, id));
+export const answerEventEdit = (submitted: SignedInForm, id: string) =>
+  takeOnce(submitted, () => attempt(submitted, id));
 
-async function attempt(sent: OwnSent, id: string) {
-  const { form, viewer, context } = sent;
+async function attempt(submitted: SignedInForm, id: string) {
+  const { form, viewer, context } = submitted;
   // The form of a single event means all dates where it is a series by now.
   const isOfSingle = textField(form, "rule_before") === noRule;
   const scope = isOfSingle ? "all" : (readScope(textField(form, "scope")) ?? "this");
-  const own = await sentEvent(sent, id, scope);
+  const own = await sentEvent(submitted, id, scope);
   const { edited } = own;
   const isGone = own.isOther && own.event.event_date !== textField(form, "event_date");
   let isEndMoved = false;
   let saved: EventEditValue | null = null;
-  return answerSubmission(sent, {
+  return answerSubmission(submitted, {
     schema: eventEditForm(context.get(servicesContext).now(), edited, own.event),
     ...eventUploads,
     arrange: (typed) => {

@@ -11,7 +11,7 @@ import { selectOwnDates } from "../../db/events/own-events";
 import { selectEventPictures } from "../../db/review/submitted-pictures";
 import { textField } from "../../http/form-data";
 import { requireUser } from "../../http/guards";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { shownEvent } from "../../operations/events/edit-event";
 import { findOwnEvent } from "../../operations/events/find-own-event";
 import { picturesIn } from "../site/submission-answer";
@@ -27,7 +27,7 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
     selectEventPictures(db, id),
   ]);
   if (!event) throw data(null, 404);
-  const shown = shownEvent({ event, series });
+  const shownFields = shownEvent({ event, series });
   return {
     today,
     event: asOwnerKnows(event, now()),
@@ -35,7 +35,7 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
     pattern,
     dates: series ? dates : [],
     pictures,
-    shown,
+    shown: shownFields,
     edited: editedEvent(event, series, pattern),
   };
 }
@@ -44,7 +44,7 @@ export async function loadOwnEvent(context: Context, url: URL, id: string) {
  * The event behind a form that was sent. The form may name another date of the series; where that one is gone, the event
  * itself stands for it, unless it was moved just so.
  */
-export async function sentEvent({ form, context, viewer }: OwnSent, id: string, scope: SeriesScope) {
+export async function sentEvent({ form, context, viewer }: SignedInForm, id: string, scope: SeriesScope) {
   const date = textField(form, "date");
   const found = await findOwnEvent(
     context.get(servicesContext),

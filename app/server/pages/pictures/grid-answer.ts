@@ -10,7 +10,7 @@ import { privateCache } from "../../http/cache-headers";
 import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { replaceImage } from "../../operations/content/replace-picture";
 import { sayImage } from "../../operations/content/say-picture";
 import { deleteImage, restoreImage } from "../../operations/pictures/delete-image";
@@ -36,32 +36,41 @@ const doneToasts = {
 type Intent = keyof typeof failedToasts;
 
 /** A form of the pictures: some uploaded, one described, put in the place of another, deleted or had back. Sent twice, it is done once. */
-export function answerPictures(sent: OwnSent) {
-  const intent = textField(sent.form, "intent");
+export function answerPictures(submitted: SignedInForm) {
+  const intent = textField(submitted.form, "intent");
   if (!isIntent(intent)) throw data(null, 400);
-  return takeOnce<unknown>(sent, () => answer(sent, intent));
+  return takeOnce<unknown>(submitted, () => answer(submitted, intent));
 }
 
 const isIntent = (intent: string): intent is Intent => Object.hasOwn(failedToasts, intent);
 
-async function answer(sent: OwnSent, intent: Intent) {
+async function answer(submitted: SignedInForm, intent: Intent) {
   const toast = failedToasts[intent];
-  const key = textField(sent.form, "key") || null;
+  const key = textField(submitted.form, "key") || null;
   try {
-    return await acts[intent](sent);
+    return await acts[intent](submitted);
   } catch (error) {
-    if (isStale(error)) return back(sent, 409, { toast, key, notice: "stale" });
+    if (isStale(error)) return back(submitted, 409, { toast, key, notice: "stale" });
     if (!(error instanceof Error)) throw error;
-    return back(sent, failureStatus(error).status, { toast, key, notice: "failed" });
+    return back(submitted, failureStatus(error).status, { toast, key, notice: "failed" });
   }
 }
 
-const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
-  async upload(sent) {
-    const files = filesIn(sent.form);
+const acts: Record<Intent, (submitted: SignedInForm) => Promise<unknown>> = {
+  async upload(submitted) {
+    const files = filesIn(submitted.form);
     if (files.length === 0)
-      return back(sent, 400, { toast: "uploadFailed", problem: message("studioPictures.problems.none") });
-    const { images } = await storeImages(servicesOf(sent), sent.viewer, files, "pages", actIn(sent).sender);
+      return back(submitted, 400, {
+        toast: "uploadFailed",
+        problem: message("studioPictures.problems.none"),
+      });
+    const { images } = await storeImages(
+      servicesOf(submitted),
+      submitted.viewer,
+      files,
+      "pages",
+      actIn(submitted).sender,
+    );
     const refused = images.flatMap((image, index) =>
       image.ok
         ? []
@@ -74,45 +83,53 @@ const acts: Record<Intent, (sent: OwnSent) => Promise<unknown>> = {
     );
     const stored = images.length - refused.length;
     if (refused.length > 0)
-      return back(sent, 400, { toast: stored > 0 ? "uploadedPartly" : "uploadFailed", stored, refused });
-    return actIn(sent).done();
+      return back(submitted, 400, { toast: stored > 0 ? "uploadedPartly" : "uploadFailed", stored, refused });
+    return actIn(submitted).done();
   },
-  async words(sent) {
-    const at = placeIn(sent.form);
-    const services = servicesOf(sent);
+  async words(submitted) {
+    const at = placeIn(submitted.form);
+    const services = servicesOf(submitted);
     const [currentRow] = await selectImage(services.db, at);
     if (!currentRow) throw gone();
     const isSaid =
-      !isOvertaken(sent.form, wordsVersion(currentRow)) &&
-      (await sayImage(services, actIn(sent).sender, at, currentRow, typedWords(sent.form))).ok;
+      !isOvertaken(submitted.form, wordsVersion(currentRow)) &&
+      (await sayImage(services, actIn(submitted).sender, at, currentRow, typedWords(submitted.form))).ok;
     return isSaid
-      ? actIn(sent).done()
-      : back(sent, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
+      ? actIn(submitted).done()
+      : back(submitted, 409, { toast: "imageNotSaved", key: at.key, notice: "stale" });
   },
-  async replace(sent) {
-    const at = placeIn(sent.form);
-    const [file] = filesIn(sent.form);
+  async replace(submitted) {
+    const at = placeIn(submitted.form);
+    const [file] = filesIn(submitted.form);
     const problem = (text: PictureAnswer["problem"]) =>
-      back(sent, 400, { toast: "uploadFailed", key: at.key, problem: text });
+      back(submitted, 400, { toast: "uploadFailed", key: at.key, problem: text });
     if (!file) return problem("studioPictures.problems.none");
-    const replaced = await replaceImage(servicesOf(sent), actIn(sent).sender, at, file);
-    if (replaced.ok) return actIn(sent).done();
+    const replaced = await replaceImage(servicesOf(submitted), actIn(submitted).sender, at, file);
+    if (replaced.ok) return actIn(submitted).done();
     if (replaced.problem === "notFound") throw gone();
     if (replaced.problem === "stale")
-      return back(sent, 409, { toast: "uploadFailed", key: at.key, notice: "stale" });
+      return back(submitted, 409, { toast: "uploadFailed", key: at.key, notice: "stale" });
     return problem(`submission.pictures.problems.${replaced.problem}`);
   },
-  async delete(sent) {
-    const at = placeIn(sent.form);
-    const deleted = await deleteImage(servicesOf(sent), { ...sent.viewer, ...actIn(sent).sender }, at);
-    if (deleted.ok) return actIn(sent).done();
+  async delete(submitted) {
+    const at = placeIn(submitted.form);
+    const deleted = await deleteImage(
+      servicesOf(submitted),
+      { ...submitted.viewer, ...actIn(submitted).sender },
+      at,
+    );
+    if (deleted.ok) return actIn(submitted).done();
     if (deleted.error === "not found") throw gone();
     const problem = message("studioPictures.problems.inUse");
-    return back(sent, 409, { toast: "imageInUse", key: at.key, problem });
+    return back(submitted, 409, { toast: "imageInUse", key: at.key, problem });
   },
-  async restore(sent) {
-    const isBack = await restoreImage(servicesOf(sent), actIn(sent).sender, placeIn(sent.form));
-    return isBack ? actIn(sent).done() : back(sent, 409, { toast: "imageNotRestored" });
+  async restore(submitted) {
+    const isBack = await restoreImage(
+      servicesOf(submitted),
+      actIn(submitted).sender,
+      placeIn(submitted.form),
+    );
+    return isBack ? actIn(submitted).done() : back(submitted, 409, { toast: "imageNotRestored" });
   },
 };
 
@@ -129,7 +146,7 @@ function filesIn(form: FormData): File[] {
   return files.filter(({ name, size }) => name !== "" || size > 0).slice(0, mostFiles);
 }
 
-const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
+const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
 const wordsIn = (form: FormData, name: string) => textField(form, name).trim().slice(0, longestWords);
 const typedWords = (form: FormData) => ({
   alt_en: wordsIn(form, "alt_en"),
@@ -137,21 +154,21 @@ const typedWords = (form: FormData) => ({
 });
 
 /** What the button asks for; it leads back to the pictures as they were looked for. */
-function actIn(sent: OwnSent) {
-  const { pathname, search } = sent.url;
-  const intent = textField(sent.form, "intent") as Intent;
-  return actOf(sent, pathname.replace(/\.data$/, "") + search, doneToasts[intent]);
+function actIn(submitted: SignedInForm) {
+  const { pathname, search } = submitted.url;
+  const intent = textField(submitted.form, "intent") as Intent;
+  return actOf(submitted, pathname.replace(/\.data$/, "") + search, doneToasts[intent]);
 }
 
 const gone = () => data(null, 404);
 
 function back(
-  { form }: OwnSent,
+  { form }: SignedInForm,
   status: number,
   more: Partial<PictureAnswer> & Pick<PictureAnswer, "toast">,
 ) {
   const typed = textField(form, "intent") === "words" ? typedWords(form) : null;
-  const told: PictureAnswer = {
+  const pictureAnswer: PictureAnswer = {
     key: null,
     typed,
     problem: null,
@@ -160,5 +177,5 @@ function back(
     refused: [],
     ...more,
   };
-  return data(told, { status, headers: privateCache });
+  return data(pictureAnswer, { status, headers: privateCache });
 }

@@ -20,7 +20,7 @@ export async function loadGrid(context: Context, url: URL) {
   const slice = { after, limit: picturesAtOnce + 1, isUnusedOnly };
   const others = isMissing ? { ...slice, limit: 0 } : slice;
   const since = new Date(now().getTime() - undoSpan);
-  const [deleted, unsaid, said, ...uses] = await ask(db, [
+  const [deleted, undescribed, described, ...uses] = await ask(db, [
     selectJustDeleted(db, since),
     selectGrid(db, 0, slice),
     selectGrid(db, 1, others),
@@ -28,17 +28,17 @@ export async function loadGrid(context: Context, url: URL) {
     ...selectUses(db, gridPlaces(1, others)),
   ]);
   const found = [
-    ...unsaid.map((one) => ({ ...one, isSaid: 0 })),
-    ...said.map((one) => ({ ...one, isSaid: 1 })),
+    ...undescribed.map((one) => ({ ...one, isSaid: 0 })),
+    ...described.map((one) => ({ ...one, isSaid: 1 })),
   ];
-  const shown = found.slice(0, picturesAtOnce);
+  const onPage = found.slice(0, picturesAtOnce);
   const byKey = Map.groupBy(uses.flat() as PictureUse[], ({ key }) => key);
-  const last = found.length > shown.length ? shown.at(-1) : undefined;
+  const last = found.length > onPage.length ? onPage.at(-1) : undefined;
   return {
     isMissing,
     isUnusedOnly,
     deleted,
-    pictures: shown.map((picture) => ({
+    pictures: onPage.map((picture) => ({
       ...picture,
       url: pictureAddress(picture),
       version: wordsVersion(picture),

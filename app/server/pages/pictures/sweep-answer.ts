@@ -2,7 +2,7 @@ import { isPictureBucket, type PictureBucket } from "../../../rules/pictures/pic
 import { servicesContext } from "../../context";
 import type { SweepProblem } from "../../db/pictures/bucket-sweeps";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { confirmSweep } from "../../operations/pictures/confirm-sweep";
 import { markBucket } from "../../operations/pictures/mark-bucket";
 
@@ -24,7 +24,7 @@ const acts: Record<string, Act> = {
 };
 
 /** What an admin says to the last sweep of a bucket; null where a form is about something else. */
-export async function answerSweep({ form, context, viewer }: OwnSent) {
+export async function answerSweep({ form, context, viewer }: SignedInForm) {
   const bucket = textField(form, "bucket");
   const intent = textField(form, "intent");
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined;

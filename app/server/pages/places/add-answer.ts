@@ -1,7 +1,7 @@
 import { listingForms } from "../../../forms/listing-forms";
 import { previewOfPlace } from "../../../forms/place-preview";
 import type { ListingKind } from "../../../rules/site/slugs";
-import type { Sent } from "../../http/sent-form";
+import type { SubmittedForm } from "../../http/submitted-form";
 import { submitListing } from "../../operations/places/submit-listing";
 import { answerSubmission } from "../site/submission-answer";
 
@@ -14,9 +14,9 @@ const taken: Record<ListingKind, { path: string; toast: string }> = {
 };
 
 /** A new place of any kind; words without a language of their own are in the page's. */
-export function answerNewPlace(sent: Sent, kind: ListingKind) {
+export function answerNewPlace(submitted: SubmittedForm, kind: ListingKind) {
   const { form, columns, folder, uploads } = listingForms[kind];
-  return answerSubmission(sent, {
+  return answerSubmission(submitted, {
     ...taken[kind],
     folder,
     uploads,

@@ -18,7 +18,7 @@ import { type PlaceAround, selectPublicPlacesAround } from "../../db/places/plac
 import { languageIn } from "../../http/i18n";
 import { placeName } from "./found-place";
 
-const shown = 3;
+const mostShown = 3;
 /** Beyond a walk of half an hour nothing is called near. */
 const nearby = 2000;
 
@@ -57,9 +57,9 @@ export function aroundPlace(
   const position = coordinatesOf(here);
   const awake = rows.filter(({ is_asleep }) => !is_asleep);
   const found = position
-    ? nearest(position, awake, shown)
+    ? nearest(position, awake, mostShown)
     : oneOfEach(awake)
-        .slice(0, shown)
+        .slice(0, mostShown)
         .map((place) => ({ ...place, metres: null }));
   const closest = found[0]?.metres ?? null;
   const today = localDate(now);

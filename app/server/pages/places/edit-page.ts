@@ -16,7 +16,7 @@ import { selectOwnListing } from "../../db/places/moderated-listings";
 import { selectSubmittedPictures } from "../../db/review/submitted-pictures";
 import { requireUser } from "../../http/guards";
 import { wordsIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { privatePage } from "../site/private-page";
 import { picturesIn } from "../site/submission-answer";
 
@@ -33,7 +33,7 @@ export async function editPage(context: Context, url: URL, kind: ListingKind, id
   ]);
   if (!found) throw data(null, 404);
   const listing = asOwnerKnows(found, now());
-  const shown = withPending(listing, listing.pending_changes);
+  const shownPlace = withPending(listing, listing.pending_changes);
   const {
     form_token: _,
     search_text: __,
@@ -41,7 +41,7 @@ export async function editPage(context: Context, url: URL, kind: ListingKind, id
     review_note,
     review_reasons,
     ...fields
-  } = shown;
+  } = shownPlace;
   const stage: EditStage = isPublic(listing)
     ? changesState(listing) === "declined"
       ? "declined"
@@ -54,19 +54,19 @@ export async function editPage(context: Context, url: URL, kind: ListingKind, id
   return privatePage(context, url, title, {
     kind,
     id,
-    name: nameOf(kind, shown),
+    name: nameOf(kind, shownPlace),
     stage,
     note: isTurnedDown ? review_note : null,
     reasons: isTurnedDown ? review_reasons : null,
-    typed: { ...typedListing(fields, facts), version: [versionOf(shown)] },
+    typed: { ...typedListing(fields, facts), version: [versionOf(shownPlace)] },
   });
 }
 
 /** The row behind an edit that was sent. */
-export async function ownListing({ context, viewer, form }: OwnSent, kind: ListingKind, id: string) {
+export async function ownListing({ context, viewer, form }: SignedInForm, kind: ListingKind, id: string) {
   const { db } = context.get(servicesContext);
   const pictures = picturesIn(form);
-  const [[listing], missing, said] = await ask(db, [
+  const [[listing], missing, pictureWords] = await ask(db, [
     selectOwnListing(db, listingTables[kind], id, viewer.id),
     selectMissingPictures(db, pictures),
     selectOwnWords(db, viewer.id, pictures),
@@ -74,7 +74,7 @@ export async function ownListing({ context, viewer, form }: OwnSent, kind: Listi
   if (!listing) throw data(null, 404);
   return {
     listing,
-    said,
+    pictureWords,
     missing: missing.map(({ key }) => key),
     shown: withPending(listing, listing.pending_changes),
   };

@@ -37,7 +37,7 @@ type About<Shown extends object> = {
   description: string;
   markup: object;
   /** What the page shows. */
-  shown: Shown;
+  shownPlace: Shown;
   /** Seconds until it shows something else. */
   changesIn?: number;
   /** What stands around it, and until when that is true. */
@@ -48,7 +48,7 @@ type About<Shown extends object> = {
 export function placeAnswer<Shown extends object>(
   context: Context,
   page: Page,
-  { kind, place, name, title, description, markup, shown, changesIn, around }: About<Shown>,
+  { kind, place, name, title, description, markup, shownPlace, changesIn, around }: About<Shown>,
 ) {
   const { settings, now } = context.get(servicesContext);
   const { origin, contact } = settings;
@@ -75,5 +75,5 @@ export function placeAnswer<Shown extends object>(
   const eventsEnd = around.until && secondsUntil(around.until, now());
   const ends = [changesIn, eventsEnd].filter((seconds) => typeof seconds === "number");
   const cached = publicCache({ tags, changesIn: ends.length > 0 ? Math.min(...ends) : undefined });
-  return data({ seo, ...shown, around: around.around, information }, { headers: cached });
+  return data({ seo, ...shownPlace, around: around.around, information }, { headers: cached });
 }

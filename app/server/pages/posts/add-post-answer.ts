@@ -16,7 +16,7 @@ import { formTokenOf } from "../../http/form-token";
 import { numberSeen } from "../../http/form-version";
 import { isUnknown } from "../../http/guards";
 import { languageIn, wordsFor } from "../../http/i18n";
-import type { Sent } from "../../http/sent-form";
+import type { SubmittedForm } from "../../http/submitted-form";
 import { autosavePost } from "../../operations/posts/autosave-post";
 import { submitPost } from "../../operations/posts/submit-post";
 import { answerSubmission } from "../site/submission-answer";
@@ -27,23 +27,23 @@ import { type PostPreview, preparedForm, previewsOf } from "./post-preview";
 export type PostAnswer = FormAnswer & { preview?: PostPreview[]; saved?: { version: number } };
 
 /** A new post is sent, shown, arranged by one of the form's buttons, or saved quietly while it is being written. */
-export async function answerAddPost(sent: Sent) {
-  const intent = textField(sent.form, "intent");
-  if (intent === "autosave") return answerAutosave(sent);
+export async function answerAddPost(submitted: SubmittedForm) {
+  const intent = textField(submitted.form, "intent");
+  if (intent === "autosave") return answerAutosave(submitted);
   let publication: Publication = "draft";
   let lost = 0;
-  return answerSubmission(sent, {
+  return answerSubmission(submitted, {
     ...postUploads,
     schema: intent === "preview" ? draftForm : postForm(),
-    arrange: arrangeIn(sent),
-    preview: (value, language, services) => previewOfForm(services, sent.viewer, value, language),
+    arrange: arrangeIn(submitted),
+    preview: (value, language, services) => previewOfForm(services, submitted.viewer, value, language),
     submit: async (services, viewer, value, language, sending) => {
       publication = value.status;
       const fields = postFields(value, { language: value.language ?? language, previous: null });
       lost = await countLostLinks(services, fields);
       return submitPost(services, viewer, fields, publication, {
         ...sending,
-        version: numberSeen(sent.form),
+        version: numberSeen(submitted.form),
       });
     },
     path: "/blog",
@@ -52,7 +52,7 @@ export async function answerAddPost(sent: Sent) {
 }
 
 /** The buttons of the form, in the languages of its texts. */
-export function arrangeIn({ context }: Pick<Sent, "context">) {
+export function arrangeIn({ context }: Pick<SubmittedForm, "context">) {
   const wordsIn = (language: Language) => snippetWords(wordsFor(context)(language));
   return (typed: Parameters<typeof arrangePost>[0], intent: string) =>
     arrangePost(typed, intent, languageIn(context), wordsIn);
@@ -72,7 +72,7 @@ export async function previewOfForm(
   return previewsOf(post, await preparedForm(services, post), language);
 }
 
-async function answerAutosave({ form, context, viewer }: Sent) {
+async function answerAutosave({ form, context, viewer }: SubmittedForm) {
   const services = context.get(servicesContext);
   const token = formTokenOf(form);
   const version = textField(form, "version");

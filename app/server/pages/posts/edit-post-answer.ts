@@ -7,7 +7,7 @@ import { withPending } from "../../../rules/review/moderation";
 import { servicesContext } from "../../context";
 import { selectOwnPost } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { editPost } from "../../operations/posts/edit-post";
 import { answerSubmission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
@@ -25,22 +25,22 @@ const toasts: Record<PostOutcome, PostToast> = {
 };
 
 /** A post in its author's hand, once it has been sent before. */
-export async function answerPostEdit(sent: OwnSent, id: string) {
-  const { context, viewer, form } = sent;
+export async function answerPostEdit(submitted: SignedInForm, id: string) {
+  const { context, viewer, form } = submitted;
   const [post] = await selectOwnPost(context.get(servicesContext).db, id, viewer.id);
   if (!post) throw data(null, 404);
-  const shown = withPending(post, post.pending_changes);
+  const shownPost = withPending(post, post.pending_changes);
   let lost = 0;
-  return takeOnce(sent, () =>
-    answerSubmission(sent, {
+  return takeOnce(submitted, () =>
+    answerSubmission(submitted, {
       ...postUploads,
-      schema: textField(form, "intent") === "preview" ? draftForm : postForm(shown.category),
-      arrange: arrangeIn(sent),
+      schema: textField(form, "intent") === "preview" ? draftForm : postForm(shownPost.category),
+      arrange: arrangeIn(submitted),
       preview: (value, language, services) => previewOfForm(services, viewer, value, language),
       submit: async (services, owner, value, _, sending) => {
         const written = {
-          language: value.language ?? shown.language,
-          previous: readTranslation(shown.translation),
+          language: value.language ?? shownPost.language,
+          previous: readTranslation(shownPost.translation),
         };
         const fields = postFields(value, written);
         lost = await countLostLinks(services, fields);

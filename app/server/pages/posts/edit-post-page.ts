@@ -29,21 +29,21 @@ export async function editPostPage(context: Context, url: URL, id: string) {
   ]);
   if (!found) throw data(null, 404);
   const post = asOwnerKnows(found, now());
-  const shown = withPending(post, post.pending_changes);
+  const shownPost = withPending(post, post.pending_changes);
   const stage = stageOf(post);
   const isTurnedDown = stage === "declined" || stage === "rejected";
   return privatePage(context, url, wordsIn(context).t("listings.editTitle.post"), {
     ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
     id,
     writer: viewer.id,
-    title: shown.title,
+    title: shownPost.title,
     slug: isPublic(post) && post.publication === "published" ? post.slug : null,
     stage,
     note: isTurnedDown ? post.review_note : null,
     reasons: isTurnedDown ? post.review_reasons : null,
-    outdated: outdatedOf(shown),
+    outdated: outdatedOf(shownPost),
     storedCategory: post.category,
-    typed: { ...typedPost(shown, pictures), version: [versionOfPost(shown)] },
+    typed: { ...typedPost(shownPost, pictures), version: [versionOfPost(shownPost)] },
   });
 }
 

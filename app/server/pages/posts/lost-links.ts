@@ -29,8 +29,8 @@ export function lostLinks(
 export function withLostLinks<Told extends { description?: string }>(
   { t }: Pick<Words, "t">,
   { name, count }: Toast,
-  told: Told,
+  toast: Told,
 ): Told {
-  if (!isPostToast(name) || !count) return told;
-  return { ...told, description: `${told.description} ${t("toasts.lostLinks", { count })}` };
+  if (!isPostToast(name) || !count) return toast;
+  return { ...toast, description: `${toast.description} ${t("toasts.lostLinks", { count })}` };
 }

@@ -33,7 +33,7 @@ export async function loadPost(context: Context, url: URL, slug: string) {
   });
   const { page, post, mentions, newer, older } = found;
   const view = viewPostCard(post, page.language);
-  const shown = shownIn(post, page.language);
+  const text = shownIn(post, page.language);
   const changed = new Date(Math.max(view.date.getTime(), post.changed_at ?? 0));
   const hasChanged = (post.changed_at ?? 0) > (post.approved_at ?? 0);
   const neighbour = (one: typeof newer) => (one ? viewPostCard(one, page.language) : null);
@@ -41,9 +41,9 @@ export async function loadPost(context: Context, url: URL, slug: string) {
   const tags = [...own, ...mentions.map(tagOfMention)];
   return data(
     {
-      seo: postSeo(context, page, post, { ...view, words: shown.words, changed }),
+      seo: postSeo(context, page, post, { ...view, words: text.words, changed }),
       post: view,
-      shown,
+      text,
       mentions,
       changed: hasChanged ? changed : null,
       newer: neighbour(newer),
@@ -75,8 +75,8 @@ async function readPost(context: Context, url: URL, slug: string) {
 }
 
 /** A post that is missing, or that nobody may read yet, is answered with the others, which say so. */
-function toBlog(context: Context, told: Record<string, string> = {}): Response {
-  const headers = { ...privateCache, ...told };
+function toBlog(context: Context, extraHeaders: Record<string, string> = {}): Response {
+  const headers = { ...privateCache, ...extraHeaders };
   return redirect(localPath(languageIn(context), "/blog"), { status: 302, headers });
 }
 

@@ -17,7 +17,7 @@ type WrittenPost = Omit<PostCardRow, "openings"> & { content: string };
 export type PostPreview = {
   language: Language;
   post: PostCard;
-  shown: ShownPost & { lang: Language };
+  text: ShownPost & { lang: Language };
   mentions: Mention[];
   /** Where it leads to nothing that readers find. */
   lost: string[];
@@ -50,7 +50,7 @@ export function previewsOf(
   return inBoth.map((language) => ({
     language,
     post: viewPostCard(row, language),
-    shown: shownIn(row, language),
+    text: shownIn(row, language),
     mentions,
     lost: lostLinks(prepared, mentions),
   }));

@@ -3,7 +3,7 @@ import type { FormSchema, Typed } from "../../../forms/parse";
 import { readRowChange } from "../../../forms/repeated-rows";
 import type { Correction } from "../../../forms/review-answer";
 import { textField } from "../../http/form-data";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { answerSubmission, type Submission } from "../site/submission-answer";
 import { takeOnce } from "../site/take-once";
 import { readVersion } from "./review-answer";
@@ -24,22 +24,22 @@ type Filling = { schema: FormSchema; stored: Typed; name: string };
 
 /** Takes a correction once, of what the reviewer saw. */
 export function answerCorrection<S extends FormSchema>(
-  sent: OwnSent,
+  submitted: SignedInForm,
   row: { updated_at: number },
   filling: Filling,
   submission: Submission<S>,
 ) {
-  const form = filledForm(sent.form, filling);
+  const form = filledForm(submitted.form, filling);
   return takeOnce(
-    sent,
-    async () => staleAnswer(sent.form, row) ?? answerSubmission({ ...sent, form }, submission),
+    submitted,
+    async () => staleAnswer(submitted.form, row) ?? answerSubmission({ ...submitted, form }, submission),
   );
 }
 
 /** What was typed, when the submission is no longer what the reviewer saw; null when it is. */
 function staleAnswer(form: FormData, { updated_at }: { updated_at: number }) {
-  const seen = readVersion(form);
-  if (seen === null || seen === updated_at) return null;
+  const version = readVersion(form);
+  if (version === null || version === updated_at) return null;
   const answer: Correction = {
     typed: textsOf(form),
     token: "",

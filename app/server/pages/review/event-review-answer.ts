@@ -17,7 +17,7 @@ import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import type { EventKind } from "../../db/events/reviewed-event";
 import type { Sender } from "../../db/site/audit-log";
 import { wordsFor } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import type { Words } from "../../operations/mail/account-mail";
 import { correct } from "../../operations/review/correct";
@@ -25,21 +25,21 @@ import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves an event, turns it down with a reason its owner reads in their own language, or corrects it. */
-export async function answerEventReview(sent: OwnSent, id: string) {
-  const services = sent.context.get(servicesContext);
+export async function answerEventReview(submitted: SignedInForm, id: string) {
+  const services = submitted.context.get(servicesContext);
   const subject = await findReviewedEvent(services, id);
   if (!subject) throw data(null, 404);
   const { row } = subject;
   return (
-    (await answerDecision(sent, subject)) ??
-    answerEventCorrection(sent, {
+    (await answerDecision(submitted, subject)) ??
+    answerEventCorrection(submitted, {
       kind: "event",
       row,
       schema: eventCorrection(services.now(), row),
       // A date of a series is in its series' language.
       save: (reviewer, { language, ...fields }, words, approving) => {
-        const told = row.event_series_id === null ? { ...fields, language } : fields;
-        const correction = { fields: told, standing: {}, words };
+        const correctedFields = row.event_series_id === null ? { ...fields, language } : fields;
+        const correction = { fields: correctedFields, standing: {}, words };
         return correct<EventRow, Partial<EventCorrection>, object>(
           services,
           reviewer,
@@ -53,13 +53,13 @@ export async function answerEventReview(sent: OwnSent, id: string) {
 }
 
 /** The same for all dates of a series. */
-export async function answerSeriesReview(sent: OwnSent, id: string) {
-  const services = sent.context.get(servicesContext);
+export async function answerSeriesReview(submitted: SignedInForm, id: string) {
+  const services = submitted.context.get(servicesContext);
   const subject = await findReviewedSeries(services, id);
   if (!subject) throw data(null, 404);
   return (
-    (await answerDecision(sent, subject)) ??
-    answerEventCorrection(sent, {
+    (await answerDecision(submitted, subject)) ??
+    answerEventCorrection(submitted, {
       kind: "series",
       row: subject.row,
       schema: seriesCorrection(subject.row),
@@ -87,12 +87,12 @@ type Corrected = {
   ) => ReturnType<typeof correct>;
 };
 
-function answerEventCorrection(sent: OwnSent, { kind, row, schema, save }: Corrected) {
-  const isApproving = requireCorrection(sent.form);
-  const shown = withPending(row, row.pending_changes);
+function answerEventCorrection(submitted: SignedInForm, { kind, row, schema, save }: Corrected) {
+  const isApproving = requireCorrection(submitted.form);
+  const shownFields = withPending(row, row.pending_changes);
   let isEndMoved = false;
-  const filling = { schema, stored: typedListing(shown, []), name: "title" };
-  return answerCorrection(sent, row, filling, {
+  const filling = { schema, stored: typedListing(shownFields, []), name: "title" };
+  return answerCorrection(submitted, row, filling, {
     ...eventUploads,
     schema,
     arrange: (typed) => {
@@ -101,8 +101,13 @@ function answerEventCorrection(sent: OwnSent, { kind, row, schema, save }: Corre
       return { typed: arranged, isDone: false };
     },
     submit: (_, { id }, value, __, { words, form }) =>
-      save({ id, form }, correctedEvent(value, shown), words, isApproving ? wordsFor(sent.context) : null),
-    path: isApproving ? nextPath(sent) : submissionPath(kind, row.id),
+      save(
+        { id, form },
+        correctedEvent(value, shownFields),
+        words,
+        isApproving ? wordsFor(submitted.context) : null,
+      ),
+    path: isApproving ? nextPath(submitted) : submissionPath(kind, row.id),
     toast: () => toastOfCorrection(isApproving, isEndMoved),
   });
 }

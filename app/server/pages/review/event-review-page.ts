@@ -46,8 +46,8 @@ export async function loadEventReview(context: Context, url: URL, id: string) {
   ]);
   if (!row) throw data(null, 404);
   const common = commonOf(context, "event", row, { owner, facts, around: aroundOf(id, around), now });
-  const shown = withPending(row, row.pending_changes);
-  const event = { ...viewEvent(shown, languageIn(context)), ...(venue ?? noVenue) };
+  const shownFields = withPending(row, row.pending_changes);
+  const event = { ...viewEvent(shownFields, languageIn(context)), ...(venue ?? noVenue) };
   return { ...common, kind: "event" as const, event, isOver: isOver(event, now) };
 }
 
@@ -66,8 +66,13 @@ export async function loadSeriesReview(context: Context, url: URL, id: string) {
   if (!row) throw data(null, 404);
   if (!pattern) throw new Error("a series without a rule");
   const common = commonOf(context, "series", row, { owner, facts, around: aroundOf(id, around), now });
-  const shown = withPending(row, row.pending_changes);
-  const series = { ...shown, ...pattern, ...textsOf(shown, languageIn(context)), ...(venue ?? noVenue) };
+  const shownFields = withPending(row, row.pending_changes);
+  const series = {
+    ...shownFields,
+    ...pattern,
+    ...textsOf(shownFields, languageIn(context)),
+    ...(venue ?? noVenue),
+  };
   return { ...common, kind: "series" as const, series, dates, dateCount: dateCount?.count ?? 0 };
 }
 
@@ -81,8 +86,8 @@ type Found = {
 
 function commonOf(context: Context, kind: EventKind, row: Row, { owner, facts, around, now }: Found) {
   const { settings } = context.get(servicesContext);
-  const { form_token: _, pending_changes: __, ...shown } = withPending<Row>(row, row.pending_changes);
-  const words = Object.fromEntries(eventTextFields.map((field) => [field, shown[field]]));
+  const { form_token: _, pending_changes: __, ...shownFields } = withPending<Row>(row, row.pending_changes);
+  const words = Object.fromEntries(eventTextFields.map((field) => [field, shownFields[field]]));
   const whole = withPending<Row>(row, row.pending_changes);
   const path = pathOfEvent(row);
   return {
@@ -92,7 +97,7 @@ function commonOf(context: Context, kind: EventKind, row: Row, { owner, facts, a
       path,
       owner: owner ?? null,
     },
-    shown,
+    shownFields,
     facts,
     /** Where the public reads it; null as long as nobody can. */
     address: isPublic(row) ? settings.origin + path : null,

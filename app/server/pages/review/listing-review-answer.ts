@@ -10,27 +10,27 @@ import type { ListingKind } from "../../../rules/site/slugs";
 import { servicesContext } from "../../context";
 import type { ListingChange } from "../../db/places/moderated-listings";
 import { wordsFor } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { correct } from "../../operations/review/correct";
 import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** Any act of a reviewer: the two decisions, or a correction, which the kind reads with its own form. */
-export async function answerListingReview(sent: OwnSent, kind: ListingKind, id: string) {
-  const { form, context } = sent;
+export async function answerListingReview(submitted: SignedInForm, kind: ListingKind, id: string) {
+  const { form, context } = submitted;
   const subject = await findReviewedListing(context.get(servicesContext), kind, id);
   if (!subject) throw data(null, 404);
-  const decided = await answerDecision(sent, subject);
+  const decided = await answerDecision(submitted, subject);
   if (decided) return decided;
   const isApproving = requireCorrection(form);
   const { row } = subject;
-  const shown = withPending(row, row.pending_changes);
+  const shownPlace = withPending(row, row.pending_changes);
   const { correction, columns, standing, folder, uploads } = listingForms[kind];
-  const schema = correction(shown);
-  const stored = typedListing(shown, []);
+  const schema = correction(shownPlace);
+  const stored = typedListing(shownPlace, []);
   return answerCorrection(
-    sent,
+    submitted,
     row,
     { schema, stored, name: nameField(kind) },
     {
@@ -40,7 +40,7 @@ export async function answerListingReview(sent: OwnSent, kind: ListingKind, id: 
       submit: (services, { id: reviewerId }, value, _, { words, form }) => {
         const written = {
           language: value.language ?? row.language,
-          previous: readTranslation(shown.translation),
+          previous: readTranslation(shownPlace.translation),
         };
         const corrected = { fields: columns(value, written), standing: standing(value), words };
         const approving = isApproving ? wordsFor(context) : null;
@@ -52,7 +52,7 @@ export async function answerListingReview(sent: OwnSent, kind: ListingKind, id: 
           approving,
         );
       },
-      path: isApproving ? nextPath(sent) : submissionPath(kind, id),
+      path: isApproving ? nextPath(submitted) : submissionPath(kind, id),
       toast: isApproving ? "submissionApproved" : "submissionCorrected",
     },
   );

@@ -9,7 +9,7 @@ import { servicesContext } from "../../context";
 import type { PostChange, PostRow } from "../../db/posts/own-posts";
 import { textField } from "../../http/form-data";
 import { wordsFor } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
 import { correct } from "../../operations/review/correct";
 import { arrangeIn, previewOfForm } from "../posts/add-post-answer";
@@ -17,37 +17,37 @@ import { answerCorrection, requireCorrection } from "./correction-form";
 import { answerDecision, nextPath } from "./review-answer";
 
 /** Approves a post, turns it down with a reason its author reads in their own language, or corrects it. */
-export async function answerPostReview(sent: OwnSent, id: string) {
-  const subject = await findReviewedPost(sent.context.get(servicesContext), id);
+export async function answerPostReview(submitted: SignedInForm, id: string) {
+  const subject = await findReviewedPost(submitted.context.get(servicesContext), id);
   if (!subject) throw data(null, 404);
-  const decided = await answerDecision(sent, subject);
+  const decided = await answerDecision(submitted, subject);
   if (decided) return decided;
-  const intent = textField(sent.form, "intent");
-  const isApproving = !isFormButton(intent) && requireCorrection(sent.form);
+  const intent = textField(submitted.form, "intent");
+  const isApproving = !isFormButton(intent) && requireCorrection(submitted.form);
   const { row, owner } = subject;
-  const shown = withPending(row, row.pending_changes);
-  const schema = intent === "preview" ? draftForm : postForm(shown.category);
-  const filling = { schema, stored: typedPost(shown), name: "title" };
-  return answerCorrection(sent, row, filling, {
+  const shownPost = withPending(row, row.pending_changes);
+  const schema = intent === "preview" ? draftForm : postForm(shownPost.category);
+  const filling = { schema, stored: typedPost(shownPost), name: "title" };
+  return answerCorrection(submitted, row, filling, {
     ...postUploads,
     schema,
-    arrange: arrangeIn(sent),
+    arrange: arrangeIn(submitted),
     preview: (value, language, services) => previewOfForm(services, owner, value, language),
     submit: (services, reviewer, value, _, { words, form }) => {
       const written = {
-        language: value.language ?? shown.language,
-        previous: readTranslation(shown.translation),
+        language: value.language ?? shownPost.language,
+        previous: readTranslation(shownPost.translation),
       };
-      const fields = changedFields(shown, postFields(value, written));
+      const fields = changedFields(shownPost, postFields(value, written));
       return correct<PostRow, Partial<PostFields>, PostChange>(
         services,
         { id: reviewer.id, form },
         subject,
         { fields, standing: {}, words },
-        isApproving ? wordsFor(sent.context) : null,
+        isApproving ? wordsFor(submitted.context) : null,
       );
     },
-    path: isApproving ? nextPath(sent) : submissionPath("post", id),
+    path: isApproving ? nextPath(submitted) : submissionPath("post", id),
     toast: isApproving ? "submissionApproved" : "submissionCorrected",
   });
 }
@@ -59,8 +59,8 @@ function isFormButton(intent: string): boolean {
 }
 
 /** A whole post is long: the log is told what was corrected, not everything that was sent. */
-function changedFields(shown: PostRow, fields: PostFields): Partial<PostFields> {
-  const before = new Map<string, unknown>(Object.entries(shown));
+function changedFields(shownPost: PostRow, fields: PostFields): Partial<PostFields> {
+  const before = new Map<string, unknown>(Object.entries(shownPost));
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(before.get(name), value));
   return Object.fromEntries(changed) as Partial<PostFields>;
 }

@@ -39,22 +39,28 @@ export async function loadPostReview(context: Context, url: URL, id: string) {
     ...selectAround(db, "post", id, now),
   ]);
   if (!row) throw data(null, 404);
-  const shown = withPending(row, row.pending_changes);
-  const written = { ...shown, author: owner?.name ?? null };
+  const shownPost = withPending(row, row.pending_changes);
+  const written = { ...shownPost, author: owner?.name ?? null };
   const made = await preparedForm(services, written);
   const isEdit = isWaitingEdit(row);
   return {
     ...{ snippets: snippetsIn(context), tags: distinctTags(used) },
     submission: {
-      ...summaryOf("post", row, shown, { title: shown.title, excerpt: shown.excerpt }, languageIn(context)),
+      ...summaryOf(
+        "post",
+        row,
+        shownPost,
+        { title: shownPost.title, excerpt: shownPost.excerpt },
+        languageIn(context),
+      ),
       ...aroundOf(id, around),
       path: `/blog/${row.slug}`,
-      outdated: outdatedOf(shown),
+      outdated: outdatedOf(shownPost),
       owner: owner ?? null,
     },
-    shown: { ...typedColumns(shown), id, publication: shown.publication },
+    shownPost: { ...typedColumns(shownPost), id, publication: shownPost.publication },
     facts,
-    texts: textsOf(row, shown, made.prepared.clean, isEdit),
+    texts: textsOf(row, shownPost, made.prepared.clean, isEdit),
     previews: previewsOf(written, made, languageIn(context)),
     now,
   };
@@ -70,20 +76,20 @@ function typedColumns(post: PostRow) {
   };
 }
 
-function textsOf(row: PostRow, shown: PostRow, clean: PostRow["clean"], isEdit: boolean): ReviewedText[] {
+function textsOf(row: PostRow, shownPost: PostRow, clean: PostRow["clean"], isEdit: boolean): ReviewedText[] {
   const twinOf = (post: PostRow) => readTranslation(post.translation)?.content?.text ?? null;
   const text = (field: ReviewedText["field"], before: string | null, html: string | null): ReviewedText[] => {
     if (html === null && (!isEdit || before === null)) return [];
     const hasChanged = isEdit && (before ?? "") !== (html ?? "");
     const [old, young] =
       field === "content"
-        ? [row.language, shown.language]
-        : [otherLanguage(row.language), otherLanguage(shown.language)];
+        ? [row.language, shownPost.language]
+        : [otherLanguage(row.language), otherLanguage(shownPost.language)];
     const changes = hasChanged ? changesOfText(row.clean[old] ?? "", clean[young] ?? "") : null;
     return [{ field, before: hasChanged ? before : null, html: html ?? "", changes }];
   };
   return [
-    ...text("content", row.content, shown.content),
-    ...text("translation.content", twinOf(row), twinOf(shown)),
+    ...text("content", row.content, shownPost.content),
+    ...text("translation.content", twinOf(row), twinOf(shownPost)),
   ];
 }

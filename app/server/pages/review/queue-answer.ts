@@ -8,7 +8,7 @@ import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
 import { wordsFor } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { findReviewedEvent, findReviewedSeries } from "../../operations/events/find-reviewed-event";
 import { findReviewedListing } from "../../operations/places/find-reviewed-listing";
 import { findReviewedPost } from "../../operations/posts/find-reviewed-post";
@@ -26,7 +26,7 @@ type Item = { kind: ReviewKind; id: string };
  * Approves what was ticked, or sends it back with one note for all, each as it was seen. Whatever somebody else was faster
  * with is left as it is, and told.
  */
-export async function answerQueue(sent: OwnSent) {
+export async function answerQueue(sent: SignedInForm) {
   const { form, context, viewer, url } = sent;
   const decision = textField(form, "intent");
   if (!isOneOf(decisions, decision)) throw data(null, 400);
@@ -40,9 +40,9 @@ export async function answerQueue(sent: OwnSent) {
   try {
     const made = await Promise.all(
       items.map(({ kind, id }) => {
-        const seen = numberSeen(form, `version.${kind}:${id}`);
+        const version = numberSeen(form, `version.${kind}:${id}`);
         return withSubject(services, kind, id, (subject) =>
-          decisionOn(services, wordsFor(context), viewer, subject, { decision, note, seen }),
+          decisionOn(services, wordsFor(context), viewer, subject, { decision, note, version }),
         );
       }),
     );

@@ -12,7 +12,7 @@ import { redirectWithToast } from "../../http/flash";
 import { textField } from "../../http/form-data";
 import { numberSeen } from "../../http/form-version";
 import { languageIn, wordsFor } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { decide } from "../../operations/review/decide";
 import { undoDecision } from "../../operations/review/undo";
 
@@ -20,25 +20,31 @@ export const decisions = ["approve", "reject"] as const;
 
 /** The two decisions, and taking the last one back; `null` is for an intent that is none of them. */
 export async function answerDecision<Row extends Parameters<typeof decide>[3]["row"]>(
-  sent: OwnSent,
+  submitted: SignedInForm,
   subject: Parameters<typeof decide<Row>>[3],
 ) {
-  const { form, context, viewer } = sent;
+  const { form, context, viewer } = submitted;
   const intent = textField(form, "intent");
   const services = context.get(servicesContext);
   if (intent === "undo") {
     const undo = () => undoDecision(services, viewer, subject);
-    return carriedOut(sent, undo, { failure: "late" }, "decisionUndone");
+    return carriedOut(submitted, undo, { failure: "late" }, "decisionUndone");
   }
   if (!isOneOf(decisions, intent)) return null;
-  const told = intent === "reject" ? readRefusal(form, subject.kind) : { note: "", reasons: [], fields: {} };
-  if (intent === "reject" && !told.note && told.reasons.length === 0 && Object.keys(told.fields).length === 0)
+  const refusal =
+    intent === "reject" ? readRefusal(form, subject.kind) : { note: "", reasons: [], fields: {} };
+  if (
+    intent === "reject" &&
+    !refusal.note &&
+    refusal.reasons.length === 0 &&
+    Object.keys(refusal.fields).length === 0
+  )
     return again({ problem: "review.noteNeeded" }, 400);
-  const decision = { decision: intent, ...told, seen: readVersion(form) };
+  const decision = { decision: intent, ...refusal, version: readVersion(form) };
   return carriedOut(
-    sent,
+    submitted,
     () => decide(services, wordsFor(context), viewer, subject, decision),
-    { ...told, failure: "stale" },
+    { ...refusal, failure: "stale" },
     intent === "approve" ? "submissionApproved" : "submissionRejected",
   );
 }
@@ -61,7 +67,7 @@ export function readNote(form: FormData): string {
 }
 
 async function carriedOut(
-  sent: OwnSent,
+  submitted: SignedInForm,
   act: () => Promise<{ ok: boolean }>,
   overtaken: ReviewAnswer,
   toast: string,
@@ -69,7 +75,7 @@ async function carriedOut(
   try {
     const done = await act();
     if (!done.ok) return again(overtaken, 409);
-    return redirectWithToast(nextPath(sent), { name: toast, variant: "default" }, sent.url);
+    return redirectWithToast(nextPath(submitted), { name: toast, variant: "default" }, submitted.url);
   } catch (error) {
     if (!isAway(error)) throw error;
     return again({ ...overtaken, failure: "away" }, 503);
@@ -86,7 +92,7 @@ export function readVersion(form: FormData): number | null {
 }
 
 /** Where a reviewer goes on to: the next submission, or back to the queue. */
-export function nextPath({ context, form }: OwnSent): string {
+export function nextPath({ context, form }: SignedInForm): string {
   const next = sameSitePath(textField(form, "next"));
   const queue = localPath(languageIn(context), "/admin/submissions");
   return next && /^(\/es)?\/admin\/submissions(\/|$|\?)/.test(next) ? next : queue;

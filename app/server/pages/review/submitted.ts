@@ -13,11 +13,11 @@ import { summaryOf } from "./summary";
 export async function submittedPage(context: Context, url: URL, kind: ListingKind, id: string) {
   const { listing, facts, now, ...around } = await loadSubmission(context, url, kind, id);
   const whole = withPending(listing, listing.pending_changes);
-  const { form_token: _, search_text: __, ...shown } = whole;
+  const { form_token: _, search_text: __, ...shownPlace } = whole;
   const summary = summaryOf(kind, listing, whole, wordsOf(kind, whole), languageIn(context));
   return privatePage(context, url, summary.name, {
     submission: { ...summary, ...around, path: publicPath(kind, listing.slug) },
-    shown,
+    place: shownPlace,
     facts,
     tab: url.searchParams.get("tab"),
     photo: readPhoto(url),

@@ -26,13 +26,13 @@ type WordsInBoth = { field: string; en: LocalText; es: LocalText }[];
 export function summaryOf<Kind extends ReviewKind>(
   kind: Kind,
   row: Reviewed,
-  shown: Reviewed,
+  submission: Reviewed,
   words: Words,
   reader: Language,
 ) {
   const { id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at } = row;
-  const translation = readTranslation(shown.translation);
-  const inBoth = wordsInBoth({ language: shown.language, translation }, words);
+  const translation = readTranslation(submission.translation);
+  const inBoth = wordsInBoth({ language: submission.language, translation }, words);
   const title = inBoth[0]?.[reader] ?? { text: "", lang: reader };
   return {
     ...{ kind, id, status, language, review_note, review_reasons, waiting_since, created_at, updated_at },
@@ -47,14 +47,14 @@ export function summaryOf<Kind extends ReviewKind>(
 /** What an edit changes, field by field, and what it says of each picture in each language. */
 function changesOf(row: Reviewed, changes: object): FieldChange[] {
   const { picture_words: _, ...fields } = changes as { picture_words?: unknown };
-  const said = waitingWordsIn(changes).flatMap(({ key, was, ...young }) =>
+  const pictureChanges = waitingWordsIn(changes).flatMap(({ key, was, ...young }) =>
     (["alt_en", "alt_es"] as const).flatMap((name) =>
       was[name] === young[name]
         ? []
         : [{ field: `picture_words.${name}.${key}`, before: was[name], after: young[name] }],
     ),
   );
-  return [...compareFields(row, fields), ...said];
+  return [...compareFields(row, fields), ...pictureChanges];
 }
 
 function wordsInBoth(source: Parameters<typeof localise>[0], words: Words): WordsInBoth {

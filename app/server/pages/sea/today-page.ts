@@ -55,8 +55,8 @@ export async function loadToday(context: Context, url: URL) {
     }),
   ]);
   const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
-  const shown = { first: day - 1, last: day + longestRun, today };
-  const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, shown);
+  const days = { first: day - 1, last: day + longestRun, today };
+  const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, days);
   const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
   const sky = skyOf(day);
   if (!sky) return refuseBeyondTable(context);

@@ -10,36 +10,36 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { setSearchWords } from "../../operations/site/set-search-words";
 import { actOf, takeOnce } from "../site/take-once";
 
 /** The list of what people mean by what they type, saved. */
-export async function answerSearchWords(sent: OwnSent) {
-  if (textField(sent.form, "intent") !== "save") throw data(null, 400);
-  return takeOnce<unknown>(sent, () => save(sent));
+export async function answerSearchWords(submitted: SignedInForm) {
+  if (textField(submitted.form, "intent") !== "save") throw data(null, 400);
+  return takeOnce<unknown>(submitted, () => save(submitted));
 }
 
-async function save(sent: OwnSent) {
-  const parsed = parseForm(SearchWordsForm, sent.form);
-  if (!parsed.ok) return back(sent, 400, { problems: parsed.problems });
-  const screen = localPath(languageIn(sent.context), "/admin/search");
+async function save(submitted: SignedInForm) {
+  const parsed = parseForm(SearchWordsForm, submitted.form);
+  if (!parsed.ok) return back(submitted, 400, { problems: parsed.problems });
+  const screen = localPath(languageIn(submitted.context), "/admin/search");
   try {
-    const services = sent.context.get(servicesContext);
-    const [seen = null] = await selectSearchWords(services.db);
-    const overtaken = back(sent, 409, { notice: "stale", version: null });
-    if (isOvertaken(sent.form, seen?.version ?? 0)) return overtaken;
-    const { sender, done } = actOf(sent, screen, "searchWordsSaved");
-    const { ok } = await setSearchWords(services, sender, seen, parsed.value.words);
+    const services = submitted.context.get(servicesContext);
+    const [currentRow = null] = await selectSearchWords(services.db);
+    const overtaken = back(submitted, 409, { notice: "stale", version: null });
+    if (isOvertaken(submitted.form, currentRow?.version ?? 0)) return overtaken;
+    const { sender, done } = actOf(submitted, screen, "searchWordsSaved");
+    const { ok } = await setSearchWords(services, sender, currentRow, parsed.value.words);
     return ok ? done() : overtaken;
   } catch (error) {
     const { status, headers } = failureStatus(error);
-    return back(sent, status, { notice: "failed" }, headers);
+    return back(submitted, status, { notice: "failed" }, headers);
   }
 }
 
 function back(
-  { form }: OwnSent,
+  { form }: SignedInForm,
   status: number,
   more: Partial<SearchWordsAnswer>,
   headers: HeadersInit = {},

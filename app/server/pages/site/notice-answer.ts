@@ -13,78 +13,85 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import { languageIn } from "../../http/i18n";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 import { endNotice, setNotice } from "../../operations/site/set-notice";
 import { actOf, takeOnce } from "./take-once";
 
-const servicesOf = ({ context }: OwnSent) => context.get(servicesContext);
+const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
 
 /** The form of the notice: looked at, put over the pages, or taken off them. */
-export async function answerNotice(sent: OwnSent) {
-  const intent = textField(sent.form, "intent");
-  if (intent === "preview") return look(sent);
-  if (intent === "save") return takeOnce<unknown>(sent, () => save(sent));
+export async function answerNotice(submitted: SignedInForm) {
+  const intent = textField(submitted.form, "intent");
+  if (intent === "preview") return look(submitted);
+  if (intent === "save") return takeOnce<unknown>(submitted, () => save(submitted));
   if (intent !== "end") throw data(null, 400);
-  const taken = await takeOnce<unknown>(sent, () => end(sent));
-  return taken ?? actIn(sent, { name: "contentOvertaken", variant: "warning" }).done();
+  const taken = await takeOnce<unknown>(submitted, () => end(submitted));
+  return taken ?? actIn(submitted, { name: "contentOvertaken", variant: "warning" }).done();
 }
 
-function look(sent: OwnSent) {
-  const read = readNotice(sent);
-  if (!read.ok) return back(sent, 400, { problems: read.problems });
-  return back(sent, 200, { preview: { en: noticeIn(read.notice, "en"), es: noticeIn(read.notice, "es") } });
+function look(submitted: SignedInForm) {
+  const read = readNotice(submitted);
+  if (!read.ok) return back(submitted, 400, { problems: read.problems });
+  return back(submitted, 200, {
+    preview: { en: noticeIn(read.notice, "en"), es: noticeIn(read.notice, "es") },
+  });
 }
 
-async function save(sent: OwnSent) {
-  const read = readNotice(sent);
-  if (!read.ok) return back(sent, 400, { problems: read.problems });
+async function save(submitted: SignedInForm) {
+  const read = readNotice(submitted);
+  if (!read.ok) return back(submitted, 400, { problems: read.problems });
   try {
-    const services = servicesOf(sent);
-    const [seen = null] = await selectNotice(services.db);
-    if (isOvertaken(sent.form, seen?.version ?? 0))
-      return back(sent, 409, { notice: "stale", version: null });
+    const services = servicesOf(submitted);
+    const [currentNotice = null] = await selectNotice(services.db);
+    if (isOvertaken(submitted.form, currentNotice?.version ?? 0))
+      return back(submitted, 409, { notice: "stale", version: null });
     const isOn = noticeState(read.notice, services.now()) === "on";
-    const { sender, done } = actIn(sent, isOn ? "noticeSaved" : "noticePlanned");
-    const { ok } = await setNotice(services, sender, seen, read.notice);
-    return ok ? done() : back(sent, 409, { notice: "stale", version: null });
+    const { sender, done } = actIn(submitted, isOn ? "noticeSaved" : "noticePlanned");
+    const { ok } = await setNotice(services, sender, currentNotice, read.notice);
+    return ok ? done() : back(submitted, 409, { notice: "stale", version: null });
   } catch (error) {
     const { status, headers } = failureStatus(error);
-    return back(sent, status, { notice: "failed" }, headers);
+    return back(submitted, status, { notice: "failed" }, headers);
   }
 }
 
 /** Null for whoever ends what somebody else has just changed: they are shown that instead. */
-async function end(sent: OwnSent) {
+async function end(submitted: SignedInForm) {
   try {
-    const services = servicesOf(sent);
-    const [seen] = await selectNotice(services.db);
-    if (!seen || isOvertaken(sent.form, seen.version)) return null;
-    const { sender, done } = actIn(sent, "noticeEnded");
-    return (await endNotice(services, sender, seen)).ok ? done() : null;
+    const services = servicesOf(submitted);
+    const [currentNotice] = await selectNotice(services.db);
+    if (!currentNotice || isOvertaken(submitted.form, currentNotice.version)) return null;
+    const { sender, done } = actIn(submitted, "noticeEnded");
+    return (await endNotice(services, sender, currentNotice)).ok ? done() : null;
   } catch (error) {
     failureStatus(error);
-    return actIn(sent, { name: "noticeNotEnded", variant: "destructive" }).done();
+    return actIn(submitted, { name: "noticeNotEnded", variant: "destructive" }).done();
   }
 }
 
 type Read = { ok: true; notice: SiteNotice } | { ok: false; problems: NoticeAnswer["problems"] };
 
-function readNotice(sent: OwnSent): Read {
-  const parsed = parseForm(NoticeForm, sent.form);
+function readNotice(submitted: SignedInForm): Read {
+  const parsed = parseForm(NoticeForm, submitted.form);
   if (!parsed.ok) return parsed;
-  const now = servicesOf(sent).now();
+  const now = servicesOf(submitted).now();
   const notice = noticeOf(parsed.value, now);
   if (notice.until_at <= now.getTime())
     return { ok: false, problems: { until: "studioNotice.problems.past" } };
   return { ok: true, notice };
 }
 
-function noticeOf({ from, until, ...said }: InferOutput<typeof NoticeForm>, now: Date): SiteNotice {
+function noticeOf({ from, until, ...words }: InferOutput<typeof NoticeForm>, now: Date): SiteNotice {
   const at = (typed: string) => (parseLocalDateTime(typed) ?? now).getTime();
-  return { ...said, from_at: at(from), until_at: at(until) };
+  return { ...words, from_at: at(from), until_at: at(until) };
 }
 
-function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, headers: HeadersInit = {}) {
+function back(
+  { form }: SignedInForm,
+  status: number,
+  more: Partial<NoticeAnswer>,
+  headers: HeadersInit = {},
+) {
   const answer: NoticeAnswer = {
     typed: typedText(NoticeForm, form),
     problems: {},
@@ -96,5 +103,5 @@ function back({ form }: OwnSent, status: number, more: Partial<NoticeAnswer>, he
   return data(answer, { status, headers: { ...privateCache, ...headers } });
 }
 
-const actIn = (sent: OwnSent, toast: string | Toast) =>
-  actOf(sent, localPath(languageIn(sent.context), "/admin/notice"), toast);
+const actIn = (submitted: SignedInForm, toast: string | Toast) =>
+  actOf(submitted, localPath(languageIn(submitted.context), "/admin/notice"), toast);

@@ -44,17 +44,17 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
   const plain = plainPath(url.pathname);
   const path = localPath(language, plain);
   const paths = { path, english: path === plain ? undefined : plain };
-  const said = adminsSay(context);
+  const words = adminsSay(context);
   const isPreview = asksPreview(context, url);
   const [seoRows, publicRows, ...rest] = (await askWithSeo(context, selectPageSeo(db, paths), [
     selectPageContent(db, paths),
     ...queries(db),
-    ...said.queries,
+    ...words.queries,
     ...(isPreview ? [selectOpenVersions(db, [plain])] : []),
   ])) as [(PageSeoRecord & { page_path: string })[], PathRow[], ...unknown[]];
   const contentRows = isPreview ? withDrafts(context, publicRows, rest.pop() as VersionRow[]) : publicRows;
   const notices = rest.pop() as SiteNotice[];
-  said.take(rest.pop() as Newer, notices);
+  words.take(rest.pop() as Newer, notices);
 
   const rowsOf = (one: string) => contentRows.filter((row) => row.page_path === one);
   const seoOfPath = (one: string) => seoRows.find((row) => row.page_path === one) ?? null;

@@ -26,7 +26,7 @@ import { textField } from "../../http/form-data";
 import { formTokenOf } from "../../http/form-token";
 import { isUnknown } from "../../http/guards";
 import { languageIn } from "../../http/i18n";
-import type { Sent } from "../../http/sent-form";
+import type { SubmittedForm } from "../../http/submitted-form";
 import { type KeptUploads, keepUploads } from "../../operations/pictures/keep-uploads";
 import type { Overtaken } from "../../operations/review/save-edit";
 import type { MissingPictures, Sending } from "../../operations/review/submit";
@@ -61,8 +61,11 @@ export type Submission<S extends FormSchema> = Uploads & {
 };
 
 /** A form is taken, or comes back with everything that was typed: pictures that were accepted come back stored. */
-export async function answerSubmission<S extends FormSchema>(sent: Sent, submission: Submission<S>) {
-  const { context, form, viewer } = sent;
+export async function answerSubmission<S extends FormSchema>(
+  submitted: SubmittedForm,
+  submission: Submission<S>,
+) {
+  const { context, form, viewer } = submitted;
   const { schema, uploads, folder } = submission;
   const services = context.get(servicesContext);
   const formToken = formTokenOf(form);
@@ -75,7 +78,11 @@ export async function answerSubmission<S extends FormSchema>(sent: Sent, submiss
 
   if (!viewer)
     return isUnknown(context) ? back(503, {}, "failed", { "Retry-After": "30" }) : back(401, {}, "signedOut");
-  const act = actOf({ ...sent, viewer }, localPath(languageIn(context), submission.path), submission.toast);
+  const act = actOf(
+    { ...submitted, viewer },
+    localPath(languageIn(context), submission.path),
+    submission.toast,
+  );
   if (textField(form, "company_fax")) return act.done({}, wholePage);
 
   try {
@@ -139,13 +146,13 @@ function withStored(typed: Typed, { stored }: KeptUploads, fields: readonly Uplo
 /** Each file that was refused, beside the field it was chosen in. */
 function problemsOf({ refused }: KeptUploads): FormProblems {
   const byField = Map.groupBy(refused, ({ files }) => files);
-  const told = [...byField].map(([field, files]): [string, FormProblem] => [
+  const problems = [...byField].map(([field, files]): [string, FormProblem] => [
     field,
     {
       files: files.map(({ name, problem }) => ({ name, problem: `submission.pictures.problems.${problem}` })),
     },
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(problems);
 }
 
 const missing: MessageKey = "submission.pictures.problems.missing";
@@ -165,8 +172,8 @@ function missingPictures(typed: Typed, keys: string[], fields: readonly UploadFi
 
 /** The keys of the pictures of ours that a form shows. */
 export function picturesIn(form: FormData): string[] {
-  const shown = ["image_url", "featured_image_url", "gallery_images", "menu_images"];
-  return pictureKeysOf(shown.flatMap((field) => form.getAll(field)));
+  const pictureFields = ["image_url", "featured_image_url", "gallery_images", "menu_images"];
+  return pictureKeysOf(pictureFields.flatMap((field) => form.getAll(field)));
 }
 
 function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {

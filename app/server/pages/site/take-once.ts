@@ -5,7 +5,7 @@ import type { Sender } from "../../db/site/audit-log";
 import { type Findings, selectTakenForm } from "../../db/site/taken-forms";
 import { privateCache } from "../../http/cache-headers";
 import { redirectWithToast } from "../../http/flash";
-import type { OwnSent } from "../../http/sent-form";
+import type { SignedInForm } from "../../http/submitted-form";
 
 /** What becomes of a form that finds things other than it knew them; an act without a form has no answer then. */
 const overtaken = [400, 404, 409];
@@ -15,7 +15,7 @@ const overtaken = [400, 404, 409];
  * itself, and is answered as the first was.
  */
 export async function takeOnce<Answer>(
-  sent: OwnSent,
+  submitted: SignedInForm,
   take: () => Promise<Answer>,
 ): Promise<Answer | Response> {
   const [answer, thrown] = await take().then(
@@ -23,7 +23,7 @@ export async function takeOnce<Answer>(
     (error: unknown) => [undefined, error] as const,
   );
   const isOvertaken = answer === null || overtaken.includes(statusOf(answer ?? thrown));
-  const first = isOvertaken ? await firstAnswer(sent) : null;
+  const first = isOvertaken ? await firstAnswer(submitted) : null;
   if (first) return first;
   if (thrown !== undefined) throw thrown;
   return answer as Answer;
@@ -34,12 +34,15 @@ export async function takeOnce<Answer>(
  * somewhere, and something is said there.
  */
 export function actOf(
-  { token, viewer, url }: OwnSent,
+  { token, viewer, url }: SignedInForm,
   to: string,
   toast: string | Toast | ((found: Findings) => Toast),
 ) {
-  const said = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
-  const answer = (found: Findings) => ({ to, toast: typeof said === "function" ? said(found) : said });
+  const asToast = typeof toast === "string" ? { name: toast, variant: "default" as const } : toast;
+  const answer = (found: Findings) => ({
+    to,
+    toast: typeof asToast === "function" ? asToast(found) : asToast,
+  });
   const sender: Sender = { id: viewer.id, ...(token === null ? {} : { form: { token, answer } }) };
   return {
     sender,
@@ -52,7 +55,7 @@ export function actOf(
 export const wholePage = { "X-Remix-Reload-Document": "true", ...privateCache };
 
 /** Where nobody can say whether it was taken, what was typed comes back all the same. */
-async function firstAnswer({ token, context, url, viewer }: OwnSent): Promise<Response | null> {
+async function firstAnswer({ token, context, url, viewer }: SignedInForm): Promise<Response | null> {
   if (token === null) return null;
   try {
     const [taken] = await selectTakenForm(context.get(servicesContext).db, viewer.id, token);

@@ -10,7 +10,7 @@ import { viewerIn } from "./viewer";
 type Args = { request: Request; context: Context; url: URL };
 
 /** A form as it was sent, read once, and by whom. */
-export type Sent = {
+export type SubmittedForm = {
   form: FormData;
   context: Context;
   url: URL;
@@ -18,32 +18,32 @@ export type Sent = {
   /** Tells it from every other form; null for one that carries no token. */
   token: string | null;
 };
-export type OwnSent = Sent & { viewer: Viewer };
+export type SignedInForm = SubmittedForm & { viewer: Viewer };
 
 /** Should it come back, it does so with the token it was drawn with. */
-export async function readSent({ request, context, url }: Args): Promise<Sent> {
+export async function readSubmittedForm({ request, context, url }: Args): Promise<SubmittedForm> {
   const form = await readForm(request);
   (context as RouterContextProvider).set(formTokenContext, textField(form, "form_token"));
   return { form, context, url, viewer: viewerIn(context), token: await tokenOfForm(url, form) };
 }
 
 /** By somebody who is signed in; anybody else is sent to sign in. */
-export async function readOwnSent(args: Args): Promise<OwnSent> {
+export async function readSignedInForm(args: Args): Promise<SignedInForm> {
   const viewer = requireUser(args.context, args.url);
-  return { ...(await readSent(args)), viewer };
+  return { ...(await readSubmittedForm(args)), viewer };
 }
 
 /** By an admin; for anybody else there is no such page. */
-export async function readAdminSent(args: Args): Promise<OwnSent> {
+export async function readAdminForm(args: Args): Promise<SignedInForm> {
   const viewer = requireAdmin(args.context, args.url);
-  return { ...(await readSent(args)), viewer };
+  return { ...(await readSubmittedForm(args)), viewer };
 }
 
 /**
  * The same for a form that shall not be lost. Whoever has been signed out since it was opened signs in first; scripts are
  * told so, and keep what was typed. Where nobody can be looked up, the form comes back to be sent again.
  */
-export async function readKeptSent({ request, context, url }: Args): Promise<OwnSent> {
+export async function readRecoverableForm({ request, context, url }: Args): Promise<SignedInForm> {
   if (isUnknown(context)) {
     const form = await readForm(request);
     const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -52,7 +52,7 @@ export async function readKeptSent({ request, context, url }: Args): Promise<Own
   }
   const isOfScripts = new URL(request.url).pathname.endsWith(".data");
   if (isOfScripts && !viewerIn(context)) throw data({ signIn: signInPath(context, url) }, 401);
-  return readAdminSent({ request, context, url });
+  return readAdminForm({ request, context, url });
 }
 
 /** A form whose sender could not be looked up. */
