@@ -116,7 +116,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await page.locator(".service-card a").first().click();
     await page.waitForURL(new URL(own, town.url).href);
-    const first = await page.locator('main a[href="tel:911"]').boundingBox();
+    const first = await page.locator('main a[href="tel:911"]').first().boundingBox();
     expect(first && first.y + first.height).toBeLessThan(844);
     await page.close();
   });
@@ -141,7 +141,7 @@ describe.each(languages)("A service as a dialog (%s)", (language) => {
     await page.context().setOffline(true);
     await page.locator(".service-card a").first().click();
     await dialog(page).waitFor();
-    expect(await dialog(page).locator('a[href="tel:911"]').count()).toBe(1);
+    expect(await dialog(page).locator('a[href="tel:911"]').first().isVisible()).toBe(true);
     await page.close();
   });
 });
@@ -173,7 +173,10 @@ test.each([emergency, "/es/transportation"])("on paper %s still has the numbers 
   const page = await visit(path);
   await page.emulateMedia({ media: "print" });
   for (const link of ["tel:911", "tel:104", "tel:103", "tel:+5075204426"])
-    expect(await page.locator(`main a[href="${link}"]`).first().isVisible(), link).toBe(true);
+    expect(
+      await page.locator(`main a[href="${link}"]`).filter({ visible: true }).count(),
+      link,
+    ).toBeGreaterThan(0);
   expect(await page.locator(".bar nav a").first().isVisible()).toBe(false);
   await page.close();
 });

@@ -133,8 +133,8 @@ export function ActivityPage({ activity, now, around, nearest, children }: Props
             </section>
           </div>
         </div>
-        {isInWater(category) ? <FirstAidWays /> : null}
         {around}
+        {isInWater(category) ? <FirstAidWays /> : null}
         {children}
         <p className="mt-6">
           <BackLink href={localPath("/do")} label={t("places.activity.back")} />
