@@ -174,6 +174,20 @@ describe("What visitors type", () => {
     ]);
   });
 
+  test("is met by first aid also where a word of danger has a slip, which is offered", async () => {
+    for (const [typed, part] of [
+      ["jelyfish", "jellyfish"],
+      ["stingrey", "stingray"],
+      ["scorpian", "scorpion"],
+      ["terremotto", "earthquake"],
+      ["meduza", "jellyfish"],
+    ] as const) {
+      const html = await read("en", typed);
+      expect([typed, resultsIn(html)[0]]).toEqual([typed, `aid/${part}`]);
+      expect(html, typed).toContain("Did you mean");
+    }
+  });
+
   test.each(languages)("is never corrected into another word of a text (%s)", async (language) => {
     for (const typed of ["médico", "sunburn"])
       expect(await read(language, typed), typed).not.toMatch(/Did you mean|Quisiste decir/);

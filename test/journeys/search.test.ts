@@ -184,6 +184,15 @@ describe("The search", () => {
     expect(await suggest("casa ig", "/es")).toMatchObject({
       suggestions: [{ title: "Casa Iguana", kind: "Para dormir", url: "/es/stay/iguana" }],
     });
+    expect(await suggest("dog bite")).toMatchObject({
+      suggestions: [
+        {
+          title: "Dog, bat or other bite",
+          kind: "What to do until help comes",
+          url: "/info?service=emergency#bite",
+        },
+      ],
+    });
     for (const typed of ["", "x", "%%%"]) expect(await suggest(typed)).toMatchObject({ suggestions: [] });
   });
 
@@ -208,9 +217,19 @@ describe("What was found", () => {
     }
   });
 
+  test("costs one trip where a day, open doors or a danger is asked for, and no more rows", async () => {
+    for (const typed of ["tonight", "saturday", "open now", "low tide tomorrow", "stingray", "dog bite"]) {
+      const response = await look(typed);
+      const use = databaseUse(response);
+      expect(use.trips, typed).toBe(1);
+      expect(searchUse(response).trips, typed).toBeLessThanOrEqual(1);
+      expect(use.rows + searchUse(response).rows, typed).toBeLessThanOrEqual(60);
+    }
+  });
+
   test("fits into the first 14 KB of a new connection, in one sheet and without a framework", async () => {
     for (const language of ["", "/es"]) {
-      for (const typed of ["", "tide", "restaurant"]) {
+      for (const typed of ["", "tide", "restaurant", "snake", "saturday", "open now", "xylophone"]) {
         const html = await read(typed, "", language);
         expect(quickWeightOf(html)).toBeLessThanOrEqual(14 * 1024);
         expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
