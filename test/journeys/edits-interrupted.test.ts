@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { eventEditForm, readScope } from "../../app/forms/event-edit";
-import { parseForm } from "../../app/forms/parse";
+import { eventEditForm, readScope } from "../../app/forms/events/event-edit";
+import { parseForm } from "../../app/forms/site/parse";
 import { editEvent, versionOfEvent } from "../../app/server/operations/events/edit-event";
 import { findOwnEvent } from "../../app/server/operations/events/find-own-event";
 import type { Services } from "../../app/server/services";

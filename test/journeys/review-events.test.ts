@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { correctedEvent } from "../../app/forms/event-correction";
+import { correctedEvent } from "../../app/forms/events/event-correction";
 import { findReviewedSeries } from "../../app/server/operations/events/find-reviewed-event";
 import { correct } from "../../app/server/operations/review/correct";
 import { hold } from "../support/events";

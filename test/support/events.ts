@@ -1,4 +1,4 @@
-import type { EventInput } from "../../app/forms/event";
+import type { EventInput } from "../../app/forms/events/event";
 import { submitEvent } from "../../app/server/operations/events/submit-event";
 import { decideOn } from "./owner-acts";
 import type { Town } from "./town";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Failure } from "../../forms/account-answer";
-import type { Problems } from "../../forms/parse";
+import type { Failure } from "../../forms/accounts/account-answer";
+import type { Problems } from "../../forms/site/parse";
 import { ErrorSummary } from "../../ui/error-summary";
 import { Notice } from "../../ui/notice";
 import { ScenePicture } from "../../ui/scene-picture";

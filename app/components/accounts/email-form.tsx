@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problems } from "../../forms/parse";
+import type { Problems } from "../../forms/site/parse";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { SubmitButton } from "../site/submit-button";

@@ -1,4 +1,4 @@
-import type { Problems } from "../../forms/parse";
+import type { Problems } from "../../forms/site/parse";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { useWords } from "../site/words";

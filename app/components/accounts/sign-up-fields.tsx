@@ -1,4 +1,4 @@
-import type { Problems } from "../../forms/parse";
+import type { Problems } from "../../forms/site/parse";
 import type { WeakPassword } from "../../rules/accounts/password-strength";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";

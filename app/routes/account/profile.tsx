@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { useWords } from "../../components/site/words";
-import { ProfileForm } from "../../forms/account";
-import type { AccountAnswer } from "../../forms/account-answer";
-import { parseForm, typedText } from "../../forms/parse";
+import { ProfileForm } from "../../forms/accounts/account";
+import type { AccountAnswer } from "../../forms/accounts/account-answer";
+import { parseForm, typedText } from "../../forms/site/parse";
 import { localPath } from "../../rules/site/language";
 import { dateText } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";

@@ -1,8 +1,8 @@
 import { AccountPanel } from "../../components/accounts/account-panel";
 import { EmailForm } from "../../components/accounts/email-form";
 import { useWords } from "../../components/site/words";
-import * as forms from "../../forms/account";
-import { parseForm, typedText } from "../../forms/parse";
+import * as forms from "../../forms/accounts/account";
+import { parseForm, typedText } from "../../forms/site/parse";
 import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";

@@ -1,5 +1,5 @@
-import * as forms from "../../forms/account";
-import { parseForm } from "../../forms/parse";
+import * as forms from "../../forms/accounts/account";
+import { parseForm } from "../../forms/site/parse";
 import { localPath } from "../../rules/site/language";
 import { servicesContext } from "../../server/context";
 import { redirectWithToast } from "../../server/http/flash";

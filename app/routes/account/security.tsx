@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
+import type { SecurityAnswer, SetUp } from "../../forms/accounts/account-answer";
 import { deviceName } from "../../rules/accounts/device";
 import { confirmedUntil, isConfirmed, type Viewer } from "../../rules/accounts/viewer";
 import type { Language } from "../../rules/site/language";

@@ -3,7 +3,7 @@ import { EmailForm } from "../../components/accounts/email-form";
 import { PasswordField } from "../../components/accounts/password-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { MessageKey } from "../../forms/parse";
+import type { MessageKey } from "../../forms/site/parse";
 import { servicesContext } from "../../server/context";
 import { tokenPage } from "../../server/http/cache-headers";
 import { refuseUnknown } from "../../server/http/guards";

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import { type EventInput, eventForm, eventOfForm, eventUploads } from "../../forms/event";
+import { type EventInput, eventForm, eventOfForm, eventUploads } from "../../forms/events/event";
+import type { FormAnswer } from "../../forms/site/answer";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";
 import type { Toast } from "../../rules/site/flash";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionAnswer } from "../../forms/studio-answer";
+import type { SectionAnswer } from "../../forms/content/studio-answer";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";
 import { readRecoverableForm } from "../../server/http/submitted-form";

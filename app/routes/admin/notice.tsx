@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { NoticeAnswer } from "../../forms/notice";
+import type { NoticeAnswer } from "../../forms/content/notice";
 import { noticeState } from "../../rules/site/notice";
 import { formatLocalDateTime } from "../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../server/context";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SearchWordsAnswer } from "../../forms/search-words";
+import type { SearchWordsAnswer } from "../../forms/search/search-words";
 import { synonymGroups } from "../../rules/search/synonyms";
 import { servicesContext } from "../../server/context";
 import { selectSearchWords } from "../../server/db/search/words";

@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SeoAnswer } from "../../forms/seo";
+import type { SeoAnswer } from "../../forms/content/seo";
 import { askedPathContext } from "../../server/context";
 import { requireAdmin } from "../../server/http/guards";
 import { wordsIn } from "../../server/http/i18n";

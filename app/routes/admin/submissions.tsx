@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { QueueAnswer } from "../../forms/review-answer";
+import type { QueueAnswer } from "../../forms/review/review-answer";
 import { reviewKinds } from "../../rules/review/review-kinds";
 import { queryPath } from "../../rules/site/query-path";
 import { wordsIn } from "../../server/http/i18n";

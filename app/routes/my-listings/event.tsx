@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { timesText } from "../../forms/event-times";
-import { typedListing } from "../../forms/typed-listing";
+import { timesText } from "../../forms/events/event-times";
+import { typedListing } from "../../forms/places/typed-listing";
 import { shownRule } from "../../rules/events/event-edit";
 import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { PasswordField } from "../../components/accounts/password-field";
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer } from "../../forms/account-answer";
+import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import { Notice } from "../../ui/notice";
 import { EnterSendsNothing } from "../forms/enter";
 

@@ -4,7 +4,7 @@ import { AffiliationFields } from "../../components/accounts/affiliation-fields"
 import { NameField, WhatsappField } from "../../components/accounts/person-fields";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { AccountAnswer } from "../../forms/account-answer";
+import type { AccountAnswer } from "../../forms/accounts/account-answer";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";

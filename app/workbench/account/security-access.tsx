@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer } from "../../forms/account-answer";
+import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import type { ProviderButton } from "../../rules/accounts/providers";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer } from "../../forms/account-answer";
+import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { type Confirmation, GuardedForm } from "./guarded-form";

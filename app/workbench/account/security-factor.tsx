@@ -1,7 +1,7 @@
 import { CodeField } from "../../components/accounts/code-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer, SetUp } from "../../forms/account-answer";
+import type { SecurityAnswer, SetUp } from "../../forms/accounts/account-answer";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { CopyButton } from "./copy-button";

@@ -1,7 +1,7 @@
 import { PasswordField } from "../../components/accounts/password-field";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { SecurityAnswer } from "../../forms/account-answer";
+import type { SecurityAnswer } from "../../forms/accounts/account-answer";
 import { Field } from "../../ui/field";
 import { TextInput } from "../../ui/text-input";
 import { type Confirmation, GuardedForm } from "./guarded-form";

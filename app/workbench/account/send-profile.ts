@@ -1,4 +1,4 @@
-import type { AccountAnswer } from "../../forms/account-answer";
+import type { AccountAnswer } from "../../forms/accounts/account-answer";
 import { firstsOf, typedIn } from "../forms/draft";
 import { sendForm } from "../forms/send-form";
 

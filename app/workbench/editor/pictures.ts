@@ -1,7 +1,7 @@
 import { type Editor, Extension } from "@tiptap/core";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import type { MessageKey } from "../../forms/parse";
+import type { MessageKey } from "../../forms/site/parse";
 import { uploadPicture } from "../forms/upload-picture";
 
 export type PictureWords = {

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";

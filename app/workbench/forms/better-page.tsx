@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "../../components/site/words";
-import type { Typed } from "../../forms/parse";
+import type { Typed } from "../../forms/site/parse";
 import { betterPage } from "../../rules/places/better-page";
 import type { ListingKind } from "../../rules/site/slugs";
 import { fieldId } from "../../ui/field";

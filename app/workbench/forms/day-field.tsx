@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { dayProblem } from "../../forms/hours-problem";
+import { dayProblem } from "../../forms/places/hours-problem";
 import { dayText } from "../../rules/places/day-hours";
 import type { DayOfHours } from "../../rules/places/hours";
 import { dayAsTyped, dayInWords } from "../../rules/places/week-words";

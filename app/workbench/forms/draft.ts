@@ -1,4 +1,4 @@
-import type { Typed } from "../../forms/parse";
+import type { Typed } from "../../forms/site/parse";
 import { type Draft, draftName, isDraftName, isKept } from "../../rules/site/drafts";
 import { plainPath } from "../../rules/site/language";
 

@@ -1,6 +1,6 @@
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
-import type { EventInput } from "../../forms/event";
+import type { EventInput } from "../../forms/events/event";
 import { localise } from "../../rules/content/localised-text";
 import { firstFitting } from "../../rules/events/recurrence";
 import { seriesDays, skippedMonths } from "../../rules/events/recurrence-limits";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { weekProblem } from "../../forms/hours-problem";
+import { weekProblem } from "../../forms/places/hours-problem";
 import { daysOfHours } from "../../rules/places/hours";
 import { weekText } from "../../rules/places/week-hours";
 import { dayAsTyped } from "../../rules/places/week-words";

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
-import type { MessageKey } from "../../forms/parse";
-import { moved } from "../../forms/repeated-rows";
+import type { MessageKey } from "../../forms/site/parse";
+import { moved } from "../../forms/site/repeated-rows";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import type { Toast } from "../../rules/site/flash";

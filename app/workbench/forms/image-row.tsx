@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../components/site/words";
-import { wordsField } from "../../forms/picture-words";
+import { wordsField } from "../../forms/pictures/picture-words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { otherLanguage } from "../../rules/site/language";
 import { safeImageUrl } from "../../rules/site/safe-url";

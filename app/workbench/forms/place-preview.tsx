@@ -1,8 +1,8 @@
 import { useCategoryName } from "../../components/places/category-name";
 import { PlacePicture } from "../../components/places/place-picture";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { PlacePreview } from "../../forms/place-preview";
+import type { PlacePreview } from "../../forms/places/place-preview";
+import type { FormAnswer } from "../../forms/site/answer";
 import { Icon, type IconName } from "../../ui/icon";
 import { Paragraphs } from "../../ui/prose";
 import { PreviewButton, PreviewPanel } from "./preview-panel";

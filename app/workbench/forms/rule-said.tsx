@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useEventWords } from "../../components/events/use-event-words";
 import { useWords } from "../../components/site/words";
-import { readPattern } from "../../forms/recurrence";
+import { readPattern } from "../../forms/events/recurrence";
 import { firstFitting, type RecurrencePattern } from "../../rules/events/recurrence";
 import { seriesDays } from "../../rules/events/recurrence-limits";
 import { formatDay, parseDay } from "../../rules/time/days";

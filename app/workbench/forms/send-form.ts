@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import type { FormAnswer, FormNotice } from "../../forms/answer";
+import type { FormAnswer, FormNotice } from "../../forms/site/answer";
 import { dropDraft, typedIn } from "./draft";
 
 /** Why a form did not arrive. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormProblems } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer, FormProblems } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../../forms/parse";
+import type { MessageKey } from "../../forms/site/parse";
 import type { PictureFolder } from "../../rules/pictures/picture-address";
 import { heaviestPicture, type PictureProblem } from "../../rules/pictures/picture-file";
 import type { Toast } from "../../rules/site/flash";

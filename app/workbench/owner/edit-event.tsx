@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { EventInput } from "../../forms/event";
-import type { Typed } from "../../forms/parse";
+import type { EventInput } from "../../forms/events/event";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { EventFields } from "../forms/event-fields";

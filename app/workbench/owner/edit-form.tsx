@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer, FormProblems } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer, FormProblems } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ListingKind } from "../../rules/site/slugs";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import { tabOf } from "../../rules/places/own-listings";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
+import type { FormAnswer } from "../../forms/site/answer";
 import { Button } from "../../ui/button";
 import { ListingFields } from "../forms/listing-fields";
 import { PlacePreviewPart } from "../forms/place-preview";

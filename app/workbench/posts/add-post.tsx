@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import { queryPath } from "../../rules/site/query-path";
 import { relativeTime } from "../../rules/time/dates";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import { editPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import { Button } from "../../ui/button";

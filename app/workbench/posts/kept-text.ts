@@ -1,4 +1,4 @@
-import type { Typed } from "../../forms/parse";
+import type { Typed } from "../../forms/site/parse";
 
 /** What somebody has written and the server does not have yet, kept on this device. */
 export type KeptText = {

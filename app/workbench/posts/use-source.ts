@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { FormProblems } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormProblems } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import type { Preview } from "./post-preview";
 
 /** Before the id of a post that is edited: its words are kept apart from those of new posts. */

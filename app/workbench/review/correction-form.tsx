@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Typed } from "../../forms/parse";
+import type { FormAnswer } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import { Button } from "../../ui/button";
 import { ErrorSummary } from "../../ui/error-summary";
 import { AnswerNotice, FoundNotice } from "../forms/form-notice";

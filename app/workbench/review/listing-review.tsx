@@ -1,5 +1,5 @@
-import type { Correction, ReviewAnswer } from "../../forms/review-answer";
-import { typedListing } from "../../forms/typed-listing";
+import { typedListing } from "../../forms/places/typed-listing";
+import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
 import type { ListingKind } from "../../rules/site/slugs";
 import { ListingFields } from "../forms/listing-fields";
 import { CorrectionForm } from "./correction-form";

@@ -1,8 +1,8 @@
 import { PostPage } from "../../components/posts/post-page";
 import { useWords } from "../../components/site/words";
-import type { FormAnswer } from "../../forms/answer";
-import type { Correction, ReviewAnswer } from "../../forms/review-answer";
-import { typedPost } from "../../forms/typed-post";
+import { typedPost } from "../../forms/posts/typed-post";
+import type { Correction, ReviewAnswer } from "../../forms/review/review-answer";
+import type { FormAnswer } from "../../forms/site/answer";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { submissionPath } from "../../rules/places/paths";
 import type { TextChanges } from "../../rules/posts/text-changes";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import type { QueueAnswer } from "../../forms/review-answer";
+import type { QueueAnswer } from "../../forms/review/review-answer";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";

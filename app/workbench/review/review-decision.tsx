@@ -1,7 +1,7 @@
 import { Fragment, type RefObject } from "react";
 import { Form } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { ReviewAnswer } from "../../forms/review-answer";
+import type { ReviewAnswer } from "../../forms/review/review-answer";
 import { reviewReasons } from "../../rules/review/field-reasons";
 import type { Language } from "../../rules/site/language";
 import { CheckboxGroup } from "../../ui/checkbox";

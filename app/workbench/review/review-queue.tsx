@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { useWords } from "../../components/site/words";
-import type { QueueAnswer } from "../../forms/review-answer";
+import type { QueueAnswer } from "../../forms/review/review-answer";
 import type { ReviewKind } from "../../rules/review/review-kinds";
 import { statuses } from "../../rules/review/status";
 import { Button } from "../../ui/button";

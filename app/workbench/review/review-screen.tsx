@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "../../components/site/words";
-import { asWritten, type ReviewAnswer, writtenRefusal } from "../../forms/review-answer";
+import { asWritten, type ReviewAnswer, writtenRefusal } from "../../forms/review/review-answer";
 import { submissionPath } from "../../rules/places/paths";
 import type { FieldReasons } from "../../rules/review/field-reasons";
 import type { ReviewKind } from "../../rules/review/review-kinds";

@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
-import type { Typed } from "../../forms/parse";
-import { type Correction, type ReviewAnswer, writtenRefusal } from "../../forms/review-answer";
+import { type Correction, type ReviewAnswer, writtenRefusal } from "../../forms/review/review-answer";
+import type { Typed } from "../../forms/site/parse";
 import { typedIn } from "../forms/draft";
 import { hasArrived, sendForm } from "../forms/send-form";
 

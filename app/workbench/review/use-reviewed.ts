@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review-answer";
+import { type Correction, type ReviewAnswer, reviewed } from "../../forms/review/review-answer";
 import { useLastAnswer } from "../forms/use-last-answer";
 
 /** Which of the screen's forms came back, for as long as the submission is looked at. */

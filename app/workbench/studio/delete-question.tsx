@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionOutline } from "../../forms/studio-view";
+import type { SectionOutline } from "../../forms/content/studio-view";
 import { languageOf } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormProblems } from "../../forms/answer";
-import type { StudioNotice } from "../../forms/studio-answer";
+import type { StudioNotice } from "../../forms/content/studio-answer";
+import type { FormProblems } from "../../forms/site/answer";
 import type { Language } from "../../rules/site/language";
 import { ErrorSummary } from "../../ui/error-summary";
 import { useProblemList } from "../forms/form-state";

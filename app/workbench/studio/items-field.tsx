@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../components/site/words";
-import { hintOf } from "../../forms/gray-text";
-import { countOf } from "../../forms/section-data";
-import type { ListField, SectionField } from "../../forms/section-form";
+import { hintOf } from "../../forms/content/gray-text";
+import { countOf } from "../../forms/content/section-data";
+import type { ListField, SectionField } from "../../forms/content/section-form";
 import { Button } from "../../ui/button";
 import { Icon, type IconName } from "../../ui/icon";
 import { useFieldLabel } from "./field-foot";

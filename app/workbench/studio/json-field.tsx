@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { jsonField } from "../../forms/section-check";
+import { jsonField } from "../../forms/content/section-check";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";
 import { FieldFoot } from "./field-foot";

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useWords } from "../../components/site/words";
-import { fieldsOf } from "../../forms/section-form";
-import { sectionSchemas } from "../../forms/sections";
-import type { SectionAnswer } from "../../forms/studio-answer";
+import { fieldsOf } from "../../forms/content/section-form";
+import { sectionSchemas } from "../../forms/content/sections";
+import type { SectionAnswer } from "../../forms/content/studio-answer";
 import { localPath } from "../../rules/site/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";

@@ -1,6 +1,6 @@
 import { ToastText } from "../../components/site/toast-text";
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { PictureAnswer } from "../../forms/picture-grid";
+import type { PictureAnswer } from "../../forms/pictures/picture-grid";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import type { Language } from "../../rules/site/language";
 import { queryPath } from "../../rules/site/query-path";

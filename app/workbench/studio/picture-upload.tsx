@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ToastText } from "../../components/site/toast-text";
 import { useWords } from "../../components/site/words";
-import type { PictureAnswer } from "../../forms/picture-grid";
+import type { PictureAnswer } from "../../forms/pictures/picture-grid";
 import { pictureTypes } from "../../rules/pictures/picture-file";
 import type { Toast } from "../../rules/site/flash";
 import { Button } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { SearchWordsAnswer } from "../../forms/search-words";
+import type { SearchWordsAnswer } from "../../forms/search/search-words";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { TextArea } from "../../ui/text-input";

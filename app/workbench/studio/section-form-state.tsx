@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWords } from "../../components/site/words";
-import type { FormProblems } from "../../forms/answer";
-import { hintOf } from "../../forms/gray-text";
-import type { Typed } from "../../forms/parse";
+import { hintOf } from "../../forms/content/gray-text";
+import type { FormProblems } from "../../forms/site/answer";
+import type { Typed } from "../../forms/site/parse";
 import type { Language } from "../../rules/site/language";
 import { problemText } from "../forms/form-state";
 

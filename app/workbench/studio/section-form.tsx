@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { Typed } from "../../forms/parse";
-import { readRowChange } from "../../forms/repeated-rows";
-import { changeItems } from "../../forms/section-rows";
-import type { SectionAnswer } from "../../forms/studio-answer";
-import type { SectionEditor } from "../../forms/studio-view";
+import { changeItems } from "../../forms/content/section-rows";
+import type { SectionAnswer } from "../../forms/content/studio-answer";
+import type { SectionEditor } from "../../forms/content/studio-view";
+import type { Typed } from "../../forms/site/parse";
+import { readRowChange } from "../../forms/site/repeated-rows";
 import { typedIn } from "../forms/draft";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";

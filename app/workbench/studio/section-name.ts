@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { SectionOutline } from "../../forms/studio-view";
+import type { SectionOutline } from "../../forms/content/studio-view";
 
 /** What a part is called: what it is, where the guide knows it, else what it says. */
 export function useSectionName(): (section: Pick<SectionOutline, "name" | "titles">) => string {

@@ -1,6 +1,6 @@
-import type { NoticeAnswer } from "../../forms/notice";
-import type { SearchWordsAnswer } from "../../forms/search-words";
-import type { WordAnswer } from "../../forms/words";
+import type { NoticeAnswer } from "../../forms/content/notice";
+import type { WordAnswer } from "../../forms/content/words";
+import type { SearchWordsAnswer } from "../../forms/search/search-words";
 import { sendForm } from "../forms/send-form";
 
 type Send = () => Promise<unknown>;

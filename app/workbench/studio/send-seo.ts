@@ -1,4 +1,4 @@
-import type { SeoAnswer } from "../../forms/seo";
+import type { SeoAnswer } from "../../forms/content/seo";
 import { firstsOf, typedIn } from "../forms/draft";
 import { sendForm } from "../forms/send-form";
 

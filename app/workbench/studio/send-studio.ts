@@ -1,4 +1,4 @@
-import type { SectionAnswer } from "../../forms/studio-answer";
+import type { SectionAnswer } from "../../forms/content/studio-answer";
 import { typedIn } from "../forms/draft";
 import { sendForm } from "../forms/send-form";
 import { keptUnder } from "./kept-under";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useWords } from "../../components/site/words";
-import type { Typed } from "../../forms/parse";
-import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/seo";
+import type { SeoAnswer, SeoEditor, SeoTexts } from "../../forms/content/seo";
+import type { Typed } from "../../forms/site/parse";
 import type { PageSeoDefaults } from "../../rules/content/page-seo";
 import { Button } from "../../ui/button";
 import { firstsOf, typedIn } from "../forms/draft";

@@ -1,5 +1,5 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
-import type { SeoAnswer, SeoEditor } from "../../forms/seo";
+import type { SeoAnswer, SeoEditor } from "../../forms/content/seo";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";

@@ -1,4 +1,4 @@
-import type { SeoTexts } from "../../forms/seo";
+import type { SeoTexts } from "../../forms/content/seo";
 import {
   type PageSeo,
   type PageSeoDefaults,

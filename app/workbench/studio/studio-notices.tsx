@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { StudioNotice } from "../../forms/studio-answer";
+import type { StudioNotice } from "../../forms/content/studio-answer";
 import { Notice } from "../../ui/notice";
 import { KeptOrNew } from "../forms/form-notice";
 

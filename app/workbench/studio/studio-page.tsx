@@ -1,7 +1,7 @@
 import { useBothLanguages, useWords } from "../../components/site/words";
-import { hasGrayText } from "../../forms/gray-text";
-import type { SectionAnswer } from "../../forms/studio-answer";
-import type { SectionEditor, SectionOutline } from "../../forms/studio-view";
+import { hasGrayText } from "../../forms/content/gray-text";
+import type { SectionAnswer } from "../../forms/content/studio-answer";
+import type { SectionEditor, SectionOutline } from "../../forms/content/studio-view";
 import { queryPath } from "../../rules/site/query-path";
 import { ButtonLink } from "../../ui/button";
 import { DeleteQuestion } from "./delete-question";

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import type { Typed } from "../../forms/parse";
+import type { Typed } from "../../forms/site/parse";
 import { unsavedFields } from "../../rules/site/drafts";
 import { typedIn } from "../forms/draft";
 

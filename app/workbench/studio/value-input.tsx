@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
-import { hasPlaceholder } from "../../forms/gray-text";
-import type { ValueField } from "../../forms/section-form";
+import { hasPlaceholder } from "../../forms/content/gray-text";
+import type { ValueField } from "../../forms/content/section-form";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";
 import { type Control, Field } from "../../ui/field";

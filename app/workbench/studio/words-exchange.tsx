@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import { type ImportAnswer, writeChanges } from "../../forms/words";
+import { type ImportAnswer, writeChanges } from "../../forms/content/words";
 import type { ImportPlan } from "../../rules/content/words-import";
 import { queryPath } from "../../rules/site/query-path";
 import { Button, ButtonLink } from "../../ui/button";

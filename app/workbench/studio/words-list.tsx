@@ -1,5 +1,5 @@
 import { useWords } from "../../components/site/words";
-import type { WordAnswer, WordsOfStudio } from "../../forms/words";
+import type { WordAnswer, WordsOfStudio } from "../../forms/content/words";
 import { queryPath } from "../../rules/site/query-path";
 import { Button } from "../../ui/button";
 import { Pagination } from "../../ui/pagination";

@@ -9,10 +9,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { ActivityFields } from "../../../forms/activity";
-import type { BusinessFields } from "../../../forms/business";
-import type { HotelFields } from "../../../forms/hotel";
-import type { RestaurantFields } from "../../../forms/restaurant";
+import type { ActivityFields } from "../../../forms/places/activity";
+import type { BusinessFields } from "../../../forms/places/business";
+import type { HotelFields } from "../../../forms/places/hotel";
+import type { RestaurantFields } from "../../../forms/places/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
 import { listingKinds, type SluggedKind } from "../../../rules/site/slugs";
 import {

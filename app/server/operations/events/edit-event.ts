@@ -1,5 +1,5 @@
-import { eventOfForm } from "../../../forms/event";
-import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/event-edit";
+import { eventOfForm } from "../../../forms/events/event";
+import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/events/event-edit";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/event-edit";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";

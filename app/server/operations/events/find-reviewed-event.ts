@@ -4,7 +4,7 @@ import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../../db/events/reviewed-event";
 import { type AuditEntry, type LastAct, selectLastAct } from "../../db/site/audit-log";
-import { eventDecided } from "../../emails/decided";
+import { eventDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
 import type { Subject, SubjectOwner } from "../review/subject";
 import { type EventValues, type SeriesValues, writeEvent, writeSeries } from "./write-event";

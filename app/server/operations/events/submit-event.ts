@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { EventInput } from "../../../forms/event";
+import type { EventInput } from "../../../forms/events/event";
 import { firstDateOf } from "../../../rules/events/event-edit";
 import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { localDay } from "../../../rules/time/panama-time";

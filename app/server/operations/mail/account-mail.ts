@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { type Language, localPath } from "../../../rules/site/language";
 import { insertMail, insertMailIfChanged } from "../../db/mail/outbox";
-import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/account-letters";
-import type { Letter } from "../../emails/letter";
+import { type NewsDetails, type SecurityNews, securityNews } from "../../emails/accounts/account-letters";
+import type { Letter } from "../../emails/mail/letter";
 import type { Services } from "../../services";
 
 /** The words of a language: mail is written in its reader's, whatever the page's. */

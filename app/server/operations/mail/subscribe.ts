@@ -3,7 +3,7 @@ import { mailboxOf } from "../../../rules/mail/mailbox";
 import { type Language, localPath } from "../../../rules/site/language";
 import { ask } from "../../db/client";
 import { selectSubscription, upsertSubscription } from "../../db/mail/newsletter";
-import { newsletterConfirm } from "../../emails/newsletter-confirm";
+import { newsletterConfirm } from "../../emails/mail/newsletter-confirm";
 import { createToken, hashToken } from "../../platform/tokens";
 import type { Services } from "../../services";
 import { askBraked } from "../site/brake";

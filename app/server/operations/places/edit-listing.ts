@@ -1,4 +1,4 @@
-import type { ListingFields } from "../../../forms/listing-edits";
+import type { ListingFields } from "../../../forms/places/listing-edits";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
 import { tagsOfListing } from "../../../rules/places/tags";
 import { valuesBefore } from "../../../rules/review/compare-fields";

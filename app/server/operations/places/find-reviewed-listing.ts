@@ -13,7 +13,7 @@ import {
 } from "../../db/places/moderated-listings";
 import { type LastAct, selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
-import { placeDecided } from "../../emails/decided";
+import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
 import type { Subject, SubjectOwner } from "../review/subject";
 import { writeListing } from "./write-listing";

@@ -1,4 +1,4 @@
-import type { ListingFields } from "../../../forms/listing-edits";
+import type { ListingFields } from "../../../forms/places/listing-edits";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";

@@ -1,5 +1,5 @@
-import type { PostFields } from "../../../forms/post";
-import { draftSlug } from "../../../forms/typed-post";
+import type { PostFields } from "../../../forms/posts/post";
+import { draftSlug } from "../../../forms/posts/typed-post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";

@@ -1,4 +1,4 @@
-import type { PostFields } from "../../../forms/post";
+import type { PostFields } from "../../../forms/posts/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { PictureFacts } from "../../../rules/pictures/pictures";
 import { waitingWords } from "../../../rules/pictures/waiting-words";

@@ -11,7 +11,7 @@ import {
 import { blogPosts } from "../../db/schema/posts";
 import { selectLastAct } from "../../db/site/audit-log";
 import { selectOwner } from "../../db/site/owners";
-import { placeDecided } from "../../emails/decided";
+import { placeDecided } from "../../emails/review/decided";
 import type { Services } from "../../services";
 import type { Subject } from "../review/subject";
 import { writePost } from "./write-post";

@@ -1,4 +1,4 @@
-import type { PostFields } from "../../../forms/post";
+import type { PostFields } from "../../../forms/posts/post";
 import { pictureKeysOf } from "../../../rules/pictures/picture-address";
 import { picturesOfPost } from "../../../rules/posts/post-pictures";
 import { type Publication, publishedAt } from "../../../rules/posts/publication";

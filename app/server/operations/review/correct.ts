@@ -1,4 +1,4 @@
-import type { PictureWords } from "../../../forms/picture-words";
+import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { newPictureKeys, type Pictured } from "../../../rules/pictures/picture-address";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { type Change, correctedByReviewer, withPending } from "../../../rules/review/moderation";

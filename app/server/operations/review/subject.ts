@@ -4,8 +4,8 @@ import type { ReviewKind } from "../../../rules/review/review-kinds";
 import type { Language } from "../../../rules/site/language";
 import type { SluggedKind } from "../../../rules/site/slugs";
 import type { AuditEntry, LastAct } from "../../db/site/audit-log";
-import type { Decided } from "../../emails/decided";
-import type { Letter } from "../../emails/letter";
+import type { Letter } from "../../emails/mail/letter";
+import type { Decided } from "../../emails/review/decided";
 import type { Statements } from "../site/commit";
 
 export type SubjectRow = Moderated & { id: string; slug: string; language: Language; updated_at: number };

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { PictureWords } from "../../../forms/picture-words";
+import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { pictureKeysOf, picturesOf } from "../../../rules/pictures/picture-address";
 import { secondsToNextSpan, throttles } from "../../../rules/site/throttles";
 import { ask } from "../../db/client";

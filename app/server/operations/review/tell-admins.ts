@@ -3,7 +3,7 @@ import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds
 import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
 import { ask } from "../../db/client";
 import { markTold, selectNewlyWaiting, selectTellable, type Tellable } from "../../db/review/waiting";
-import { waitingLetter } from "../../emails/waiting";
+import { waitingLetter } from "../../emails/review/waiting";
 import type { Services } from "../../services";
 import { mailTo, siteLink, type Words } from "../mail/account-mail";
 import { deliverMailLater } from "../mail/deliver-mail";

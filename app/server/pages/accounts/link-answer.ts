@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { ResetForm } from "../../../forms/account";
-import type { AccountAnswer } from "../../../forms/account-answer";
-import { parseForm } from "../../../forms/parse";
+import { ResetForm } from "../../../forms/accounts/account";
+import type { AccountAnswer } from "../../../forms/accounts/account-answer";
+import { parseForm } from "../../../forms/site/parse";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { isAway } from "../../db/client";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { AccountAnswer, Failure } from "../../../forms/account-answer";
+import type { AccountAnswer, Failure } from "../../../forms/accounts/account-answer";
 import { isAway } from "../../db/client";
 
 type Typed = Record<string, string>;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SecurityAnswer } from "../../../forms/account-answer";
+import type { SecurityAnswer } from "../../../forms/accounts/account-answer";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { type Context, servicesContext, viewerContext } from "../../context";
 import type { Account } from "../../db/accounts/users";

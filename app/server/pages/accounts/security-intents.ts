@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import * as forms from "../../../forms/account";
-import type { SecurityAnswer, SetUp } from "../../../forms/account-answer";
-import { type Problems, parseForm } from "../../../forms/parse";
+import * as forms from "../../../forms/accounts/account";
+import type { SecurityAnswer, SetUp } from "../../../forms/accounts/account-answer";
+import { type Problems, parseForm } from "../../../forms/site/parse";
 import { isProviderName } from "../../../rules/accounts/providers";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { localPath } from "../../../rules/site/language";

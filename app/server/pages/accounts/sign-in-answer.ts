@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { SignInForm } from "../../../forms/account";
-import { type MessageKey, type Problems, parseForm, typedText } from "../../../forms/parse";
+import { SignInForm } from "../../../forms/accounts/account";
+import { type MessageKey, type Problems, parseForm, typedText } from "../../../forms/site/parse";
 import type { WeakPassword } from "../../../rules/accounts/password-strength";
 import { sameSitePath } from "../../../rules/site/same-site-path";
 import { type Context, servicesContext } from "../../context";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { SignUpForm } from "../../../forms/account";
-import { type Problems, parseForm, typedText } from "../../../forms/parse";
+import { SignUpForm } from "../../../forms/accounts/account";
+import { type Problems, parseForm, typedText } from "../../../forms/site/parse";
 import { weakPasswordReasons } from "../../../rules/accounts/password-strength";
 import { mailboxOf } from "../../../rules/mail/mailbox";
 import { sameSitePath } from "../../../rules/site/same-site-path";

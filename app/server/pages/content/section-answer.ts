@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { FormProblems } from "../../../forms/answer";
-import type { Typed } from "../../../forms/parse";
-import { jsonField } from "../../../forms/section-check";
-import { typedOf } from "../../../forms/section-data";
-import type { SectionAnswer } from "../../../forms/studio-answer";
+import { jsonField } from "../../../forms/content/section-check";
+import { typedOf } from "../../../forms/content/section-data";
+import type { SectionAnswer } from "../../../forms/content/studio-answer";
+import type { FormProblems } from "../../../forms/site/answer";
+import type { Typed } from "../../../forms/site/parse";
 import { servicesContext } from "../../context";
 import type { SectionPlace } from "../../db/content/sections";
 import { privateCache } from "../../http/cache-headers";

@@ -1,5 +1,5 @@
-import type { Problems, Typed } from "../../../forms/parse";
-import type { UploadField } from "../../../forms/uploads";
+import type { UploadField } from "../../../forms/pictures/uploads";
+import type { Problems, Typed } from "../../../forms/site/parse";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import type { Services } from "../../context";
 import { keepUploads } from "../../operations/pictures/keep-uploads";

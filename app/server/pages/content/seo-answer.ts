@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { FormProblems } from "../../../forms/answer";
-import { parseForm, typedText } from "../../../forms/parse";
-import { jsonProblem } from "../../../forms/section-check";
-import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/seo";
+import { jsonProblem } from "../../../forms/content/section-check";
+import { type SeoAnswer, SeoForm, type SeoValue } from "../../../forms/content/seo";
+import type { FormProblems } from "../../../forms/site/answer";
+import { parseForm, typedText } from "../../../forms/site/parse";
 import { canonicalState } from "../../../rules/content/canonical-repair";
 import { jsonLdMistake } from "../../../rules/content/json-ld";
 import { seoFields } from "../../../rules/content/seo-fields";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SeoTexts } from "../../../forms/seo";
+import type { SeoTexts } from "../../../forms/content/seo";
 import { seoFields } from "../../../rules/content/seo-fields";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import { localDate } from "../../../rules/time/panama-time";

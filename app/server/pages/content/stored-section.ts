@@ -1,7 +1,7 @@
-import type { SectionData } from "../../../forms/section-data";
-import { fieldsFor, type SectionTexts } from "../../../forms/section-editor";
-import { fieldsOf, type SectionField } from "../../../forms/section-form";
-import { type SectionKind, sectionSchemas } from "../../../forms/sections";
+import type { SectionData } from "../../../forms/content/section-data";
+import { fieldsFor, type SectionTexts } from "../../../forms/content/section-editor";
+import { fieldsOf, type SectionField } from "../../../forms/content/section-form";
+import { type SectionKind, sectionSchemas } from "../../../forms/content/sections";
 import { inOrder, type PlacedName } from "../../../rules/content/section-order";
 import { type Language, localPath } from "../../../rules/site/language";
 import type { VersionRow } from "../../db/content/content-versions";

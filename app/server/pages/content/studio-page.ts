@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { SectionOutline } from "../../../forms/studio-view";
+import type { SectionOutline } from "../../../forms/content/studio-view";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";
 import type { Context, Services } from "../../context";
 import { askedSectionContext, servicesContext } from "../../context";

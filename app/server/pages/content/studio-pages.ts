@@ -1,4 +1,4 @@
-import type { SectionData } from "../../../forms/section-data";
+import type { SectionData } from "../../../forms/content/section-data";
 import { pageStanding } from "../../../rules/content/section-standing";
 import { foldText } from "../../../rules/site/fold-text";
 import { type Language, languages, localPath, plainPath } from "../../../rules/site/language";

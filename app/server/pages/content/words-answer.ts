@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { FormProblem } from "../../../forms/answer";
-import type { WordAnswer } from "../../../forms/words";
+import type { WordAnswer } from "../../../forms/content/words";
+import type { FormProblem } from "../../../forms/site/answer";
 import {
   placeholderChanges,
   shownWord,

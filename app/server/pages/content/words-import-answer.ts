@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import type { MessageKey } from "../../../forms/parse";
-import type { ImportAnswer } from "../../../forms/words";
+import type { ImportAnswer } from "../../../forms/content/words";
+import type { MessageKey } from "../../../forms/site/parse";
 import { readText } from "../../../rules/content/text-encoding";
 import { planImport, readWordsCsv, type SentWord } from "../../../rules/content/words-import";
 import { languages } from "../../../rules/site/language";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { readScope } from "../../../forms/event-edit";
-import { message, type Problems } from "../../../forms/parse";
+import { readScope } from "../../../forms/events/event-edit";
+import { message, type Problems } from "../../../forms/site/parse";
 import type { SeriesScope } from "../../../rules/events/series-plan";
 import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";

@@ -1,12 +1,12 @@
-import { eventUploads } from "../../../forms/event";
+import { eventUploads } from "../../../forms/events/event";
 import {
   type EventEditValue,
   eventEditForm,
   patternOfEdit,
   previewOfEdit,
   readScope,
-} from "../../../forms/event-edit";
-import { withEndFollowing } from "../../../forms/event-times";
+} from "../../../forms/events/event-edit";
+import { withEndFollowing } from "../../../forms/events/event-times";
 import { noRule } from "../../../rules/events/event-edit";
 import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Toast } from "../../../rules/site/flash";

@@ -1,5 +1,5 @@
-import { ServicesContent, TopicContent } from "../../../forms/services";
-import { readStored } from "../../../forms/stored-content";
+import { readStored } from "../../../forms/content/stored-content";
+import { ServicesContent, TopicContent } from "../../../forms/info/services";
 import type { TabText } from "../../../locales/info-text";
 import { type FallbackText, type Sources, withFallback, within } from "../../../rules/content/fallback";
 import type { ContentRow } from "../../../rules/content/page-content";

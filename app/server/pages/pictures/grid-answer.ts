@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { message } from "../../../forms/parse";
-import type { PictureAnswer } from "../../../forms/picture-grid";
+import type { PictureAnswer } from "../../../forms/pictures/picture-grid";
+import { message } from "../../../forms/site/parse";
 import { wordsVersion } from "../../../rules/content/picture-words";
 import { addressOfKey, type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
 import { servicesContext } from "../../context";

@@ -1,5 +1,5 @@
-import { listingForms } from "../../../forms/listing-forms";
-import { previewOfPlace } from "../../../forms/place-preview";
+import { listingForms } from "../../../forms/places/listing-forms";
+import { previewOfPlace } from "../../../forms/places/place-preview";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { SubmittedForm } from "../../http/submitted-form";
 import { submitListing } from "../../operations/places/submit-listing";

@@ -1,5 +1,5 @@
-import { type ListingValue, listingForms } from "../../../forms/listing-forms";
-import { previewOfPlace } from "../../../forms/place-preview";
+import { type ListingValue, listingForms } from "../../../forms/places/listing-forms";
+import { previewOfPlace } from "../../../forms/places/place-preview";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { tabOf } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";

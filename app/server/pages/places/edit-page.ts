@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { typedListing } from "../../../forms/typed-listing";
+import { typedListing } from "../../../forms/places/typed-listing";
 import { nameOf } from "../../../rules/places/listing-texts";
 import { changesState } from "../../../rules/places/own-listings";
 import { withPending } from "../../../rules/review/moderation";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { FormAnswer, FormNotice } from "../../../forms/answer";
-import { arrangePost } from "../../../forms/arranged-post";
-import { type Problems, parseForm, typedFields } from "../../../forms/parse";
-import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/post";
-import { snippetWords } from "../../../forms/snippet-words";
+import { arrangePost } from "../../../forms/posts/arranged-post";
+import { draftForm, type PostFormValue, postFields, postForm, postUploads } from "../../../forms/posts/post";
+import { snippetWords } from "../../../forms/posts/snippet-words";
+import type { FormAnswer, FormNotice } from "../../../forms/site/answer";
+import { type Problems, parseForm, typedFields } from "../../../forms/site/parse";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { postToast } from "../../../rules/posts/post-toasts";
 import type { Publication } from "../../../rules/posts/publication";

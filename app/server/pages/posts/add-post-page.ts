@@ -1,6 +1,6 @@
-import type { Typed } from "../../../forms/parse";
-import { snippetWords } from "../../../forms/snippet-words";
-import { typedPost } from "../../../forms/typed-post";
+import { snippetWords } from "../../../forms/posts/snippet-words";
+import { typedPost } from "../../../forms/posts/typed-post";
+import type { Typed } from "../../../forms/site/parse";
 import type { SnippetWords } from "../../../rules/posts/snippets";
 import type { Language } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";

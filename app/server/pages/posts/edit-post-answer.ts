@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { draftForm, postFields, postForm, postUploads } from "../../../forms/post";
+import { draftForm, postFields, postForm, postUploads } from "../../../forms/posts/post";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { type PostToast, postToast } from "../../../rules/posts/post-toasts";
 import type { PostOutcome } from "../../../rules/posts/publication";

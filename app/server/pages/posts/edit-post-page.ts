@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { typedPost } from "../../../forms/typed-post";
+import { typedPost } from "../../../forms/posts/typed-post";
 import { outdatedFields, readTranslation } from "../../../rules/content/localised-text";
 import { changesState } from "../../../rules/places/own-listings";
 import { versionOfPost } from "../../../rules/posts/post-version";

@@ -1,4 +1,4 @@
-import type { PostFields } from "../../../forms/post";
+import type { PostFields } from "../../../forms/posts/post";
 import { isPostToast } from "../../../rules/posts/post-toasts";
 import { type PreparedPost, preparePost } from "../../../rules/posts/prepared-post";
 import { lostParts } from "../../../rules/posts/shown-post";

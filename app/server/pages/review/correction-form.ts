@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { FormSchema, Typed } from "../../../forms/parse";
-import { readRowChange } from "../../../forms/repeated-rows";
-import type { Correction } from "../../../forms/review-answer";
+import type { Correction } from "../../../forms/review/review-answer";
+import type { FormSchema, Typed } from "../../../forms/site/parse";
+import { readRowChange } from "../../../forms/site/repeated-rows";
 import { textField } from "../../http/form-data";
 import type { SignedInForm } from "../../http/submitted-form";
 import { answerSubmission, type Submission } from "../site/submission-answer";

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { eventUploads } from "../../../forms/event";
+import { eventUploads } from "../../../forms/events/event";
 import {
   correctedEvent,
   type EventCorrection,
   eventCorrection,
   seriesCorrection,
-} from "../../../forms/event-correction";
-import { withEndFollowing } from "../../../forms/event-times";
-import type { PictureWords } from "../../../forms/picture-words";
-import { typedListing } from "../../../forms/typed-listing";
+} from "../../../forms/events/event-correction";
+import { withEndFollowing } from "../../../forms/events/event-times";
+import type { PictureWords } from "../../../forms/pictures/picture-words";
+import { typedListing } from "../../../forms/places/typed-listing";
 import { submissionPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
 import type { Toast } from "../../../rules/site/flash";

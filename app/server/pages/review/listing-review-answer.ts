@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { ListingFields } from "../../../forms/listing-edits";
-import { listingForms } from "../../../forms/listing-forms";
-import { typedListing } from "../../../forms/typed-listing";
+import type { ListingFields } from "../../../forms/places/listing-edits";
+import { listingForms } from "../../../forms/places/listing-forms";
+import { typedListing } from "../../../forms/places/typed-listing";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { nameField } from "../../../rules/places/listing-texts";
 import { submissionPath } from "../../../rules/places/paths";

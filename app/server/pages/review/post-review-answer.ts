@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { draftForm, type PostFields, postFields, postForm, postUploads } from "../../../forms/post";
-import { typedPost } from "../../../forms/typed-post";
+import { draftForm, type PostFields, postFields, postForm, postUploads } from "../../../forms/posts/post";
+import { typedPost } from "../../../forms/posts/typed-post";
 import { readTranslation } from "../../../rules/content/localised-text";
 import { submissionPath } from "../../../rules/places/paths";
 import { isSame } from "../../../rules/review/compare-fields";

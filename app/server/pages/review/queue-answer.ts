@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { QueueAnswer } from "../../../forms/review-answer";
+import type { QueueAnswer } from "../../../forms/review/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
 import { type Services, servicesContext } from "../../context";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ReviewAnswer } from "../../../forms/review-answer";
+import type { ReviewAnswer } from "../../../forms/review/review-answer";
 import { isOneOf } from "../../../rules/places/categories";
 import { readFieldReasons, reviewReasons } from "../../../rules/review/field-reasons";
 import { fieldWord } from "../../../rules/review/field-words";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { parseForm } from "../../../forms/parse";
-import { type SearchWordsAnswer, SearchWordsForm } from "../../../forms/search-words";
+import { type SearchWordsAnswer, SearchWordsForm } from "../../../forms/search/search-words";
+import { parseForm } from "../../../forms/site/parse";
 import { unreadLine } from "../../../rules/search/meanings";
 import { localPath } from "../../../rules/site/language";
 import { servicesContext } from "../../context";

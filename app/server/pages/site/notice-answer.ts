@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { InferOutput } from "valibot";
-import { type NoticeAnswer, NoticeForm } from "../../../forms/notice";
-import { parseForm, typedText } from "../../../forms/parse";
+import { type NoticeAnswer, NoticeForm } from "../../../forms/content/notice";
+import { parseForm, typedText } from "../../../forms/site/parse";
 import type { Toast } from "../../../rules/site/flash";
 import { localPath } from "../../../rules/site/language";
 import { noticeIn, noticeState, type SiteNotice } from "../../../rules/site/notice";

@@ -1,6 +1,9 @@
 import { data } from "react-router";
 import type { InferOutput } from "valibot";
-import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/answer";
+import { readPictureWords, typedPictureWords } from "../../../forms/pictures/picture-words";
+import type { UploadField, Uploads } from "../../../forms/pictures/uploads";
+import { understood } from "../../../forms/places/understood";
+import type { FormAnswer, FormNotice, FormProblem, FormProblems } from "../../../forms/site/answer";
 import {
   type FormSchema,
   inOrder,
@@ -9,11 +12,8 @@ import {
   parseForm,
   type Typed,
   typedFields,
-} from "../../../forms/parse";
-import { readPictureWords, typedPictureWords } from "../../../forms/picture-words";
-import { changeRows, readRowChange } from "../../../forms/repeated-rows";
-import { understood } from "../../../forms/understood";
-import type { UploadField, Uploads } from "../../../forms/uploads";
+} from "../../../forms/site/parse";
+import { changeRows, readRowChange } from "../../../forms/site/repeated-rows";
 import type { Viewer } from "../../../rules/accounts/viewer";
 import { pictureAt, pictureKeysOf } from "../../../rules/pictures/picture-address";
 import type { Toast } from "../../../rules/site/flash";

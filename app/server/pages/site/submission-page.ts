@@ -1,4 +1,4 @@
-import type { Typed } from "../../../forms/parse";
+import type { Typed } from "../../../forms/site/parse";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { type Context, servicesContext } from "../../context";
 import { selectProfile } from "../../db/accounts/users";

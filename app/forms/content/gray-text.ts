@@ -1,0 +1,43 @@
+import type { Typed } from "../site/parse";
+import { countOf, dataName } from "./section-data";
+import type { FieldType, SectionField } from "./section-form";
+
+type Texts = { typed: Typed; hints: Typed };
+
+const withoutPlaceholder = new Set<FieldType>(["flag", "icon", "day"]);
+
+/** A field that shows what is built in, in gray, while it is empty. */
+export function hasPlaceholder(type: FieldType): boolean {
+  return !withoutPlaceholder.has(type);
+}
+
+/** What an empty field shows. An item keeps its own wherever it was moved to; a new one has none. */
+export function hintOf({ typed, hints }: Texts, name: string): string {
+  let here = "";
+  let there = "";
+  for (const part of name.split(".")) {
+    const place = /^\d+$/.test(part) ? placeOf(hints, there, typed[`${here}.${part}.id`]?.[0]) : part;
+    if (place === null) return "";
+    here = here ? `${here}.${part}` : part;
+    there = there ? `${there}.${place}` : place;
+  }
+  return hints[there]?.[0] ?? "";
+}
+
+function placeOf(hints: Typed, list: string, id: string | undefined): string | null {
+  if (!id) return null;
+  for (let place = 0; place < countOf(hints, list); place++)
+    if (hints[`${list}.${place}.id`]?.[0] === id) return `${place}`;
+  return null;
+}
+
+/** Something in the form is empty and shows a gray text. */
+export function hasGrayText(fields: readonly SectionField[], texts: Texts, path = dataName): boolean {
+  return fields.some((field) => {
+    const name = `${path}.${field.name}`;
+    if (field.type !== "list")
+      return hasPlaceholder(field.type) && !texts.typed[name]?.[0] && hintOf(texts, name) !== "";
+    const places = Array.from({ length: countOf(texts.typed, name) }, (_, place) => place);
+    return places.some((place) => hasGrayText(field.fields, texts, `${name}.${place}`));
+  });
+}

@@ -1,0 +1,63 @@
+import type * as v from "valibot";
+import { isFact } from "../../rules/content/overlay";
+
+/** How a value of a section is typed. */
+export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "flag" | "phone" | "day" | "icon";
+export type ValueField = {
+  name: string;
+  type: FieldType;
+  /** Stands once for both languages, in the row of the English page. */
+  isShared: boolean;
+};
+export type ListField = { name: string; type: "list"; fields: SectionField[] };
+export type SectionField = ValueField | ListField;
+
+/** A schema with what is known of its parts. */
+type Parts = v.GenericSchema & {
+  readonly entries?: Readonly<Record<string, Parts>>;
+  readonly item?: Parts;
+  readonly wrapped?: Parts;
+};
+
+const typesOfNames: Record<string, FieldType> = {
+  subtitle: "text",
+  description: "text",
+  text: "text",
+  note: "text",
+  details: "text",
+  fullDescription: "text",
+  source: "text",
+  imageSrc: "picture",
+  link: "link",
+  url: "link",
+  website: "link",
+  phone: "phone",
+  whatsapp: "phone",
+  number: "phone",
+  checkedOn: "day",
+  icon: "icon",
+};
+
+/** The fields of a section's form, read off its schema: a list has fields of its own. Ids go along unseen. */
+export function fieldsOf(schema: v.GenericSchema): SectionField[] {
+  const { entries = {} } = schema as Parts;
+  return Object.entries(entries)
+    .filter(([name]) => name !== "id")
+    .map(([name, entry]) => fieldOf(name, entry.wrapped ?? entry));
+}
+
+function fieldOf(name: string, schema: Parts): SectionField {
+  if (schema.item?.entries) return { name, type: "list", fields: fieldsOf(schema.item) };
+  if (schema.item) return { name, type: "lines", isShared: isFact(name) };
+  if (schema.type === "boolean") return { name, type: "flag", isShared: true };
+  return { name, type: typesOfNames[name] ?? "line", isShared: isFact(name) };
+}
+
+/** Only what a language has for itself; lists keep their items, which go by the English row's. */
+export function wordFields(fields: readonly SectionField[]): SectionField[] {
+  return fields.flatMap((field): SectionField[] => {
+    if (field.type !== "list") return field.isShared ? [] : [field];
+    const inner = wordFields(field.fields);
+    return inner.length > 0 ? [{ ...field, fields: inner }] : [];
+  });
+}

@@ -1,0 +1,43 @@
+import type { Word } from "../../rules/content/catalog-words";
+import type { ImportPlan, WordChange } from "../../rules/content/words-import";
+import type { Language } from "../../rules/site/language";
+import type { FormProblem } from "../site/answer";
+import type { MessageKey } from "../site/parse";
+import type { StudioNotice } from "./studio-answer";
+
+/** A word's form that comes back as it was sent. */
+export type WordAnswer = {
+  kind: "word";
+  key: string;
+  typed: Record<Language, string>;
+  problems: Partial<Record<Language, FormProblem>>;
+  notice: StudioNotice | null;
+};
+
+/** What a file would change, before it does. */
+export type ImportAnswer = {
+  kind: "import";
+  plan: ImportPlan | null;
+  problem: MessageKey | null;
+};
+
+export type WordsAnswer = WordAnswer | ImportAnswer;
+
+/** Changes as a form carries them from the preview on. */
+export function writeChanges(changes: readonly WordChange[]): string {
+  return JSON.stringify(
+    changes.map(({ key, language, before, after }) => ({ key, language, before, after })),
+  );
+}
+
+/** A word in the list, with a page on which it can be seen. */
+export type ListedWord = Word & { mark: string; page: string | null };
+export type WordsOfStudio = {
+  query: string;
+  area: string;
+  isChanged: boolean;
+  areas: readonly string[];
+  words: ListedWord[];
+  next: string | null;
+  isFirst: boolean;
+};

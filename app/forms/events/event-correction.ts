@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { readTranslation } from "../../rules/content/localised-text";
+import type { EventTimes } from "../../rules/events/event-times";
+import type { Language } from "../../rules/site/language";
+import { problemCheck } from "../site/parse";
+import { textsOfForm } from "./event";
+import { correctedEntries } from "./event-entries";
+import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+
+const corrected = v.object(correctedEntries);
+
+/** An event in a reviewer's hand; it may stay on a past day, and nobody moves one there. */
+export const eventCorrection = (now: Date, before: EventTimes) =>
+  v.pipe(
+    corrected,
+    problemCheck(
+      (value: v.InferOutput<typeof corrected>) => ({
+        ...dayProblems(value.event_date, before.event_date, now),
+        ...overProblems(value, before, now),
+        ...nextDayProblems(value, before),
+      }),
+      "always",
+    ),
+  );
+
+const { event_date: _, ...seriesEntries } = correctedEntries;
+const ofSeries = v.object(seriesEntries);
+
+/** What all dates of a series say; which dates there are is its owner's to change. */
+export const seriesCorrection = (before: Pick<EventTimes, "start_time" | "end_time">) =>
+  v.pipe(
+    ofSeries,
+    problemCheck((value: v.InferOutput<typeof ofSeries>) => nextDayProblems(value, before), "always"),
+  );
+
+type Value = v.InferOutput<typeof ofSeries> & { event_date?: string };
+type Stored = { language: Language; translation: unknown };
+
+/** What the form says, as fields of an event or a series. */
+export function correctedEvent(value: Value, stored: Stored) {
+  const language = value.language ?? stored.language;
+  const { host, event_type, event_date } = value;
+  return {
+    ...textsOfForm(value, language, readTranslation(stored.translation)),
+    ...(event_date === undefined ? {} : { event_date }),
+    host,
+    event_type,
+    start_time: value.start_time || null,
+    end_time: value.end_time || null,
+    image_url: value.image_url,
+  };
+}
+
+export type EventCorrection = ReturnType<typeof correctedEvent>;

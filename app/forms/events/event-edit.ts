@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import {
+  type AskedEdit,
+  askedEdit,
+  type EditedEvent,
+  isRuleKept,
+  ruleStart,
+  wasSingle,
+} from "../../rules/events/event-edit";
+import type { EventTimes } from "../../rules/events/event-times";
+import type { RecurrencePattern } from "../../rules/events/recurrence";
+import { type SeriesScope, seriesScopes } from "../../rules/events/series-plan";
+import { isOneOf } from "../../rules/places/categories";
+import type { Language } from "../../rules/site/language";
+import { isDate } from "../../rules/time/days";
+import { message, problemCheck } from "../site/parse";
+import { type EventInput, eventOfForm } from "./event";
+import { editedEntries } from "./event-entries";
+import { dayProblems, nextDayProblems, overProblems } from "./event-times";
+import { readPattern } from "./recurrence";
+
+const edited = v.object(editedEntries);
+
+export type EventEditValue = v.InferOutput<typeof edited>;
+
+/** An event may stay where it is, in the past as well; nobody moves one there, and no series begins there. */
+export const eventEditForm = (now: Date, event: EditedEvent, before: EventTimes) =>
+  v.pipe(
+    edited,
+    problemCheck((value: EventEditValue) => {
+      const { what } = askedOf(value, event);
+      const read = readEdited(value, event);
+      return {
+        ...(event.rule && readScope(value.scope) === null
+          ? { scope: message("listings.events.unknownScope") }
+          : {}),
+        ...dayProblems(value.event_date, what === "start series" ? null : event.event_date, now),
+        ...(what === "this" ? overProblems(value, before, now) : {}),
+        ...nextDayProblems(value, before),
+        ...(what === "which dates" ? { is_recurring: message("eventForm.problems.all_dates") } : {}),
+        ...(read && !read.ok ? read.problems : {}),
+        ...(isRuleOfOneDate(value, event)
+          ? { is_recurring: message("eventForm.problems.several_dates") }
+          : {}),
+      };
+    }, "always"),
+  );
+
+/** Which dates are meant: the one, where nothing is said; null where nobody knows the word. */
+export function readScope(scope: string): SeriesScope | null {
+  if (scope === "") return "this";
+  return isOneOf(seriesScopes, scope) ? scope : null;
+}
+
+export function askedOf(value: EventEditValue, event: EditedEvent): AskedEdit {
+  const { is_recurring, rule_before } = value;
+  const repeats = is_recurring === "on" || is_recurring === "off" ? is_recurring : "";
+  return askedEdit(event, { scope: readScope(value.scope) ?? "this", repeats, ruleBefore: rule_before });
+}
+
+/** The new rule an edit asks for; null where the old one is kept, or one date alone is meant. */
+export function patternOfEdit(value: EventEditValue, event: EditedEvent): RecurrencePattern | null {
+  const read = readEdited(value, event);
+  return read?.ok && !isRuleKept(event, read.pattern, value.rule_before) ? read.pattern : null;
+}
+
+/** What an edit would make of the event: with a rule only where it asks for another one, from its first date on. */
+export function previewOfEdit(value: EventEditValue, event: EditedEvent, language: Language): EventInput {
+  const pattern = patternOfEdit(value, event);
+  const asked = { scope: askedOf(value, event).scope, ruleBefore: value.rule_before };
+  const event_date = pattern ? ruleStart(event, asked, value.event_date) : value.event_date;
+  return eventOfForm({ ...value, event_date }, language, null, pattern);
+}
+
+/** A rule was changed in the form of one date, where it would change nothing. */
+function isRuleOfOneDate(value: EventEditValue, event: EditedEvent): boolean {
+  const { is_recurring, rule_before } = value;
+  const { what } = askedOf(value, event);
+  if (what !== "this" || is_recurring !== "on" || !rule_before || wasSingle(event, rule_before)) return false;
+  const isKept = (pattern: RecurrencePattern) => isRuleKept(event, pattern, rule_before);
+  const read = readPattern(value, event.rule?.first, isKept);
+  return !read.ok || !isKept(read.pattern);
+}
+
+function readEdited(value: EventEditValue, event: EditedEvent) {
+  const { what, scope } = askedOf(value, event);
+  if (value.is_recurring !== "on" || what === "this") return null;
+  const typed = isDate(value.event_date) ? value.event_date : event.event_date;
+  const start = ruleStart(event, { scope, ruleBefore: value.rule_before }, typed);
+  return readPattern(value, start, (pattern) => isRuleKept(event, pattern, value.rule_before));
+}

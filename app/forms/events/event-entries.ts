@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { snapTime } from "../../rules/events/event-times";
+import { eventTypes } from "../../rules/places/categories";
+import { isDate, isTime } from "../../rules/time/days";
+import { language, picture, portraitEntries, text } from "../places/listing-entries";
+import { message } from "../site/parse";
+
+export const word = v.pipe(v.string(), v.trim());
+
+const time = (missing: "eventForm.problems.startTime" | "eventForm.problems.endTime") =>
+  v.pipe(
+    word,
+    v.transform((typed) => snapTime(typed) ?? typed),
+    v.check((typed) => isTime(typed), message(missing)),
+  );
+const optionalTime = v.pipe(
+  word,
+  v.transform((typed) => (typed ? (snapTime(typed) ?? typed) : "")),
+  v.check((typed) => typed === "" || isTime(typed), message("eventForm.problems.time")),
+);
+
+const what = {
+  title: v.pipe(text(120), v.minLength(3, message("eventForm.problems.title"))),
+  event_type: v.picklist(eventTypes, message("eventForm.problems.type")),
+};
+
+const day = {
+  event_date: v.pipe(
+    word,
+    v.check((typed) => isDate(typed), message("eventForm.problems.date")),
+  ),
+};
+
+const where = {
+  location: v.pipe(text(160), v.minLength(3, message("eventForm.problems.location"))),
+  host: v.pipe(text(120), v.minLength(2, message("eventForm.problems.host"))),
+};
+
+/** What a form says of its times: what it asked about, and that a script has shown where the end goes. */
+const aboutTimes = { end_asked: word, end_meant: word };
+
+const rule = {
+  is_recurring: word,
+  pattern_type: word,
+  interval_value: word,
+  days_of_week: v.array(word),
+  day_of_month: word,
+  end_type: word,
+  end_count: word,
+  end_date: word,
+};
+
+const description = v.pipe(text(500), v.minLength(10, message("eventForm.problems.description")));
+
+const other = {
+  language,
+  "translation.title": text(120),
+  "translation.location": text(160),
+  "translation.description": text(500),
+  "translation.full_description": text(5000),
+  image_url: picture,
+  ...portraitEntries,
+};
+
+export const eventEntries = {
+  ...what,
+  ...day,
+  start_time: time("eventForm.problems.startTime"),
+  end_time: time("eventForm.problems.endTime"),
+  ...aboutTimes,
+  ...rule,
+  ...where,
+  description,
+  full_description: v.pipe(text(5000), v.minLength(20, message("eventForm.problems.details"))),
+  ...other,
+};
+
+const when = {
+  ...day,
+  start_time: optionalTime,
+  end_time: optionalTime,
+  times_before: word,
+  ...aboutTimes,
+};
+const words = { description, full_description: text(5000), ...other };
+
+/** Times and details may stay empty in an edit; the rule is its owner's to say. */
+export const correctedEntries = { ...what, ...when, ...where, ...words };
+
+export const editedEntries = {
+  scope: word,
+  ...what,
+  ...when,
+  ...rule,
+  rule_before: word,
+  ...where,
+  ...words,
+};

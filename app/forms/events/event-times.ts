@@ -1,0 +1,63 @@
+import { isOver } from "../../rules/events/event-interval";
+import { type EventTimes, endFollowing, isNextDayInDoubt, snapTime } from "../../rules/events/event-times";
+import { localDate } from "../../rules/time/panama-time";
+import { message, type Problems, type Typed } from "../site/parse";
+
+type Times = Pick<EventTimes, "start_time" | "end_time">;
+/** What stood there before; null of what is new. */
+type Before<Known> = Known | null;
+
+/** An event may stay on its day, in the past as well; nobody moves one there, or further off than five years. */
+export function dayProblems(date: string, before: Before<string>, now: Date): Problems {
+  const today = localDate(now);
+  if (date === before) return {};
+  if (date < today) return { event_date: message("eventForm.problems.pastDate") };
+  return isTooFar(date, today) ? { event_date: message("eventForm.problems.farDate") } : {};
+}
+
+/** A date further off than five years is a slip of the finger. */
+function isTooFar(date: string, today: string): boolean {
+  return date > `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
+}
+
+/** Nobody is invited to what was over this morning. */
+export function overProblems(event: EventTimes, before: Before<EventTimes>, now: Date): Problems {
+  const isToday = event.event_date === localDate(now);
+  const wasOver = before !== null && isOver(before, now);
+  return isToday && isOver(event, now) && !wasOver
+    ? { start_time: message("eventForm.problems.isOver") }
+    : {};
+}
+
+/** An end before its start is asked about once; sent again it means the next day. */
+export function nextDayProblems(
+  times: { start_time: string; end_time: string; end_asked: string; times_before?: string },
+  stored: Before<Times>,
+): Problems {
+  const isConfirmed = times.end_asked === timesText(times.start_time, times.end_time);
+  const before = stored && timesBefore(times.times_before ?? "", stored);
+  return isNextDayInDoubt(times, before) && !isConfirmed
+    ? { end_time: message("eventForm.problems.nextDay") }
+    : {};
+}
+
+/** Times as the form carries them along: those it was opened with, and those it asked about. */
+export function timesText(start: string | null, end: string | null): string {
+  return `${start ?? ""}-${end ?? ""}`;
+}
+
+/** The times a form was opened with; of one that does not say, those that stand there now. */
+export function timesBefore(timesBefore: string, stored: Times): Times {
+  const [, start, end] = /^((?:\d\d:\d\d)?)-((?:\d\d:\d\d)?)$/.exec(timesBefore) ?? [];
+  return start === undefined ? stored : { start_time: start || null, end_time: end || null };
+}
+
+/** Where the start was moved alone, and no script has moved the end along with it, the end follows. */
+export function withEndFollowing(typed: Typed, stored: Times): Typed {
+  const text = (name: string) => typed[name]?.[0]?.trim() ?? "";
+  const time = (name: string) => snapTime(text(name)) ?? text(name);
+  if (text("end_meant")) return typed;
+  const before = timesBefore(text("times_before"), stored);
+  const end = endFollowing(before, { start_time: time("start_time"), end_time: time("end_time") || null });
+  return end === null ? typed : { ...typed, end_time: [end], end_moved: ["on"] };
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { wishesOf } from "../../rules/pictures/portrait-wishes";
+import { businessCategories } from "../../rules/places/categories";
+import { mainPicture, type Uploads } from "../pictures/uploads";
+import { message } from "../site/parse";
+import {
+  category,
+  contactEmail,
+  inBothLanguages,
+  language,
+  phone,
+  picture,
+  portraitEntries,
+  required,
+  text,
+  type Written,
+  webAddress,
+} from "./listing-entries";
+
+export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };
+
+export const businessEntries = {
+  name: required(120, message("submission.problems.businessName")),
+  category: category(businessCategories, message("submission.problems.category")),
+  description: text(2000),
+  address: required(200, message("submission.problems.address")),
+  language,
+  "translation.name": text(120),
+  "translation.description": text(2000),
+  phone,
+  website: webAddress(message("submission.problems.website")),
+  email: contactEmail,
+  image_url: picture,
+  ...portraitEntries,
+};
+
+export const BusinessForm = v.object(businessEntries);
+
+/** What the form says, as columns of a row. */
+export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: Written) {
+  const { name, description } = value;
+  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  return {
+    ...inBothLanguages({ name, description }, twins, written),
+    category: value.category,
+    address: value.address,
+    phone: value.phone,
+    email: value.email,
+    website: value.website,
+    image_url: value.image_url,
+    portrait: wishesOf("business", value),
+  };
+}
+
+/** What an owner says of a business. */
+export type BusinessFields = ReturnType<typeof businessColumns>;

@@ -1,0 +1,24 @@
+import { dayText, type HoursQuestion } from "../../rules/places/day-hours";
+import { weekText } from "../../rules/places/week-hours";
+import type { HoursProblem } from "../site/answer";
+
+export function asked({ obstacle, part }: HoursQuestion): HoursProblem {
+  return { key: `submission.hoursQuestions.${obstacle}`, data: { part } };
+}
+
+/** Free text is welcome and shown as it was written; a time that no clock shows, or other days' hours, are mistakes. */
+export function refused(question: HoursQuestion): HoursProblem | undefined {
+  return question.obstacle === "time" || question.obstacle === "days" ? asked(question) : undefined;
+}
+
+/** What is wrong with the hours of one day. */
+export function dayProblem(text: string): HoursProblem | undefined {
+  const read = dayText(text);
+  return read.ok ? undefined : refused(read.question);
+}
+
+/** What is wrong with a week whose days are to be filled from it. */
+export function weekProblem(text: string): HoursProblem | undefined {
+  const read = weekText(text);
+  return read.ok || !text.trim() ? undefined : asked(read.question);
+}

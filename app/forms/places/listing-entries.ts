@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { makeTranslation, type Translation } from "../../rules/content/localised-text";
+import { internationalDigits } from "../../rules/places/contact-links";
+import type { CoordinateName } from "../../rules/places/coordinates";
+import { readCoordinate } from "../../rules/places/position";
+import { isLanguage, type Language } from "../../rules/site/language";
+import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
+import { type FormSchema, type MessageKey, message } from "../site/parse";
+
+const tooLong = message("submission.problems.tooLong");
+const mostPictures = 30;
+
+export const text = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, tooLong));
+
+export const required = (longest: number, missing: MessageKey) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, tooLong));
+
+/** What may stay empty is null in the row. */
+const orNull = (typed: string) => typed || null;
+
+export const optionalText = (longest: number) => v.pipe(text(longest), v.transform(orNull));
+
+export const category = (words: readonly string[], missing: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => words.includes(typed), missing),
+  );
+
+const isNumber = (typed: string) => typed === "" || internationalDigits(typed) !== null;
+
+export const phone = v.pipe(
+  text(60),
+  v.check(isNumber, message("submission.problems.number")),
+  v.transform(orNull),
+);
+
+export const requiredPhone = (missing: MessageKey) =>
+  v.pipe(required(60, missing), v.check(isNumber, message("submission.problems.number")));
+
+export const contactEmail = v.pipe(
+  text(254),
+  v.toLowerCase(),
+  v.check(
+    (typed) => typed === "" || v.is(v.pipe(v.string(), v.email()), typed),
+    message("submission.problems.email"),
+  ),
+  v.transform(orNull),
+);
+
+/** People write "www.example.com": what can only be a web address becomes one. */
+const completed = (typed: string) =>
+  /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;
+const isWebAddress = (typed: string) => typed === "" || safeUrl(typed) !== null;
+
+export const webAddress = (wrong: MessageKey) =>
+  v.pipe(text(2000), v.transform(completed), v.check(isWebAddress, wrong), v.transform(orNull));
+
+export const requiredWebAddress = (missing: MessageKey, wrong: MessageKey) =>
+  v.pipe(required(2000, missing), v.transform(completed), v.check(isWebAddress, wrong));
+
+const pictureAddress = v.pipe(
+  text(2000),
+  v.check((typed) => typed === "" || safeImageUrl(typed) !== null, message("submission.problems.image")),
+);
+
+export const picture = v.pipe(pictureAddress, v.transform(orNull));
+
+/** Empty lines and repetitions say nothing. */
+const distinct = (lines: string[]) => [...new Set(lines.filter(Boolean))];
+
+export const pictures = v.pipe(
+  v.array(pictureAddress),
+  v.transform(distinct),
+  v.maxLength(mostPictures, message("submission.problems.tooManyPictures")),
+);
+
+export const lines = (longest: number, most: number, tooMany: MessageKey) =>
+  v.pipe(v.array(text(longest)), v.transform(distinct), v.maxLength(most, tooMany));
+
+const coordinate = (name: CoordinateName) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (typed) => typed === "" || readCoordinate(name, typed) !== null,
+      message(`submission.problems.${name}`),
+    ),
+    v.transform((typed) => readCoordinate(name, typed)),
+  );
+
+export const coordinates = { latitude: coordinate("latitude"), longitude: coordinate("longitude") };
+
+/** A number with a point or, as many people write it here, a comma; null where nothing was typed. */
+export const amount = (least: number, most: number, decimals: 1 | 2, wrong: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => typed.replace(/^(\d+),(\d+)$/, "$1.$2")),
+    v.check(
+      (typed) => typed === "" || (isDecimal(typed, decimals) && isBetween(Number(typed), least, most)),
+      wrong,
+    ),
+    v.transform((typed) => (typed === "" ? null : Number(typed))),
+  );
+
+/** With at most so many digits that say something behind the point. */
+const isDecimal = (typed: string, decimals: number) => {
+  const [, digits] = /^\d{1,9}(?:\.(\d+?)0*)?$/.exec(typed) ?? [null, "too many"];
+  return (digits ?? "").length <= decimals;
+};
+
+const isBetween = (value: number, least: number, most: number) => value >= least && value <= most;
+
+export const checked = v.pipe(
+  v.string(),
+  v.transform((typed) => typed === "on"),
+);
+
+/** Left out, it is the language of the page, which the caller knows. */
+export const language = v.pipe(
+  v.string(),
+  v.check((typed) => typed === "" || isLanguage(typed), message("submission.problems.language")),
+  v.transform((typed): Language | null => (isLanguage(typed) ? typed : null)),
+);
+
+/** What belongs to a form and stands in no field of it. */
+export type Written = { language: Language; previous?: Translation | null };
+
+/** The form of any kind: its words are in one of the two languages, or in that of its page. */
+export type ListingSchema = FormSchema & v.GenericSchema<unknown, { language: Language | null }>;
+
+/** The words of a row and their twins in the other language. */
+export function inBothLanguages<Words extends Record<string, string | null>>(
+  words: Words,
+  twins: { [Name in keyof Words]: string },
+  { language, previous = null }: Written,
+) {
+  return { ...words, language, translation: makeTranslation(words, twins, previous) };
+}
+
+const part = v.pipe(v.string(), v.trim(), v.maxLength(40));
+
+/** What an owner may choose of the drawing that stands in for a photo, and the one that was shown beside it. */
+export const portraitEntries = {
+  "portrait.thing": part,
+  "portrait.hour": part,
+  "portrait.accent": part,
+  "portrait.setting": part,
+  "portrait.shown": part,
+};

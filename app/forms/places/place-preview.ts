@@ -1,0 +1,72 @@
+import { type LocalText, localise, type Translation } from "../../rules/content/localised-text";
+import { portraitCode } from "../../rules/pictures/portrait";
+import type { PortraitWishes } from "../../rules/pictures/portrait-parts";
+import { shownPortrait } from "../../rules/pictures/shown-portrait";
+import { sitterOf } from "../../rules/pictures/sitter";
+import { hasHours, type WeekHours } from "../../rules/places/hours";
+import { formatPrice } from "../../rules/places/prices";
+import { weekInWords } from "../../rules/places/week-words";
+import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/slugs";
+
+/** What the forms of the four kinds say of a place, as far as its page begins with it. */
+type Said = {
+  language: Language;
+  translation: Translation | null;
+  name?: string;
+  business_name?: string;
+  category: string;
+  description: string;
+  full_description?: string | null;
+  address: string;
+  hours?: WeekHours | string | null;
+  price_from?: number | null;
+  currency?: string;
+  phone?: string | null;
+  whatsapp?: string | null;
+  website?: string | null;
+  image_url: string | null;
+  gallery_images?: string[];
+  menu_images?: string[];
+  portrait: PortraitWishes | null;
+};
+
+export type PlacePreview = {
+  name: LocalText;
+  category: string;
+  description: LocalText;
+  details: LocalText;
+  address: string;
+  hours: string;
+  price: string;
+  contacts: string[];
+  image_url: string | null;
+  portrait: string;
+  pictures: string[];
+};
+
+/** A place as its page will tell it to readers of a language. */
+export function previewOfPlace(kind: ListingKind, values: Said, language: Language): PlacePreview {
+  const { name = "", business_name = name, description, full_description } = values;
+  const words = { name, business_name, description, full_description: full_description ?? "" };
+  const { texts } = localise(values, words, language);
+  const sitter = sitterOf(kind, { ...values, slug: "" });
+  return {
+    name: name ? texts.name : texts.business_name,
+    category: values.category,
+    description: texts.description,
+    details: texts.full_description,
+    address: values.address,
+    hours: hoursInWords(values.hours, language),
+    price: values.price_from ? formatPrice(values.price_from, values.currency ?? "", language) : "",
+    contacts: [values.whatsapp, values.phone, values.website].filter((one) => typeof one === "string"),
+    image_url: values.image_url,
+    portrait: portraitCode(shownPortrait(sitter, values.portrait ?? {}, "")),
+    pictures: [...(values.gallery_images ?? []), ...(values.menu_images ?? [])],
+  };
+}
+
+function hoursInWords(hours: Said["hours"], language: Language): string {
+  if (typeof hours === "string") return hours;
+  return hours && hasHours(hours) ? weekInWords(hours, language) : "";
+}

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { wishesOf } from "../../rules/pictures/portrait-wishes";
+import { restaurantCategories } from "../../rules/places/categories";
+import { daysOfHours, type WeekHours } from "../../rules/places/hours";
+import { galleryPictures, mainPicture, menuPictures, type Uploads } from "../pictures/uploads";
+import { message } from "../site/parse";
+import {
+  category,
+  checked,
+  contactEmail,
+  coordinates,
+  inBothLanguages,
+  language,
+  optionalText,
+  phone,
+  picture,
+  pictures,
+  portraitEntries,
+  required,
+  text,
+  type Written,
+  webAddress,
+} from "./listing-entries";
+
+export const restaurantUploads: Uploads = {
+  folder: "restaurants",
+  uploads: [mainPicture, galleryPictures, menuPictures],
+};
+
+const day = optionalText(200);
+
+export const restaurantEntries = {
+  name: required(120, message("submission.problems.restaurantName")),
+  category: category(restaurantCategories, message("submission.problems.category")),
+  description: text(2000),
+  language,
+  "translation.name": text(120),
+  "translation.description": text(2000),
+  address: required(200, message("submission.problems.address")),
+  ...coordinates,
+  whatsapp: phone,
+  phone,
+  website: webAddress(message("submission.problems.website")),
+  email: contactEmail,
+  hours_text: text(500),
+  "hours.Monday": day,
+  "hours.Tuesday": day,
+  "hours.Wednesday": day,
+  "hours.Thursday": day,
+  "hours.Friday": day,
+  "hours.Saturday": day,
+  "hours.Sunday": day,
+  closed_for_season: checked,
+  image_url: picture,
+  gallery_images: pictures,
+  menu_images: pictures,
+  ...portraitEntries,
+};
+
+export const RestaurantForm = v.object(restaurantEntries);
+
+/** What the form says, as columns of a row. */
+export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: Written) {
+  const { name, description } = value;
+  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  return {
+    ...inBothLanguages({ name, description }, twins, written),
+    category: value.category,
+    address: value.address,
+    latitude: value.latitude,
+    longitude: value.longitude,
+    phone: value.phone,
+    whatsapp: value.whatsapp,
+    website: value.website,
+    email: value.email,
+    image_url: value.image_url,
+    portrait: wishesOf("restaurant", value),
+    hours: hoursOf(value),
+    gallery_images: value.gallery_images,
+    menu_images: value.menu_images,
+    closed_for_season: value.closed_for_season,
+  };
+}
+
+/** What an owner says of a restaurant. */
+export type RestaurantFields = ReturnType<typeof restaurantColumns>;
+
+function hoursOf(value: v.InferOutput<typeof RestaurantForm>): WeekHours | null {
+  const week = daysOfHours.map((name) => [name, value[`hours.${name}`]] as const);
+  return week.some(([, hours]) => hours) ? Object.fromEntries(week) : null;
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { type MessageKey, message } from "../site/parse";
+import { checked } from "./listing-entries";
+
+const whole = (most: number, wrong: MessageKey) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => typed === "" || (/^\d{1,7}$/.test(typed) && Number(typed) <= most), wrong),
+    v.transform((typed) => (typed === "" ? null : Number(typed))),
+  );
+
+const policy = v.pipe(v.string(), v.trim(), v.maxLength(100, message("review.problems.long")));
+
+/** What only a reviewer may set. */
+export const standingEntries = {
+  is_premium: checked,
+  display_order: whole(9999, message("review.problems.order")),
+};
+
+export const hotelStandingEntries = {
+  ...standingEntries,
+  review_count: whole(1_000_000, message("review.problems.count")),
+  "policies.phone": policy,
+  "policies.check_in": policy,
+  "policies.check_out": policy,
+};
+
+type Standing = { is_premium: boolean; display_order: number | null };
+type HotelStanding = Standing & {
+  review_count: number | null;
+  "policies.phone": string;
+  "policies.check_in": string;
+  "policies.check_out": string;
+};
+
+export function standingColumns({ is_premium, display_order }: Standing) {
+  return { is_premium, display_order: display_order ?? 0 };
+}
+
+export function hotelStandingColumns(value: HotelStanding) {
+  const policies = {
+    phone: value["policies.phone"],
+    check_in: value["policies.check_in"],
+    check_out: value["policies.check_out"],
+  };
+  const given = Object.entries(policies).filter(([, text]) => text);
+  return {
+    ...standingColumns(value),
+    review_count: value.review_count,
+    policies: Object.fromEntries(given),
+  };
+}

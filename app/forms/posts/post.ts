@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/author-slips";
+import { postCategories } from "../../rules/posts/post-categories";
+import { isPublication, type Publication } from "../../rules/posts/publication";
+import { readTags } from "../../rules/posts/tags";
+import { slugOf } from "../../rules/site/slugs";
+import type { UploadField, Uploads } from "../pictures/uploads";
+import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";
+import { message, type Problems, problemCheck } from "../site/parse";
+
+/** The most a post may weigh, in bytes: some thirty thousand words. */
+const heaviestContent = 200 * 1024;
+
+const featured: UploadField = { files: "image", addresses: "featured_image_url", isList: false };
+/** Pictures for the text itself: each comes to stand at its end. */
+const within: UploadField = { files: "content_files", addresses: "content_images", isList: true };
+export const postUploads: Uploads = { folder: "posts", uploads: [featured, within] };
+
+const isLightEnough = (typed: string) => new TextEncoder().encode(typed).length <= heaviestContent;
+const tooHeavy = message("postForm.problems.tooHeavy");
+const content = v.pipe(v.string(), v.trim(), v.check(isLightEnough, tooHeavy));
+/** What is meant to be read; a text of which readers would see nothing is none. */
+const readable = v.pipe(
+  content,
+  v.check((typed) => !hasPlainHttpPicture(typed), message("postForm.problems.plainPicture")),
+  v.transform((typed) => (saysSomething(typed) ? typed : "")),
+);
+const longestTitle = 160;
+const seo = { seo_title: 120, seo_description: 320, seo_keywords: 300 } as const;
+
+const entries = {
+  title: required(longestTitle, message("postForm.problems.title")),
+  slug: text(300),
+  content,
+  excerpt: text(400),
+  featured_image_url: picture,
+  category: text(60),
+  tags: v.pipe(text(400), v.transform(readTags)),
+  seo_title: text(seo.seo_title),
+  seo_description: text(seo.seo_description),
+  seo_keywords: text(seo.seo_keywords),
+  status: v.pipe(
+    v.string(),
+    v.transform((typed) => typed || "draft"),
+    v.check((typed: string) => isPublication(typed), message("postForm.problems.status")),
+    v.transform((typed): Publication => (typed === "published" ? typed : "draft")),
+  ),
+  language,
+  "translation.title": text(longestTitle),
+  "translation.content": content,
+  "translation.excerpt": text(400),
+  "translation.seo_title": text(seo.seo_title),
+  "translation.seo_description": text(seo.seo_description),
+  "translation.seo_keywords": text(seo.seo_keywords),
+};
+
+/** The form of a post; a topic that was stored once may stay, though the list no longer has it. */
+export const postForm = (storedCategory = "") =>
+  v.pipe(
+    v.object({
+      ...entries,
+      content: v.pipe(readable, v.nonEmpty(message("postForm.problems.content"))),
+      "translation.content": readable,
+      category: v.pipe(
+        entries.category,
+        v.check(
+          (typed) => typed === "" || typed === storedCategory || postCategories.some((one) => one === typed),
+          message("postForm.problems.category"),
+        ),
+      ),
+    }),
+    problemCheck(nameless),
+  );
+
+/** What is kept while somebody is still writing: nothing of it has to be whole. */
+export const draftForm = v.object({
+  ...entries,
+  title: text(longestTitle),
+});
+
+function nameless({ title, slug }: PostFormValue): Problems {
+  return title || slug ? {} : { slug: message("postForm.problems.slug") };
+}
+
+export type PostFormValue = v.InferOutput<typeof draftForm>;
+
+/** What the form says, as columns of a row. An address that was left empty is made from the title. */
+export function postFields(value: PostFormValue, written: Written) {
+  const { title, content, excerpt, seo_title, seo_description, seo_keywords } = value;
+  const twins = {
+    title: value["translation.title"],
+    content: value["translation.content"],
+    excerpt: value["translation.excerpt"],
+    seo_title: value["translation.seo_title"],
+    seo_description: value["translation.seo_description"],
+    seo_keywords: value["translation.seo_keywords"],
+  };
+  return {
+    ...inBothLanguages({ title, content, excerpt, seo_title, seo_description, seo_keywords }, twins, written),
+    slug: slugOf("post", value.slug || title),
+    category: value.category,
+    tags: value.tags,
+    featured_image_url: value.featured_image_url,
+  };
+}
+
+export type PostFields = ReturnType<typeof postFields>;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { hasTooMany, unreadLine } from "../../rules/search/meanings";
+import type { StudioNotice } from "../content/studio-answer";
+import { message, type Problems } from "../site/parse";
+
+/** What people mean by the words they type, line by line. */
+export const SearchWordsForm = v.object({
+  words: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/\r\n?/g, "\n").trim()),
+    v.maxLength(20_000, message("studioSearch.problems.long")),
+    v.check((typed) => !hasTooMany(typed), message("studioSearch.problems.long")),
+    v.check((typed) => unreadLine(typed) === null, message("studioSearch.problems.line")),
+  ),
+});
+
+/** The form as it was sent, with what has to change. */
+export type SearchWordsAnswer = {
+  typed: string;
+  problems: Problems;
+  /** The line that cannot be read. */
+  line: number | null;
+  notice: StudioNotice | null;
+  version: string | null;
+};

@@ -1,0 +1,87 @@
+import type { TFunction } from "i18next";
+import { type Letter, letter } from "../mail/letter";
+
+/** Letters with one button that leads back to us. */
+export function verifyAddress(t: TFunction, href: string): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.verify.subject"),
+    paragraphs: [t("accountMails.verify.text"), t("accountMails.verify.notYou")],
+    button: { label: t("accountMails.verify.button"), href },
+  });
+}
+
+/** Where nobody has confirmed the address yet, the proof takes the account over: that is said before. */
+type Proof = { isFirst: boolean };
+
+export function recoverPassword(t: TFunction, href: string, { isFirst }: Proof): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.recover.subject"),
+    paragraphs: [t("accountMails.recover.text"), ...firstProof(t, isFirst), t("accountMails.notYou")],
+    button: { label: t("accountMails.recover.button"), href },
+  });
+}
+
+export function confirmNewAddress(t: TFunction, href: string): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.changeEmail.subject"),
+    paragraphs: [t("accountMails.changeEmail.text"), t("accountMails.notYou")],
+    button: { label: t("accountMails.changeEmail.button"), href },
+  });
+}
+
+export function signInCode(t: TFunction, code: string, { isFirst }: Proof): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.code.subject", { code }),
+    paragraphs: [t("accountMails.code.text"), t("accountMails.code.care"), ...firstProof(t, isFirst)],
+    code,
+  });
+}
+
+function firstProof(t: TFunction, isFirst: boolean): string[] {
+  return isFirst ? [t("accountMails.firstProof")] : [];
+}
+
+/** The account is its mailbox's holder's now, without anything of whoever opened it. */
+export function accountTakenOver(t: TFunction, href: string): Letter {
+  return letter(t, {
+    scene: "stay",
+    subject: t("accountMails.takenOver.subject"),
+    paragraphs: [t("accountMails.takenOver.text"), t("accountMails.takenOver.sent")],
+    button: { label: t("accountMails.takenOver.button"), href },
+  });
+}
+
+export type SecurityNews =
+  | "passwordChanged"
+  | "emailChanging"
+  | "emailChanged"
+  | "factorAdded"
+  | "factorRemoved"
+  | "codesReplaced"
+  | "recoveryCodeUsed"
+  | "identityAdded"
+  | "identityRemoved"
+  | "newDevice"
+  | "accountDeleted";
+
+export type NewsDetails = { device?: string; email?: string; provider?: string; left?: number };
+
+/** Tells an owner what happened to the account, and where to go when it was somebody else. */
+export function securityNews(
+  t: TFunction,
+  news: SecurityNews,
+  links: { recover: string },
+  details: NewsDetails = {},
+): Letter {
+  const isOver = news === "accountDeleted";
+  return letter(t, {
+    scene: "stay",
+    subject: t(`accountMails.${news}.subject`, details),
+    paragraphs: [t(`accountMails.${news}.text`, details), ...(isOver ? [] : [t("accountMails.wasItYou")])],
+    ...(isOver ? {} : { button: { label: t("accountMails.secure"), href: links.recover } }),
+  });
+}

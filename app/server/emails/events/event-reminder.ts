@@ -1,0 +1,51 @@
+import type { TFunction } from "i18next";
+import type { Language } from "../../../rules/site/language";
+import { dateInWords } from "../../../rules/time/dates";
+import { instantOf, timeText } from "../../../rules/time/panama-time";
+import { type Letter, letter } from "../mail/letter";
+
+type Reminded = {
+  title: string;
+  location: string;
+  event_date: string;
+  start_time: string | null;
+  link: string;
+};
+
+/** Local time in the words of the reader's language. `again` and `moved` correct what was said before. */
+export function eventReminder(
+  t: TFunction,
+  language: Language,
+  event: Reminded,
+  says: "reminder" | "again" | "moved" = "reminder",
+): Letter {
+  const { title, location, link, start_time } = event;
+  const date = dayInSentence(event.event_date, language);
+  const starts = start_time ? instantOf(event.event_date, start_time) : null;
+  const words = { title, date, time: starts ? timeText(starts, language) : "" };
+  return letter(t, {
+    scene: "calendar",
+    subject: t(`eventMails.${says}.${starts ? "subject" : "subjectAllDay"}`, words),
+    paragraphs: [
+      t(`eventMails.${says}.${starts ? "text" : "textAllDay"}`, words),
+      t("eventMails.reminder.where", { location }),
+    ],
+    button: { label: t("eventMails.reminder.button"), href: link },
+  });
+}
+
+export function eventCancelled(t: TFunction, language: Language, event: Reminded): Letter {
+  const words = { title: event.title, date: dayInSentence(event.event_date, language) };
+  return letter(t, {
+    scene: "calendar",
+    subject: t("eventMails.cancelled.subject", words),
+    paragraphs: [t("eventMails.cancelled.text", words)],
+    button: { label: t("eventMails.cancelled.button"), href: event.link },
+  });
+}
+
+/** Within a sentence Spanish has no comma behind the weekday. */
+function dayInSentence(date: string, language: Language): string {
+  const day = dateInWords(date, "day", language);
+  return language === "es" ? day.replace(",", "") : day;
+}

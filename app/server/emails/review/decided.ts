@@ -1,0 +1,72 @@
+import type { TFunction } from "i18next";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { type Letter, letter } from "../mail/letter";
+import type { LetterScene } from "../mail/letter-page";
+
+export type Decided = {
+  kind: ReviewKind;
+  name: string;
+  decision: "approve" | "reject";
+  /** An edit of something that is public already. */
+  isEdit: boolean;
+  /** Something public that is so no more. */
+  isTakenDown: boolean;
+  note: string;
+  href: string;
+};
+
+const scenes: Record<ReviewKind, LetterScene> = {
+  restaurant: "eat",
+  hotel: "stay",
+  activity: "do",
+  business: "info",
+  post: "blog",
+  event: "calendar",
+  series: "calendar",
+};
+
+/** What became of a place or a post; `hasFactsAtOnce` where some of what it says can be changed without a review. */
+export function placeDecided(t: TFunction, decided: Decided, hasFactsAtOnce: boolean): Letter {
+  const { name, decision, isEdit, isTakenDown } = decided;
+  const rejection = isTakenDown
+    ? ("review.mails.takenDown" as const)
+    : (`review.mails.rejected${isEdit ? "Edit" : ""}` as const);
+  const words =
+    decision === "approve" ? (`review.mails.approved${isEdit ? "Edit" : ""}` as const) : rejection;
+  const facts = hasFactsAtOnce && !isEdit ? [t("review.mails.approved.facts")] : [];
+  return decidedLetter(t, decided, {
+    subject: t(`${words}.subject`, { name }),
+    paragraphs: [
+      t(`${words}.text`, { name }),
+      ...(decision === "approve" ? facts : [t(`${rejection}.next`)]),
+    ],
+    button: t(`${words}.button`),
+  });
+}
+
+export function eventDecided(t: TFunction, decided: Decided): Letter {
+  const { name: title, decision, isEdit, isTakenDown } = decided;
+  const rejection = isTakenDown
+    ? ("eventMails.takeDown" as const)
+    : (`eventMails.reject${isEdit ? "Edit" : ""}` as const);
+  const words = decision === "approve" ? (`eventMails.approve${isEdit ? "Edit" : ""}` as const) : rejection;
+  return decidedLetter(t, decided, {
+    subject: t(`${words}.subject`, { title }),
+    paragraphs: [t(`${words}.text`, { title }), ...(decision === "approve" ? [] : [t(`${rejection}.next`)])],
+    button: t(`${words}.button`),
+  });
+}
+
+/** Why something was turned down stands behind the first paragraph. */
+function decidedLetter(
+  t: TFunction,
+  { kind, decision, note, href }: Decided,
+  { button, ...words }: { subject: string; paragraphs: string[]; button: string },
+): Letter {
+  return letter(t, {
+    scene: scenes[kind],
+    ...words,
+    ...(decision === "reject" ? { quote: note } : {}),
+    button: { label: button, href },
+  });
+}

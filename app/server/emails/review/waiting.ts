@@ -1,0 +1,46 @@
+import type { TFunction } from "i18next";
+import type { ReviewKind } from "../../../rules/review/review-kinds";
+import { type Letter, letter } from "../mail/letter";
+
+type Waiting = {
+  /** How many wait in all. */
+  all: number;
+  /** Whether these have come since the last such mail. */
+  isNew: boolean;
+  submissions: { kind: ReviewKind; name: string; href: string }[];
+  queue: string;
+  settings: string;
+};
+
+/** What waits for an admin: one submission with a button that opens it, or several with a link each. */
+export function waitingLetter(t: TFunction, { all, isNew, submissions, queue, settings }: Waiting): Letter {
+  const [first] = submissions;
+  const one = submissions.length === 1 && first ? first : null;
+  const kindName = (kind: ReviewKind) => t(`listings.kind.${kind}`);
+  const words = { name: one?.name ?? "", kind: one ? kindName(one.kind) : "", count: all };
+  return letter(t, {
+    scene: "home",
+    subject:
+      one && isNew ? t("review.mails.waiting.subjectOne", words) : t("review.mails.waiting.subject", words),
+    paragraphs: [
+      isNew
+        ? t("review.mails.waiting.text", { ...words, count: submissions.length })
+        : t("review.mails.waiting.still", words),
+    ],
+    links: one
+      ? []
+      : submissions.map(({ kind, name, href }) => ({
+          label: `${name} (${kindName(kind)})`,
+          href,
+        })),
+    button: {
+      label: t(one ? "review.mails.waiting.open" : "review.mails.waiting.queue"),
+      href: one ? one.href : queue,
+    },
+    footer: {
+      text: t("review.mails.waiting.settings"),
+      label: t("review.mails.waiting.change"),
+      href: settings,
+    },
+  });
+}
