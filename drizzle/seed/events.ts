@@ -1,5 +1,5 @@
 import { makeTranslation } from "../../app/rules/content/localised-text";
-import { firstDateOf } from "../../app/rules/events/event-edit";
+import { firstDateOf } from "../../app/rules/events/edit-scope";
 import type { RecurrencePattern } from "../../app/rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../app/rules/events/series-dates";
 import type { Status } from "../../app/rules/review/status";

@@ -1,7 +1,7 @@
+import { tagsOf } from "../../app/rules/search/category-words";
 import { indexed, type SearchDocument } from "../../app/rules/search/document";
 import { marks } from "../../app/rules/search/marks";
 import { spellingsOf } from "../../app/rules/search/spelling";
-import { tagsOf } from "../../app/rules/search/tags";
 import { type Bench, costOfEach, look, waitFor } from "./worker";
 
 const questions = [

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tagsOfEvent, tagsOfSeries } from "../../app/rules/events/event-cache-tags";
-import { tagsOfListing } from "../../app/rules/places/tags";
-import { pageTag, seaTag, tagsOfPost } from "../../app/rules/site/page-tags";
+import {
+  pageTag,
+  seaTag,
+  tagsOfEvent,
+  tagsOfListing,
+  tagsOfPost,
+  tagsOfSeries,
+} from "../../app/rules/site/cache-tags";
 import { listingKinds } from "../../app/rules/site/slugs";
 import { selectAccount } from "../../app/server/db/accounts/users";
 import { deleteAccount } from "../../app/server/operations/accounts/delete-account";

@@ -6,7 +6,7 @@ import {
   isRuleKept,
   ruleStart,
   wasSingle,
-} from "../../rules/events/event-edit";
+} from "../../rules/events/edit-scope";
 import type { EventTimes } from "../../rules/events/event-times";
 import type { RecurrencePattern } from "../../rules/events/recurrence";
 import { type SeriesScope, seriesScopes } from "../../rules/events/series-plan";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { hasPlainHttpPicture, saysSomething } from "../../rules/posts/author-slips";
 import { postCategories } from "../../rules/posts/post-categories";
 import { isPublication, type Publication } from "../../rules/posts/publication";
-import { readTags } from "../../rules/posts/tags";
+import { readTags } from "../../rules/posts/read-tags";
 import { slugOf } from "../../rules/site/slugs";
 import type { UploadField, Uploads } from "../pictures/uploads";
 import { inBothLanguages, language, picture, required, text, type Written } from "../places/listing-entries";

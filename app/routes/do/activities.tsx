@@ -8,7 +8,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { activityCategories } from "../../rules/places/categories";
 import { cardsPerPage, pageOf } from "../../rules/places/list-pages";
-import { listTag } from "../../rules/places/tags";
+import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { selectPublicActivities } from "../../server/db/places/activities";
 import { selectCategoryCounts } from "../../server/db/site/category-counts";

@@ -8,7 +8,7 @@ import { useWords } from "../../components/site/words";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { cardsPerPage, pageOf, pageOfWanted } from "../../rules/places/list-pages";
 import { openStatus, secondsUntil, trueUntil } from "../../rules/places/open-status";
-import { listTag } from "../../rules/places/tags";
+import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import { formatLocalDateTime, parseLocalDateTime } from "../../rules/time/panama-time";
 import { servicesContext } from "../../server/context";

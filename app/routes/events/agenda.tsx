@@ -13,8 +13,8 @@ import { countsOfTypes, foldSeries, groupByWeek } from "../../rules/events/agend
 import { filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
 import { generalPortrait } from "../../rules/pictures/general-portraits";
+import { eventsTag } from "../../rules/site/cache-tags";
 import { encodePageKey } from "../../rules/site/page-key";
-import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { addDays } from "../../rules/time/days";
 import { localDate, secondsToMidnight } from "../../rules/time/panama-time";

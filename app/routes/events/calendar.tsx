@@ -12,7 +12,7 @@ import { useWords } from "../../components/site/words";
 import { countsOfDays, filterQuery, isFiltered, rangeOf } from "../../rules/events/event-filters";
 import { viewEvent } from "../../rules/events/event-view";
 import { nextBeside, upcomingCount } from "../../rules/events/upcoming-events";
-import { eventsTag } from "../../rules/site/page-tags";
+import { eventsTag } from "../../rules/site/cache-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isDate } from "../../rules/time/days";
 import { type MonthGrid, monthGrid, monthOf } from "../../rules/time/month-grid";

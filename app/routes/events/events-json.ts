@@ -1,9 +1,9 @@
 import { intervalOf } from "../../rules/events/event-interval";
 import { isAllDay } from "../../rules/events/event-times";
 import { type EventView, viewEvent } from "../../rules/events/event-view";
+import { eventsTag } from "../../rules/site/cache-tags";
 import { type Language, localPath } from "../../rules/site/language";
 import { encodePageKey } from "../../rules/site/page-key";
-import { eventsTag } from "../../rules/site/page-tags";
 import { queryPath } from "../../rules/site/query-path";
 import { isoInPanama, localDate, secondsToMidnight } from "../../rules/time/panama-time";
 import { timeZone } from "../../rules/town/town";

@@ -1,6 +1,6 @@
 import { isPictureBucket } from "../../rules/pictures/picture-address";
-import { allPicturesTag, tagOfPicture } from "../../rules/pictures/picture-tags";
 import { pictureWidths } from "../../rules/pictures/pictures";
+import { allPicturesTag, tagOfPicture } from "../../rules/site/cache-tags";
 import { servicesContext } from "../../server/context";
 import { forAnySite } from "../../server/http/security-headers";
 import { readPicture } from "../../server/operations/pictures/read-picture";

@@ -1,7 +1,7 @@
 import { useWords } from "../../components/site/words";
 import { timesText } from "../../forms/events/event-times";
 import { typedListing } from "../../forms/places/typed-listing";
-import { shownRule } from "../../rules/events/event-edit";
+import { shownRule } from "../../rules/events/edit-scope";
 import { dateInWords } from "../../rules/time/dates";
 import { servicesContext } from "../../server/context";
 import { textField } from "../../server/http/form-data";
@@ -15,7 +15,7 @@ import {
   eventList,
   type Refused,
 } from "../../server/pages/events/cancel-or-delete-answer";
-import { answerEventEdit } from "../../server/pages/events/edit-answer";
+import { answerEventEdit } from "../../server/pages/events/edit-event-answer";
 import { loadOwnEvent } from "../../server/pages/events/own-event-page";
 import { privatePage } from "../../server/pages/site/private-page";
 import { ButtonLink } from "../../ui/button";

@@ -1,5 +1,5 @@
 import { readSignedInForm } from "../../server/http/submitted-form";
-import { answerEdit } from "../../server/pages/places/edit-answer";
+import { answerEdit } from "../../server/pages/places/edit-listing-answer";
 import { editPage } from "../../server/pages/places/edit-page";
 import { listingKind } from "../../server/pages/site/own-kind";
 import { sendSubmission } from "../../workbench/forms/send-form";

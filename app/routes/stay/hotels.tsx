@@ -9,7 +9,7 @@ import { generalPortrait } from "../../rules/pictures/general-portraits";
 import { hotelCategories } from "../../rules/places/categories";
 import { cardsPerPage, pageOf, pageOfSearch } from "../../rules/places/list-pages";
 import { searchTerm } from "../../rules/places/listing-texts";
-import { listTag } from "../../rules/places/tags";
+import { listTag } from "../../rules/site/cache-tags";
 import { totalOf } from "../../rules/site/category-counts";
 import {
   type FoundHotel,

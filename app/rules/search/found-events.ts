@@ -2,8 +2,8 @@ import { withoutTypeSuffix } from "../events/type-suffix";
 import type { EventType } from "../places/categories";
 import type { Language } from "../site/language";
 import { parseDay, weekdayOfDay } from "../time/days";
+import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
-import { tagsOf } from "./tags";
 
 type Told = {
   id: string;

@@ -1,7 +1,7 @@
 import { withoutLinks } from "../content/inline-links";
 import { firstAidPath } from "../info/first-aid";
+import { tagsOf } from "./category-words";
 import type { Found } from "./found";
-import { tagsOf } from "./tags";
 
 type Card = {
   id: string;

@@ -3,8 +3,8 @@ import { isFact } from "../content/overlay";
 import { type ContentRow, composeSections } from "../content/page-content";
 import { hasAnchors, partAnchor } from "../content/part-anchor";
 import type { Language } from "../site/language";
+import { tagsOf } from "./category-words";
 import type { Found } from "./found";
-import { tagsOf } from "./tags";
 
 type Section = { name: string; fallbackLanguage?: true };
 /** The built-in sections of a page, in both languages. */

@@ -2,8 +2,8 @@ import { infoPath } from "../info/tabs";
 import type { WeekHours } from "../places/hours";
 import type { Language } from "../site/language";
 import { encodePageKey } from "../site/page-key";
+import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
-import { tagsOf } from "./tags";
 
 type Listing = {
   id: string;

@@ -1,6 +1,6 @@
 import type { PostCardRow } from "../posts/post-view";
+import { tagsOf } from "./category-words";
 import { type Found, inBoth, translatedWords } from "./found";
-import { tagsOf } from "./tags";
 
 type PostSource = Pick<
   PostCardRow,

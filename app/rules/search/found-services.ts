@@ -4,8 +4,8 @@ import type { ServiceView } from "../info/services";
 import { infoPath } from "../info/tabs";
 import { parseWeekHours } from "../places/week-hours";
 import type { Language } from "../site/language";
+import { tagsOf } from "./category-words";
 import type { Found } from "./found";
-import { tagsOf } from "./tags";
 
 /** The town's services, as both languages tell them. */
 export function foundServices(english: readonly ServiceView[], spanish: readonly ServiceView[]): Found[] {

@@ -3,8 +3,8 @@ import type { LocalText } from "../content/localised-text";
 import { type GuideTab, type InfoTab, infoPath } from "../info/tabs";
 import type { TopicView } from "../info/topics";
 import type { Language } from "../site/language";
+import { tagsOf } from "./category-words";
 import type { Found } from "./found";
-import { tagsOf } from "./tags";
 
 type InLanguages<T> = Record<Language, T>;
 type TabWords = { title: string; text: string };

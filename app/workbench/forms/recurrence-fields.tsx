@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../components/site/words";
-import { noRule } from "../../rules/events/event-edit";
+import { noRule } from "../../rules/events/edit-scope";
 import { patternTypes } from "../../rules/events/recurrence";
 import { dateInWords } from "../../rules/time/dates";
 import { parseDay, weekdayOfDay } from "../../rules/time/days";

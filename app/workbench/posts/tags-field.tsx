@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useWords } from "../../components/site/words";
-import { mostTags, readTags } from "../../rules/posts/tags";
+import { mostTags, readTags } from "../../rules/posts/read-tags";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { TextInput } from "../../ui/text-input";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cleanHtml } from "../../../app/rules/posts/post-html";
+import { mostTags, oneTag, readTags } from "../../../app/rules/posts/read-tags";
 import {
   insertNames,
   type SnippetWords,
@@ -7,7 +8,6 @@ import {
   snippetNames,
   withSnippet,
 } from "../../../app/rules/posts/snippets";
-import { mostTags, oneTag, readTags } from "../../../app/rules/posts/tags";
 import { withParagraphs } from "../../../app/rules/posts/written-text";
 
 const words: SnippetWords = {

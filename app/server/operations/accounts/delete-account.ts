@@ -1,5 +1,4 @@
-import { listTag } from "../../../rules/places/tags";
-import { eventsTag, postsTag } from "../../../rules/site/page-tags";
+import { eventsTag, listTag, postsTag } from "../../../rules/site/cache-tags";
 import { listingKinds } from "../../../rules/site/slugs";
 import { releaseSubmissions } from "../../db/accounts/submitted-tables";
 import { type Account, deleteUser } from "../../db/accounts/users";

@@ -1,4 +1,4 @@
-import { eventsTag, postsTag } from "../../../rules/site/page-tags";
+import { eventsTag, postsTag } from "../../../rules/site/cache-tags";
 import { releaseSentBefore } from "../../db/accounts/submitted-tables";
 import { settleTakeOver } from "../../db/accounts/take-over";
 import { insertAuditIfChanged } from "../../db/site/audit-log";

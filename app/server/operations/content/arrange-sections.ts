@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { pageTag } from "../../../rules/site/cache-tags";
 import { plainPath } from "../../../rules/site/language";
-import { pageTag } from "../../../rules/site/page-tags";
 import type { SectionPlace, SectionRow } from "../../db/content/sections";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";

@@ -1,5 +1,5 @@
 import { type PicturePlace, pictureAt } from "../../../rules/pictures/picture-address";
-import { tagOfPicture } from "../../../rules/pictures/picture-tags";
+import { tagOfPicture } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
 import { updateImageWords } from "../../db/pictures/image-words";
 import { deleteUnusedImage, selectImage } from "../../db/pictures/images";

@@ -1,6 +1,6 @@
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
+import { pageTag } from "../../../rules/site/cache-tags";
 import { plainPath } from "../../../rules/site/language";
-import { pageTag } from "../../../rules/site/page-tags";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
 import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/sections";
 import { putRow } from "../../db/rows";

@@ -1,6 +1,6 @@
 import { repairedCanonical } from "../../../rules/content/canonical-repair";
+import { pageTag } from "../../../rules/site/cache-tags";
 import { plainPath } from "../../../rules/site/language";
-import { pageTag } from "../../../rules/site/page-tags";
 import { deleteSeo, putSeo, type Repair, repairCanonicals, type SeoRow } from "../../db/content/seo-records";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";

@@ -1,9 +1,9 @@
-import { tagsOfEvent } from "../../../rules/events/event-cache-tags";
-import { ofThisDate } from "../../../rules/events/event-edit";
+import { ofThisDate } from "../../../rules/events/edit-scope";
 import type { EventFields } from "../../../rules/events/event-fields";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfEvent } from "../../../rules/site/cache-tags";
 import { entryOf, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Stale, type Statements } from "../site/commit";

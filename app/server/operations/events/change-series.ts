@@ -1,4 +1,3 @@
-import { tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { datesOfRule, slotsOf, spanOf } from "../../../rules/events/series-dates";
@@ -6,6 +5,7 @@ import { moveOf } from "../../../rules/events/series-move";
 import { planChange } from "../../../rules/events/series-plan";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfSeries } from "../../../rules/site/cache-tags";
 import { localDay } from "../../../rules/time/panama-time";
 import { updatePattern } from "../../db/events/recurrence-patterns";
 import {

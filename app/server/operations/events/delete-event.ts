@@ -1,8 +1,8 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { spanOf } from "../../../rules/events/series-dates";
 import { planEnd, type SeriesScope } from "../../../rules/events/series-plan";
 import { undoSpan } from "../../../rules/places/own-listings";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { localDay } from "../../../rules/time/panama-time";
 import { ask, type Database } from "../../db/client";
 import {

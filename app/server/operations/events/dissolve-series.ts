@@ -1,7 +1,7 @@
-import { eventTag, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { type EventFields, sharedFieldsOf } from "../../../rules/events/event-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { eventTag, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { deleteSeriesRow } from "../../db/events/deleted-events";
 import { giveSlugsToEvent } from "../../db/events/event-slugs";
 import { dropDates } from "../../db/events/series-dates";

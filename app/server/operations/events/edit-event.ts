@@ -1,7 +1,7 @@
 import { eventOfForm } from "../../../forms/events/event";
 import { askedOf, type EventEditValue, patternOfEdit } from "../../../forms/events/event-edit";
 import { readTranslation } from "../../../rules/content/localised-text";
-import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/event-edit";
+import { type EditedEvent, firstDateOf, wasSingle } from "../../../rules/events/edit-scope";
 import { sharedFieldsOf } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { waitingWords } from "../../../rules/pictures/waiting-words";

@@ -1,5 +1,5 @@
 import { datesOfRule } from "../../../rules/events/series-dates";
-import { eventsTag } from "../../../rules/site/page-tags";
+import { eventsTag } from "../../../rules/site/cache-tags";
 import { parseDay } from "../../../rules/time/days";
 import { localDate, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";

@@ -1,5 +1,5 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { withPending } from "../../../rules/review/moderation";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";
 import { type EventKind, selectReviewedEvent, selectReviewedSeries } from "../../db/events/reviewed-event";

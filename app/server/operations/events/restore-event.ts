@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
 import { spanOf } from "../../../rules/events/series-dates";
 import { canTakeBack, undoSpan } from "../../../rules/places/own-listings";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { localDay } from "../../../rules/time/panama-time";
 import {
   restoreDates,

@@ -1,11 +1,11 @@
-import { tagsOfEvent, tagsOfSeries } from "../../../rules/events/event-cache-tags";
-import { firstDateOf } from "../../../rules/events/event-edit";
+import { firstDateOf } from "../../../rules/events/edit-scope";
 import type { SharedFields } from "../../../rules/events/event-fields";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfEvent, tagsOfSeries } from "../../../rules/site/cache-tags";
 import { localDay } from "../../../rules/time/panama-time";
 import { giveSlugsToSeries } from "../../db/events/event-slugs";
 import { copySeriesToDates, insertDates, joinSeries, markMaster } from "../../db/events/series-dates";

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { EventInput } from "../../../forms/events/event";
-import { firstDateOf } from "../../../rules/events/event-edit";
+import { firstDateOf } from "../../../rules/events/edit-scope";
 import { datesOfRule, spanOf } from "../../../rules/events/series-dates";
 import { localDay } from "../../../rules/time/panama-time";
 import { isNewForm, selectMadeEvent } from "../../db/events/event-slugs";

@@ -1,4 +1,4 @@
-import { allPicturesTag, tagOfPicture } from "../../../rules/pictures/picture-tags";
+import { allPicturesTag, tagOfPicture } from "../../../rules/site/cache-tags";
 import { logFailure } from "../../platform/log";
 import type { Services } from "../../services";
 

@@ -1,5 +1,5 @@
 import { dealShuffles } from "../../../rules/places/list-pages";
-import { listTag } from "../../../rules/places/tags";
+import { listTag } from "../../../rules/site/cache-tags";
 import { seededRandom } from "../../../rules/site/seeded-random";
 import { listingKinds } from "../../../rules/site/slugs";
 import { localDay } from "../../../rules/time/panama-time";

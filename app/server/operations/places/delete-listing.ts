@@ -1,4 +1,4 @@
-import { tagsOfListing } from "../../../rules/places/tags";
+import { tagsOfListing } from "../../../rules/site/cache-tags";
 import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
 import { listingNames } from "../../db/places/listing-names";
 import { listingTables } from "../../db/places/listings";

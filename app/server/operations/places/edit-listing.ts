@@ -1,10 +1,10 @@
 import type { ListingFields } from "../../../forms/places/listing-edits";
 import { waitingWords } from "../../../rules/pictures/waiting-words";
-import { tagsOfListing } from "../../../rules/places/tags";
 import { valuesBefore } from "../../../rules/review/compare-fields";
 import { changedByOwner, withPending } from "../../../rules/review/moderation";
 import { versionOf } from "../../../rules/review/seen-version";
 import { isPublic } from "../../../rules/review/status";
+import { tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { type PictureWords, updatePictureWords } from "../../db/pictures/images";
 import { listingTables } from "../../db/places/listings";

@@ -1,8 +1,8 @@
 import { nameOf } from "../../../rules/places/listing-texts";
 import { editPath, publicPath } from "../../../rules/places/paths";
-import { tagsOfListing } from "../../../rules/places/tags";
 import { hasFactsAtOnce } from "../../../rules/review/facts-at-once";
 import { withPending } from "../../../rules/review/moderation";
+import { tagsOfListing } from "../../../rules/site/cache-tags";
 import type { ListingKind } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
 import { listingTables } from "../../db/places/listings";

@@ -1,5 +1,5 @@
 import { cleaningVersion } from "../../../rules/posts/post-html";
-import { postsTag } from "../../../rules/site/page-tags";
+import { postsTag } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
 import { selectFactsOfPosts, selectUncleanPosts, updateClean } from "../../db/posts/unclean-posts";
 import type { Services } from "../../services";

@@ -1,4 +1,4 @@
-import { tagsOfPost } from "../../../rules/site/page-tags";
+import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { blogPosts } from "../../db/schema/posts";
 import type { Services } from "../../services";
 import { type Deletable, removeOwn } from "../review/delete-own";

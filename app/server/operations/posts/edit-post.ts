@@ -13,7 +13,7 @@ import {
 } from "../../../rules/posts/publication";
 import { withPending } from "../../../rules/review/moderation";
 import { isPublic } from "../../../rules/review/status";
-import { tagsOfPost } from "../../../rules/site/page-tags";
+import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
 import { selectOwnWords, updatePictureWords } from "../../db/pictures/images";
 import { selectMissingPictures } from "../../db/pictures/stored-pictures";

@@ -1,6 +1,6 @@
 import { editPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
-import { tagsOfPost } from "../../../rules/site/page-tags";
+import { tagsOfPost } from "../../../rules/site/cache-tags";
 import { ask } from "../../db/client";
 import {
   type PostChange,

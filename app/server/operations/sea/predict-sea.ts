@@ -1,5 +1,5 @@
 import { daysAhead, tideTable } from "../../../rules/sea/tide-table";
-import { seaTag } from "../../../rules/site/page-tags";
+import { seaTag } from "../../../rules/site/cache-tags";
 import { formatDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { ask } from "../../db/client";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { secondsUntil } from "../../../rules/places/open-status";
-import { seaTag } from "../../../rules/site/page-tags";
+import { seaTag } from "../../../rules/site/cache-tags";
 import { civilOfDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { EditedEvent } from "../../../rules/events/event-edit";
+import type { EditedEvent } from "../../../rules/events/edit-scope";
 import type { RecurrencePattern } from "../../../rules/events/recurrence";
 import type { SeriesScope } from "../../../rules/events/series-plan";
 import { asOwnerKnows } from "../../../rules/review/undo-decision";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { infoPath } from "../../../rules/info/tabs";
 import { cardsPerPage, pageOf } from "../../../rules/places/list-pages";
 import { businessesMarkup } from "../../../rules/places/structured-data-place";
-import { listTag } from "../../../rules/places/tags";
+import { listTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { type Context, servicesContext } from "../../context";
 import { selectPublicBusinesses } from "../../db/places/businesses";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { viewPostCard } from "../../../rules/posts/post-view";
-import { oneTag } from "../../../rules/posts/tags";
+import { oneTag } from "../../../rules/posts/read-tags";
+import { postsTag } from "../../../rules/site/cache-tags";
 import { localPath } from "../../../rules/site/language";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { postsTag } from "../../../rules/site/page-tags";
 import type { Context } from "../../context";
 import { type PostFilter, selectPublicPosts } from "../../db/posts/posts";
 import { selectCategoryCounts } from "../../db/site/category-counts";

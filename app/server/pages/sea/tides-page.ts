@@ -4,7 +4,7 @@ import { feetText, metresText } from "../../../rules/sea/height-text";
 import { tideFeed } from "../../../rules/sea/tide-feed";
 import { knownPart, type Month, monthOfTides, tideDays } from "../../../rules/sea/tide-month";
 import { watersWithin } from "../../../rules/sea/waters";
-import { seaTag } from "../../../rules/site/page-tags";
+import { seaTag } from "../../../rules/site/cache-tags";
 import { dateInWords } from "../../../rules/time/dates";
 import { formatDay } from "../../../rules/time/days";
 import { monthOf } from "../../../rules/time/month-grid";

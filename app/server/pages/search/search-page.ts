@@ -1,14 +1,13 @@
 import { data } from "react-router";
 import { firstEnd } from "../../../rules/events/upcoming-events";
 import { secondsUntil, trueUntil } from "../../../rules/places/open-status";
-import { listTag } from "../../../rules/places/tags";
 import { pastLast } from "../../../rules/search/found";
 import { grouped, type Hit, hitOf } from "../../../rules/search/hit";
 import { isSearchGroup } from "../../../rules/search/kinds";
 import { readQuery } from "../../../rules/search/query";
 import { isOfSea } from "../../../rules/search/quick-answers";
+import { eventsTag, listTag, postsTag, seaTag } from "../../../rules/site/cache-tags";
 import { encodePageKey } from "../../../rules/site/page-key";
-import { eventsTag, postsTag, seaTag } from "../../../rules/site/page-tags";
 import { listingKinds } from "../../../rules/site/slugs";
 import { instantOfDay, localDate, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";

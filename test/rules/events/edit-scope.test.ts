@@ -9,7 +9,7 @@ import {
   ruleStart,
   shownRule,
   wasSingle,
-} from "../../../app/rules/events/event-edit";
+} from "../../../app/rules/events/edit-scope";
 import type { SeriesScope } from "../../../app/rules/events/series-plan";
 import { everyWeek } from "../../support/patterns";
 

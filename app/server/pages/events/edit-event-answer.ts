@@ -7,7 +7,7 @@ import {
   readScope,
 } from "../../../forms/events/event-edit";
 import { withEndFollowing } from "../../../forms/events/event-times";
-import { noRule } from "../../../rules/events/event-edit";
+import { noRule } from "../../../rules/events/edit-scope";
 import { firstFitting, type RecurrencePattern } from "../../../rules/events/recurrence";
 import type { Toast } from "../../../rules/site/flash";
 import { parseDay } from "../../../rules/time/days";

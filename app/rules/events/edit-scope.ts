@@ -11,7 +11,7 @@ type RuleOfDate = { date: string; first: string; pattern: RecurrencePattern };
 export type EditedEvent = { event_date: string; rule: RuleOfDate | null };
 /** What the box "this is a recurring event" says; empty when the form had none. */
 export type Repeats = "on" | "off" | "";
-/** What a form says of dates and rule; `shown` is the rule it was opened with, empty when it does not say. */
+/** What a form says of dates and rule; `ruleBefore` is the rule it was opened with, empty when it does not say. */
 type SaidOfDates = { scope: SeriesScope; repeats: Repeats; ruleBefore: string };
 export type AskedEdit = {
   what: "this" | "dates" | "start series" | "dissolve series" | "which dates";
