@@ -11,6 +11,7 @@ import { linkIn, mailsTo } from "../support/mailbox";
 import { makeVerified, newAddress, type Person, sessionCookieOf, signIn, signUp } from "../support/people";
 import { addRestaurant } from "../support/places";
 import { restaurant } from "../support/submissions";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -50,6 +51,7 @@ describe("everything that matters asks for the password again", () => {
   });
 
   test("and gives up after ten wrong ones", async () => {
+    await waitForWholeSpan();
     const person = await signUp(town);
     const form = { intent: "export", current_password: "not the password" };
     for (let i = 0; i < 10; i++) expect((await send(person, form)).status).toBe(400);
@@ -278,6 +280,7 @@ test("a mailbox that nobody has proven hears nothing of the account opened in it
 });
 
 test("a mailbox is asked for by three changes of address a day, from whichever account", async () => {
+  await waitForWholeSpan();
   const email = "wanted@example.test";
   const ask = async () => {
     const person = await signUp(town);
@@ -289,6 +292,7 @@ test("a mailbox is asked for by three changes of address a day, from whichever a
 });
 
 test("a mailbox is written to for ten accounts a day that are opened in its name, from wherever", async () => {
+  await waitForWholeSpan();
   const answers: number[] = [];
   for (let number = 0; number < 11; number++) {
     const form = {

@@ -12,6 +12,7 @@ import {
   signIn,
   signUp,
 } from "../support/people";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -87,6 +88,7 @@ describe("a session", () => {
   });
 
   test("asks for a second factor five times in a quarter of an hour", async () => {
+    await waitForWholeSpan();
     const person = await signUp(town);
     await enroll(town, person);
     const cookie = sessionCookieOf(await trySignIn(person.email, person.password));

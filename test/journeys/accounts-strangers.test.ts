@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../app/server/operations/accounts/sign-in";
 import { codeIn, linkIn, mailsTo } from "../support/mailbox";
 import { newAddress, sessionCookieOf, signUp } from "../support/people";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 // The clock stands still, so that no throttle begins to count anew within a test.
@@ -67,6 +68,7 @@ describe("who knocks learns nothing about who lives here", () => {
 
 describe("a stranger who hammers the password", () => {
   test("is stopped at the eleventh try from one network, and nobody else with them", async () => {
+    await waitForWholeSpan();
     const person = await signUp(town);
     const stranger = from("2001:db8:1:2::1");
     for (let tries = 1; tries <= 10; tries++) {
@@ -83,6 +85,7 @@ describe("a stranger who hammers the password", () => {
   });
 
   test("is stopped at the hundred and first from many networks, while the owner gets in by code and recovery", async () => {
+    await waitForWholeSpan();
     const person = await signUp(town);
     expect((await trySignIn(person.email, "guess number 1")).status).toBe(400);
     await town.rows("UPDATE throttles SET count = 99 WHERE name = 'signInAccount' AND count = 1");
@@ -109,6 +112,7 @@ describe("a stranger who hammers the password", () => {
   });
 
   test("is stopped across accounts after thirty failures from one network", async () => {
+    await waitForWholeSpan();
     const people = Array.from({ length: 31 }, (_, index) => `someone${index}@example.test`);
     const statuses = [];
     for (const [index, email] of people.entries()) {
@@ -120,6 +124,7 @@ describe("a stranger who hammers the password", () => {
   });
 
   test("gets three recoveries an hour out of an account, and ten accounts an hour out of an address", async () => {
+    await waitForWholeSpan();
     const { email } = await signUp(town);
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await town.post("/auth/recover", { email }, from())).status);

@@ -9,6 +9,7 @@ import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import { type FormEntry, multipart, type Packed } from "../support/multipart";
 import { type Person, signUp } from "../support/people";
 import { heicPhoto, join, makePng, phoneJpeg, pictureFile, small } from "../support/pictures";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -303,6 +304,7 @@ test("Pictures that a draft, a plan or an older text of a page shows are kept, a
 });
 
 test("Sixty pictures an hour are enough: the next one waits", async () => {
+  await waitForWholeSpan();
   const person = await signUp(town);
   const files = Array.from({ length: 60 }, () => pictureFile("dot.gif", Buffer.from("GIF89a-broken")));
   const services = town.services();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetSubscribers } from "../../app/server/operations/mail/forget-subscribers";
 import { hashToken } from "../../app/server/platform/tokens";
 import { readHead } from "../support/head";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -248,6 +249,7 @@ describe("What is not an address", () => {
 
 describe("When something is in the way", () => {
   test("the eleventh time in an hour from one computer there is a page that says when to try again", async () => {
+    await waitForWholeSpan();
     const send = { headers: { "CF-Connecting-IP": "10.8.0.1" }, now: new Date().toISOString() };
     for (let time = 1; time <= 10; time++) {
       const response = await town.post("/newsletter", { email: `n${time}@example.test` }, send);

@@ -3,6 +3,7 @@ import { spanStart } from "../../app/rules/site/throttles";
 import { fieldValue, plain } from "../support/page";
 import { makeAdmin, type Person, signUp } from "../support/people";
 import { addForms, newToken, restaurant } from "../support/submissions";
+import { waitForWholeSpan } from "../support/throttle-span";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -133,6 +134,7 @@ describe("When the database fails on the way", () => {
 });
 
 test("Twenty listings a day are enough: the next form is kept and waits", async () => {
+  await waitForWholeSpan();
   const person = await signUp(town);
   const day = 24 * 60 * 60_000;
   const today = spanStart(day, new Date());
