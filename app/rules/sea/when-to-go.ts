@@ -1,0 +1,80 @@
+import { spans, year } from "../content/year";
+import type { SkyDay } from "./sky-day";
+import { type Spot, type SpotTide, swellFit } from "./surf-spot";
+import { type Stretch, stretchesOf } from "./tide-stretches";
+import type { Water } from "./waters";
+import { type SeaHour, seaHourAt } from "./wave-forecast";
+
+type Day = SkyDay & { day: string };
+
+/** Hours in the water; without a forecast for them, by tide and light alone. */
+export type SurfWindow = Stretch & {
+  sea: SeaHour | null;
+  /** Null where nobody has said how much swell the spot takes, or none is known. */
+  fit: ReturnType<typeof swellFit>;
+  isChoppy: boolean;
+};
+
+export type SurfHours = {
+  day: string;
+  best: SurfWindow;
+  others: SurfWindow[];
+  tide: SpotTide;
+  /** False: nobody has said which tide the spot works on, so it's what most of its kind work on. */
+  isTold: boolean;
+};
+
+/** What most beach breaks work on, as the surf guide says of them. */
+const usualTide: SpotTide = "rising";
+const lightWind = 10;
+
+/** The first of these days on which a spot works by daylight, of what is still to come. */
+export function surfHours(
+  days: readonly Day[],
+  { tide, swell }: Spot,
+  { waters, forecast }: { waters: readonly Water[]; forecast: readonly SeaHour[] },
+  after = 0,
+): SurfHours | null {
+  for (const { day, first_light, last_light } of days) {
+    const windows = stretchesOf(tide ?? usualTide, waters, { from: first_light, until: last_light })
+      .filter(({ until }) => until > after)
+      .map(({ from, until }): SurfWindow => {
+        const sea = seaHourAt(forecast, (from + until) / 2);
+        return { from, until, sea, fit: sea && swellFit(swell, sea.height), isChoppy: isChoppy(sea) };
+      });
+    const [best] = windows.toSorted((a, b) => faults(a) - faults(b));
+    if (!best) continue;
+    const others = windows.filter((one) => one !== best);
+    return { day, best, others, tide: tide ?? usualTide, isTold: tide !== null };
+  }
+  return null;
+}
+
+const faults = ({ fit, isChoppy }: SurfWindow) =>
+  (fit === "small" || fit === "big" ? 2 : 0) + (isChoppy ? 1 : 0);
+
+/** The coast looks south: wind from the northern half comes off the land and combs the waves. */
+function isChoppy(sea: SeaHour | null): boolean {
+  const wind = sea?.wind;
+  return !!wind && wind.knots > lightWind && wind.direction > 90 && wind.direction < 270;
+}
+
+/** When the sand along the coast lies free, while the sun is up. */
+export function sandHours(waters: readonly Water[], sky: Pick<SkyDay, "sunrise" | "sunset">, after = 0) {
+  const sun = { from: sky.sunrise, until: sky.sunset };
+  return stretchesOf("low", waters, sun).filter(({ until }) => until > after);
+}
+
+/** Turtles come in their months; which night, nothing foretells. */
+export function isTurtleNight(date: string): boolean {
+  const month = Number(date.slice(5, 7)) - 1;
+  return spans(year.turtles.season).some(([from, to]) => month >= from && month < to);
+}
+
+/** The first low water between first and last light. */
+export function firstLow(
+  waters: readonly Water[],
+  { first_light, last_light }: Pick<SkyDay, "first_light" | "last_light">,
+) {
+  return waters.find(({ at, kind }) => kind === "low" && at >= first_light && at <= last_light) ?? null;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { readSpot, type Spot, swellFit } from "../../../app/rules/sea/surf-spot";
+import { stretchesOf } from "../../../app/rules/sea/tide-stretches";
+import type { Water } from "../../../app/rules/sea/waters";
+import type { SeaHour } from "../../../app/rules/sea/wave-forecast";
+import { firstLow, isTurtleNight, sandHours, surfHours } from "../../../app/rules/sea/when-to-go";
+
+const at = (time: string, date = "2026-11-26") => Date.parse(`${date}T${time}:00-05:00`);
+const clock = (instant: number) => new Date(instant - 5 * 3_600_000).toISOString().slice(11, 16);
+const told = (stretches: readonly { from: number; until: number }[]) =>
+  stretches.map(({ from, until }) => `${clock(from)}-${clock(until)}`);
+
+const waters: Water[] = [
+  { at: at("22:06", "2026-11-25"), kind: "low", metres: 0.1 },
+  { at: at("04:18"), kind: "high", metres: 3.2 },
+  { at: at("10:36"), kind: "low", metres: -0.1 },
+  { at: at("16:54"), kind: "high", metres: 3.1 },
+  { at: at("23:00"), kind: "low", metres: 0.2 },
+  { at: at("05:06", "2026-11-27"), kind: "high", metres: 3 },
+  { at: at("11:24", "2026-11-27"), kind: "low", metres: 0 },
+  { at: at("17:42", "2026-11-27"), kind: "high", metres: 3 },
+];
+const sky = (date: string) => ({
+  day: date,
+  first_light: at("05:54", date),
+  sunrise: at("06:17", date),
+  sunset: at("18:02", date),
+  last_light: at("18:24", date),
+  moonrise: null,
+  moonset: null,
+  moon_angle: 200,
+  quarter: null,
+  quarter_at: null,
+});
+const days = [sky("2026-11-26"), sky("2026-11-27")];
+const light = { from: at("05:54"), until: at("18:24") };
+const hour = (time: string, height: number, wind: SeaHour["wind"] = null): SeaHour => ({
+  at: at(time),
+  height,
+  period: 14,
+  direction: 200,
+  wind,
+});
+const nobodyAsked: Spot = { tide: null, swell: null };
+
+describe("A tide by daylight", () => {
+  test("is low and high a third of the way on both sides of its turn, and half tide between", () => {
+    expect(told(stretchesOf("low", waters, light))).toEqual(["08:30-12:42"]);
+    expect(told(stretchesOf("rising", waters, light))).toEqual(["12:42-14:48"]);
+    expect(told(stretchesOf("mid", waters, light))).toEqual(["06:24-08:30", "12:42-14:48"]);
+    expect(told(stretchesOf("high", waters, light))).toEqual(["05:54-06:24", "14:48-18:24"]);
+    expect(told(stretchesOf("low-mid", waters, light))).toEqual(["06:24-14:48"]);
+    expect(told(stretchesOf("mid-high", waters, light))).toEqual(["05:54-08:30", "12:42-18:24"]);
+    expect(told(stretchesOf("any", waters, light))).toEqual(["05:54-18:24"]);
+  });
+
+  test("is nothing to go for when less than half an hour of it is light", () => {
+    expect(told(stretchesOf("high", waters, { from: at("05:55"), until: at("18:24") }))).toEqual([
+      "14:48-18:24",
+    ]);
+  });
+});
+
+describe("The beach break", () => {
+  const hours = (spot: Spot, forecast: SeaHour[] = [], after = 0) =>
+    surfHours(days, spot, { waters, forecast }, after);
+
+  test("works at half tide coming in, as most do, until somebody says better", () => {
+    const usual = hours(nobodyAsked);
+    expect(usual).toMatchObject({ day: "2026-11-26", tide: "rising", isTold: false, others: [] });
+    expect(told(usual ? [usual.best] : [])).toEqual(["12:42-14:48"]);
+    const corrected = hours({ tide: "high", swell: null });
+    expect(corrected).toMatchObject({ tide: "high", isTold: true });
+    expect(told(corrected ? [corrected.best, ...corrected.others] : [])).toEqual([
+      "05:54-06:24",
+      "14:48-18:24",
+    ]);
+  });
+
+  test("is told by tide and light alone where no waves are known, or only older ones", () => {
+    expect(hours(nobodyAsked)?.best).toMatchObject({ sea: null, fit: null, isChoppy: false });
+    expect(hours(nobodyAsked, [hour("06:00", 1.2)])?.best.sea).toBeNull();
+    expect(hours(nobodyAsked, [hour("13:00", 1.2)])?.best.sea).toMatchObject({ height: 1.2 });
+  });
+
+  test("says nothing of a swell that nobody has judged", () => {
+    expect(hours(nobodyAsked, [hour("13:00", 4)])?.best.fit).toBeNull();
+  });
+
+  test("goes by swell before wind, and by the earlier hour where both are alike", () => {
+    const mid: Spot = { tide: "mid", swell: "0-1.5" };
+    const best = (forecast: SeaHour[]) => told([hours(mid, forecast)?.best ?? expect.fail("no hours")]);
+    const onshore = { knots: 15, direction: 190 };
+    expect(best([])).toEqual(["06:24-08:30"]);
+    expect(best([hour("07:00", 1), hour("13:00", 1)])).toEqual(["06:24-08:30"]);
+    expect(best([hour("07:00", 2), hour("13:00", 1)])).toEqual(["12:42-14:48"]);
+    expect(best([hour("07:00", 1, onshore), hour("13:00", 1)])).toEqual(["12:42-14:48"]);
+    expect(best([hour("07:00", 1, onshore), hour("13:00", 2)])).toEqual(["06:24-08:30"]);
+  });
+
+  test("is choppy in a wind off the sea, and not in a light one or one off the land", () => {
+    const choppy = (knots: number, direction: number) =>
+      hours(nobodyAsked, [hour("13:00", 1, { knots, direction })])?.best.isChoppy;
+    expect([choppy(15, 180), choppy(10, 180), choppy(15, 0), choppy(15, 300)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("waits for the next day when its hours are over", () => {
+    expect(hours(nobodyAsked, [], at("14:47"))?.day).toBe("2026-11-26");
+    const next = hours(nobodyAsked, [], at("14:48"));
+    expect(next?.day).toBe("2026-11-27");
+    expect(surfHours(days.slice(0, 1), nobodyAsked, { waters, forecast: [] }, at("19:00"))).toBeNull();
+  });
+});
+
+test("a spot takes the swell between its bounds", () => {
+  expect([0.9, 1, 2, 2.1].map((height) => swellFit("1-2", height))).toEqual(["small", "fits", "fits", "big"]);
+  expect([swellFit("0-1.5", 1.6), swellFit("2-", 5), swellFit("any", 5), swellFit(null, 5)]).toEqual([
+    "big",
+    "fits",
+    "fits",
+    null,
+  ]);
+});
+
+test("a spot of which nothing is stored, or what nobody can read, is not known", () => {
+  expect(readSpot()).toEqual(nobodyAsked);
+  expect(readSpot({ tide: "", swell: "huge" })).toEqual(nobodyAsked);
+  expect(readSpot({ tide: "mid-high", swell: "1-" })).toEqual({ tide: "mid-high", swell: "1-" });
+});
+
+test("the sand lies free around low water, while the sun is up and not a minute longer", () => {
+  const today = sky("2026-11-26");
+  expect(told(sandHours(waters, today))).toEqual(["08:30-12:42"]);
+  expect(sandHours(waters, today, at("12:42"))).toEqual([]);
+  expect(told(sandHours(waters, { sunrise: at("09:00"), sunset: at("18:02") }))).toEqual(["09:00-12:42"]);
+});
+
+test("a day opens with its first low by daylight, which a few days of a year don't have", () => {
+  expect(firstLow(waters, sky("2026-11-26"))?.at).toBe(at("10:36"));
+  expect(firstLow(waters.slice(0, 2), sky("2026-11-26"))).toBeNull();
+});
+
+test("turtles may come on any night of their months, and on none of the others", () => {
+  expect(["2026-06-30", "2026-07-01", "2026-12-31", "2027-01-01"].map(isTurtleNight)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
