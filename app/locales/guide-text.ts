@@ -16,10 +16,21 @@ export type GuideSection =
   | { name: string; kind: "text"; title: string; text: string }
   | { name: string; kind: "cards"; title: string; description: string; cards: GuideCard[] }
   | { name: string; kind: "facts"; title: string; description?: string; facts: GuideFact[] }
+  | GuideSpots
   | { name: string; kind: "resources"; title: string; description: string; resources: GuideResource[] }
   | { name: string; kind: "costs"; title: string; description: string; costs: GuideCost[] }
   | GuideWay
   | GuideYear;
+
+/** The surf spots, each with what is known of its tide and its swell: nothing where nobody has said. */
+export type GuideSpots = {
+  name: string;
+  kind: "spots";
+  title: string;
+  description: string;
+  facts: GuideSpot[];
+};
+export type GuideSpot = GuideFact & { tide?: string; swell?: string };
 
 /** The road to town: each leg is named after the town it ends in, each other road after one it passes. */
 export type GuideWay = {

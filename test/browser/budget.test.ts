@@ -5,6 +5,7 @@ import { sitePages } from "../../app/rules/content/site-pages";
 import { builtInServices } from "../../app/rules/info/built-in-services";
 import { infoPath, infoTabs } from "../../app/rules/info/tabs";
 import { localPath } from "../../app/rules/site/language";
+import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { seed } from "../../drizzle/seed/seed";
 import { openTown, type Town } from "../support/town";
 
@@ -50,8 +51,17 @@ test("every page of visitors does so in the demonstration town too", async () =>
   const noon = "2026-12-04T17:30:00Z";
   const full = await openTown({ now: noon });
   await seed(full.env, new Date(noon));
+  await predictSea(full.services({ now: new Date(noon) }), new Date(noon));
   const lists = ["/eat", "/stay", "/do", "/blog", "/events"];
-  const pages = new Set(["/", ...lists, "/calendar", "/calendar?date=2026-12-05", "/today", "/tides"]);
+  const pages = new Set([
+    "/",
+    ...lists,
+    "/calendar",
+    "/calendar?date=2026-12-05",
+    "/today",
+    "/tides",
+    "/surf",
+  ]);
   for (const path of [...infoTabs.map((tab) => infoPath(tab)), ...services, "/search?q=surf"])
     pages.add(path);
   for (const list of lists) {

@@ -44,6 +44,20 @@ describe("The parts of a page", () => {
     expect(await read("/")).toContain("Our reef");
   });
 
+  test("that tell of surf spots have a tide and a swell to choose, for both languages and for the page of a day", async () => {
+    const form = (await studio.html("/admin/content?page_path=%2Fsurf&section_name=spots")).html;
+    expect(form.match(/<select[^>]*name="data.facts.0.tide"/g)).toHaveLength(1);
+    expect(form).toMatch(/name="data.facts.8.tide".*?As built in \(any\)/s);
+    const chosen = { intent: "publish", "data.facts.0.id": "cambutal", "data.facts.0.value": "Cambutal" };
+    const sent = (more: object) => studio.send("/surf", "spots", { ...chosen, ...more });
+    const refused = await sent({ "data.facts.0.tide": "sideways" });
+    expect(refused.status).toBe(400);
+    expect(plain(await refused.text())).toContain("Please choose one of the list");
+    await sent({ "data.facts.0.tide": "low", "data.facts.0.swell": "0-150" });
+    expect(plain(await read("/es/surf"))).toContain("Marea: seca · Olas mar afuera: hasta 1.5 m");
+    expect(plain(await read("/es/today?date=2026-11-22"))).toContain("Funciona con esta marea: seca.");
+  });
+
   test("of one's own are created once, stand at the end, and leave with their deletion", async () => {
     const form = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
     const once = { ...form, form_token: newToken() };

@@ -1,5 +1,5 @@
 import ical from "ical.js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { hold } from "../support/events";
 import { addRestaurant, textsOf } from "../support/places";
@@ -74,9 +74,24 @@ describe("The page of today", () => {
     for (const path of ["/es/today", "/es/tides"]) expect(plain(await html(path))).not.toContain("m..");
   });
 
+  test.each(["/today", "/es/today", "/today?date=2026-11-26", "/es/tides", "/tides", "/surf", "/es/surf"])(
+    "says at every hour of %s which half of the day it is, on a phone too",
+    async (path) => {
+      const page = await html(path);
+      const text = plain(page.replace(/<(style|script)\b.*?<\/\1>/gs, "").replace(/<[^>]+>/g, "\u0001"))
+        .replaceAll("\u0001", " ")
+        .replaceAll(/\s+/g, " ");
+      const hours = text.match(/\b\d{1,2}:\d\d(?!( (to|a) \d{1,2}:\d\d)? ?([ap]\. ?m\.|[AP]M))/g) ?? [];
+      expect(text).toMatch(/\d:\d\d/);
+      expect(hours).toEqual([]);
+      const [, sheet = ""] = page.match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
+      expect(await html(sheet)).not.toMatch(/\.half\s*\{[^}]*display:\s*none/);
+    },
+  );
+
   test("tells sunset, light, moon, and that the tides are predicted and for whom", async () => {
     const page = plain(await html("/today"));
-    expect(page).toContain("6:02 sunset, light to 6:24");
+    expect(page).toContain("6:02 PM sunset light to 6:24 PM");
     expect(page).toContain("Full moon yesterday");
     expect(page).toContain("Spring tides until Friday");
     expect(page).toContain(
@@ -137,7 +152,7 @@ describe("The page of today", () => {
 
   test("goes to the days before and after, and to none beyond the table", async () => {
     const page = await html("/today?date=2026-11-26");
-    expect(textsOf(page, "h1")).toEqual(["Thursday: low at 10:36\u00a0AM, high at 5:03\u00a0PM"]);
+    expect(textsOf(page, "h1")).toEqual(["Thursday: low at 10:36\u00a0AM"]);
     expect(page).toContain("Tomorrow&#x27;s class");
     expect(page).toContain('href="/today?date=2026-11-27"');
     expect((await town.get("/today?date=2027-12-30")).status).toBe(200);
@@ -200,6 +215,97 @@ describe("The page of today", () => {
     await fetched(25);
     expect(await html("/today")).not.toContain("1.4 m every 15 s");
     await town.rows("DELETE FROM wave_forecasts");
+  });
+});
+
+describe("When to go", () => {
+  const surfed = (page: string) => page.match(/(Beach break|Surf en la playa):.*?\./)?.[0];
+  const spot = (fields: object) =>
+    town.rows(
+      "INSERT OR REPLACE INTO page_content (id, page_path, section_name, content_data, is_visible, display_order, created_at, updated_at) VALUES ('spots', '/surf', 'spots', ?, 1, 5, 0, 0)",
+      JSON.stringify({ facts: [{ id: "cambutal", value: "Cambutal", ...fields }] }),
+    );
+  const tomorrow = "/today?date=2026-11-26";
+  afterEach(async () => {
+    await town.rows("DELETE FROM wave_forecasts");
+    await town.rows("DELETE FROM page_content");
+  });
+
+  test("a coming day opens with its first low by daylight, and then says when the beach break works", async () => {
+    const head = plain((await html(tomorrow)).match(/<header class="today-head">.*?<\/header>/s)?.[0] ?? "");
+    expect(head).toBe(
+      " Thursday, November 26 Thursday: low at 10:36 AM Down to −0.2 m (−0.7 ft). High at 5:03 PM, 3.3 m (10.8 ft). Beach break: 12:45 PM to 2:54 PM, by tide and light alone. ",
+    );
+    expect(plain(await html(`/es${tomorrow}`))).toContain(
+      "jueves: seca a las 10:36 a. m. Baja a −0.2 m (−0.7 pies). Llena a las 5:03 p. m., 3.3 m (10.8 pies). Surf en la playa: de las 12:45 p. m. a las 2:54 p. m., solo por marea y luz.",
+    );
+  });
+
+  test("today tells what is left of it, and tomorrow's hours when it's too late", async () => {
+    expect(surfed(plain(await html("/today")))).toBe(
+      "Beach break: now, until 2:04 PM, by tide and light alone.",
+    );
+    expect(surfed(plain(await html("/today", "2026-11-25T19:05:00Z")))).toBe(
+      "Beach break: tomorrow, 12:45 PM to 2:54 PM, by tide and light alone.",
+    );
+    const kept = await town.get("/today", { now: "2026-11-25T19:03:30Z" });
+    expect(kept.headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=30");
+  });
+
+  test("waves and wind are told for the hours themselves, with what they make of them", async () => {
+    const hour = (at: string, height: number, direction: number) => ({
+      ...{ at: Date.parse(at), height, period: 15, direction: 202 },
+      wind: { knots: 14, direction },
+    });
+    await town.rows(
+      "INSERT OR REPLACE INTO wave_forecasts VALUES ('cambutal', ?, ?)",
+      Date.parse(now),
+      JSON.stringify([hour("2026-11-26T12:00:00Z", 1, 20), hour("2026-11-26T18:00:00Z", 1.4, 190)]),
+    );
+    const told = "Beach break: 12:45 PM to 2:54 PM, 1.4 m every 15 s, from S, wind 14 kn S";
+    expect(plain(await html(tomorrow))).toContain(`${told}, choppy, with the wind off the sea.`);
+    await spot({ tide: "mid", swell: "0-100" });
+    expect(plain(await html(tomorrow))).toContain(
+      "Beach break: 6:29 AM to 8:33 AM, 1 m every 15 s, from S, wind 14 kn N.",
+    );
+    await spot({ swell: "0-100" });
+    expect(plain(await html(tomorrow))).toContain(`${told}, bigger than it takes, choppy`);
+  });
+
+  test("a surfer's word on the beach break changes its hours, here and on the surf guide", async () => {
+    expect(plain(await html(tomorrow))).toContain("Nobody has told us which tide suits this one.");
+    await spot({ tide: "high" });
+    for (const path of [tomorrow, `/es${tomorrow}`]) {
+      const page = plain(await html(path));
+      expect(page, path).toMatch(/2:54 (PM|p\. m\.)/);
+      expect(page, path).toMatch(/It works on this tide: high\.|Funciona con esta marea: llena\./);
+      expect(page, path).not.toMatch(/Nobody has told us|nadie nos ha dicho/);
+    }
+    expect(plain(await html("/surf", "2026-11-26T14:00:00Z"))).toContain("2:54 PM to 6:24 PM");
+    await spot({ tide: "<script>" });
+    expect(plain(await html(tomorrow))).toContain("Nobody has told us which tide suits this one.");
+  });
+
+  test("the sand is told for low tide, and a river mouth as nothing to walk to", async () => {
+    expect(plain(await html(tomorrow))).toMatch(
+      /The beach to the west 8:33 AM to 12:45 PM Around low tide\..*Keep away from river mouths/,
+    );
+  });
+
+  test("turtles are told in their months only, without a night of their own", async () => {
+    expect(plain(await html(tomorrow))).toContain(
+      "Turtles after dark, from 6:24 PM They nest in these months.",
+    );
+    expect(await html("/today?date=2027-02-10")).not.toContain("They nest in these months");
+  });
+
+  test("the surf guide says it too, and of each spot only what is known", async () => {
+    const page = plain(await html("/surf"));
+    expect(page).toContain("Beach break: now, until 2:04 PM, by tide and light alone.");
+    expect(page).toContain("closes out when it's big. Tide: any");
+    expect(page.match(/Tide: \w+/g)).toEqual(["Tide: low", "Tide: any"]);
+    expect(page).not.toContain("not known");
+    expect(plain(await html("/es/surf"))).toContain("Marea: cualquiera");
   });
 });
 

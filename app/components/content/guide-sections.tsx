@@ -1,11 +1,13 @@
-import type { GuideCard, GuideFact, GuideResource, GuideSection } from "../../locales/guide-text";
+import type { GuideCard, GuideFact, GuideResource, GuideSection, GuideSpot } from "../../locales/guide-text";
 import type { Placed } from "../../rules/content/overlay";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
-import { hasAnchors, partAnchor } from "../../rules/content/part-anchor";
+import { partAnchor } from "../../rules/content/part-anchor";
+import { readSpot } from "../../rules/sea/surf-spot";
 import { Card, CardGrid } from "../../ui/card";
 import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
+import { useWords } from "../site/words";
 import { BreakPicture } from "./break-picture";
 import { CostList } from "./cost-list";
 import { sectionPicture } from "./section-picture";
@@ -52,7 +54,17 @@ export function GuideSections({ sections, month }: Props) {
               section.description && <span lang={langOf(section, "description")}>{section.description}</span>
             }
           >
-            <dl className="facts">{section.facts.map((fact) => guideFact(fact, section))}</dl>
+            <dl className="facts">{section.facts.map(guideFact)}</dl>
+          </Section>
+        );
+      case "spots":
+        return (
+          <Section key={name} {...place} lead={<Word of={section} name="description" />}>
+            <dl className="facts">
+              {section.facts.map((spot) => (
+                <SurfSpot key={spot.id} spot={spot} anchor={partAnchor(name, spot.id)} />
+              ))}
+            </dl>
           </Section>
         );
       case "resources":
@@ -99,14 +111,35 @@ function guideCard(card: Placed<GuideCard>, section: string) {
   );
 }
 
-function guideFact(fact: Placed<GuideFact>, section: { name: string }) {
+function guideFact(fact: Placed<GuideFact>) {
+  return <div key={fact.id}>{factWords(fact)}</div>;
+}
+
+function factWords(fact: Placed<GuideFact>) {
   return (
-    <div key={fact.id} id={hasAnchors(section) ? partAnchor(section.name, fact.id) : undefined}>
+    <>
       <dt lang={langOf(fact, "label")}>{fact.label}</dt>
       <dd className="fact" lang={langOf(fact, "value")}>
         {fact.value}
       </dd>
       <dd lang={langOf(fact, "note")}>{linked(fact.note)}</dd>
+    </>
+  );
+}
+
+type SurfSpotProps = { spot: Placed<GuideSpot>; anchor: string };
+
+function SurfSpot({ spot, anchor }: SurfSpotProps) {
+  const { t } = useWords();
+  const { tide, swell } = readSpot(spot);
+  const known = [
+    tide && t("sea.spot.tide", { tide: t(`sea.spot.tides.${tide}`) }),
+    swell && t("sea.spot.swell", { swell: t(`sea.spot.swells.${swell}`) }),
+  ].filter(Boolean);
+  return (
+    <div id={anchor}>
+      {factWords(spot)}
+      {known.length > 0 ? <dd>{known.join(" · ")}</dd> : null}
     </div>
   );
 }

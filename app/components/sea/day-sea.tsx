@@ -72,8 +72,9 @@ function WaterLabel({ water: { x, y, at, kind, metres, boat } }: { water: Water 
   const { t } = useWords();
   const { clockParts } = useSeaWords();
   const [time, half] = clockParts(at);
-  const anchor = x < 7 ? "start" : x > 93 ? "end" : "middle";
-  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : x}%`;
+  const anchor = x < 5 ? "start" : x > 95 ? "end" : "middle";
+  // On a phone half of its width is a tenth of the window.
+  const across = `${anchor === "start" ? 1 : anchor === "end" ? 99 : Math.min(90, Math.max(10, x))}%`;
   const depth = depths[kind][boat ?? "away"];
   return (
     <text className="sea-label" textAnchor={anchor} y={`${y}%`}>
@@ -120,12 +121,12 @@ function Boat({ boat: { x, y, heading, metres, isDark } }: { boat: NonNullable<D
   );
 }
 
-type Props = { picture: DayPicture; sky: SunDay };
+type AxisProps = { picture: DayPicture; sky: SunDay };
 
 /** The picture's axis is the sun: when it rises and sets, and the middle of the window. */
-export function SunAxis({ picture, sky }: Props) {
+export function SunAxis({ picture, sky }: AxisProps) {
   const { t } = useWords();
-  const { clockParts } = useSeaWords();
+  const { at, clockParts } = useSeaWords();
   const middle = picture.hours.find(({ x }) => x === 50);
   return (
     <svg className="sun-axis" width="100%" aria-hidden="true">
@@ -135,18 +136,25 @@ export function SunAxis({ picture, sky }: Props) {
           <line key={x} x1={`${x}%`} x2={`${x}%`} y2="6" />
         ))}
       <g textAnchor="middle">
-        {picture.suns.map(({ x, at: instant, kind }) => (
-          <text key={kind}>
-            <tspan className="sun-time" x={`${x}%`} y="1.45em">
-              {clockParts(instant)[0]}
-            </tspan>
-            <tspan x={`${x}%`} dy="1.2em">
-              {kind === "sunset" && instant === sky.sunset
-                ? t("sea.lightUntil", { time: clockParts(sky.last_light)[0] })
-                : t(`sea.${kind}`)}
-            </tspan>
-          </text>
-        ))}
+        {picture.suns.map(({ x, at: instant, kind }) => {
+          const [time, half] = clockParts(instant);
+          return (
+            <text key={kind}>
+              <tspan className="sun-time" x={`${x}%`} y="1.45em">
+                {time}
+                <tspan className="half">{`\u00a0${half}`}</tspan>
+              </tspan>
+              <tspan x={`${x}%`} dy="1.2em">
+                {t(`sea.${kind}`)}
+              </tspan>
+              {kind === "sunset" && instant === sky.sunset ? (
+                <tspan x={`${x}%`} dy="1.2em">
+                  {t("sea.lightUntil", { time: at(sky.last_light) })}
+                </tspan>
+              ) : null}
+            </text>
+          );
+        })}
         <text x="50%" y="1.45em">
           {t(middle?.hour === 0 ? "sea.midnight" : "sea.noon")}
         </text>

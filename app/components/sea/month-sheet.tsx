@@ -36,7 +36,7 @@ export function MonthSheet({ days, today }: Props) {
 
 function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
   const { t, language, localPath } = useWords();
-  const { clockParts } = useSeaWords();
+  const { clock } = useSeaWords();
   const gaps = Math.max(0, 4 - day.waters.length);
   return (
     <tr className={day.size} aria-current={isToday ? "date" : undefined}>
@@ -58,7 +58,7 @@ function SheetDay({ day, isToday }: { day: TideDay; isToday: boolean }) {
         <svg viewBox="0 0 20 12" aria-hidden="true">
           <path d="M4 10a6 6 0 0 1 12 0zM1 11h18" />
         </svg>
-        {clockParts(day.sunriseAt)[0]}–{clockParts(day.sunsetAt)[0]}
+        {`${clock(day.sunriseAt)}–${clock(day.sunsetAt)}`}
       </td>
       <MoonCell day={day} />
     </tr>
@@ -72,7 +72,8 @@ function WaterCell({ water: { at, kind, metres, isLight } }: { water: TideDay["w
   return (
     <td className={`${kind === "low" ? "ebb" : "flow"}${isLight ? " lit" : ""}`}>
       <span className="unseen">{t(`sea.${kind}`)}</span>
-      {time} <small>{half}</small> <b>{metresText(metres)}</b>
+      {`${time} `}
+      <small>{half}</small> <b>{metresText(metres)}</b>
     </td>
   );
 }

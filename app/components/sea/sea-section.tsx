@@ -1,16 +1,23 @@
 import type { DayAhead } from "../../rules/sea/day-ahead";
 import type { Tide } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
+import type { WhenToGo as Go } from "../../rules/sea/when-to-go";
 import { MoreLink } from "../../ui/section";
 import { useWords } from "../site/words";
-import { SeaStrip } from "./sea-strip";
 import { useSeaWords } from "./use-sea-words";
 import { WaterRow } from "./water-row";
+import { GoLine } from "./when-to-go";
 
-type Sea = { tide: Tide; day: DayAhead; waves: (SeaHour & { fetchedAt: number }) | null; until: number };
+type Sea = {
+  tide: Tide;
+  day: DayAhead;
+  waves: (SeaHour & { fetchedAt: number }) | null;
+  until: number;
+  go: Go | null;
+};
 
 /** The sea of this day, for a page about something else. */
-export function SeaSection({ sea: { tide, day, waves, until } }: { sea: Sea }) {
+export function SeaSection({ sea: { tide, day, waves, until, go } }: { sea: Sea }) {
   const { t, localPath } = useWords();
   const words = useSeaWords();
   return (
@@ -24,11 +31,14 @@ export function SeaSection({ sea: { tide, day, waves, until } }: { sea: Sea }) {
               {t("sea.waves.fact", waves)}, {words.waveWords(waves)}.
             </p>
           ) : null}
-          <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />{" "}
-          <MoreLink href={localPath("/tides")} label={t("sea.today.month")} />
+          {go ? (
+            <p>
+              <GoLine go={go} />
+            </p>
+          ) : null}
+          <MoreLink href={localPath("/today")} label={t("sea.today.whole")} />
         </div>
         <div>
-          <SeaStrip day={day} />
           <WaterRow waters={day.waters} />
           <p className="muted">
             {t("sea.caveat")} {waves ? t("sea.waves.source", { time: words.at(waves.fetchedAt) }) : null}

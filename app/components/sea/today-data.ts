@@ -10,6 +10,7 @@ import type { SkyDay } from "../../rules/sea/sky-day";
 import type { SpringRun } from "../../rules/sea/spring-tides";
 import type { Tide, Water } from "../../rules/sea/waters";
 import type { SeaHour } from "../../rules/sea/wave-forecast";
+import type { WhenToGo } from "../../rules/sea/when-to-go";
 
 export type PlaceOfDay = {
   id: string;
@@ -29,6 +30,9 @@ export type Today = {
   until: Date;
   window: Window;
   picture: DayPicture;
+  go: WhenToGo | null;
+  /** The first low by daylight. */
+  low: Water | null;
   tide: Tide | null;
   waters: Water[];
   sky: SkyDay;

@@ -4,17 +4,20 @@ import { Icon } from "../../ui/icon";
 import { useWords } from "../site/words";
 import type { Today } from "./today-data";
 import { useSeaWords } from "./use-sea-words";
+import { GoLine } from "./when-to-go";
 
 const arrows = { rising: "M15 36V5M4 16 15 5l11 11", falling: "M15 4v31M4 24l11 11 11-11" };
 
-/** The verdict first: what the sea does, and when it turns. On another day its first tides by daylight. */
+/** The verdict first: what the sea does, and when it turns. On another day its first low by daylight. */
 export function TodayHead({ today }: { today: Today }) {
   const { t, language } = useWords();
   const words = useSeaWords();
-  const { date, isToday, tide, waters, sky } = today;
+  const { date, isToday, tide, waters, sky, low, go } = today;
   const day = dateInWords(date, "day", language);
-  const byDay = waters.filter(({ at }) => at >= sky.first_light && at <= sky.last_light);
-  const firsts = byDay.filter((water) => byDay.find(({ kind }) => kind === water.kind) === water);
+  const highs = waters.filter(
+    ({ kind, at }) => kind === "high" && at >= sky.first_light && at <= sky.last_light,
+  );
+  const high = highs.find(({ at }) => !low || at > low.at) ?? highs[0];
   const arrow = tide && (tide.state === "rising" || tide.state === "falling") ? arrows[tide.state] : null;
   return (
     <header className="today-head">
@@ -36,17 +39,21 @@ export function TodayHead({ today }: { today: Today }) {
           <p className="today-turns">{words.turns(tide)}</p>
         </>
       ) : (
-        <h1 className="first-up">
-          {t("sea.today.another", {
-            day: dateInWords(date, "weekdayName", language),
-            waters: firsts
-              .map(({ kind, at }) =>
-                t(kind === "high" ? "sea.today.anotherHigh" : "sea.today.anotherLow", { time: words.at(at) }),
-              )
-              .join(", "),
-          })}
-        </h1>
+        <>
+          <h1 className="first-up">
+            {t(low ? "sea.today.anotherLow" : "sea.today.anotherHigh", {
+              day: dateInWords(date, "weekdayName", language),
+              time: words.at((low ?? high)?.at ?? sky.sunrise),
+            })}
+          </h1>
+          <p className="today-turns">{words.lowAndHigh(low, high)}</p>
+        </>
       )}
+      {go ? (
+        <p className="today-go">
+          <GoLine go={go} />
+        </p>
+      ) : null}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { feetText, metresText } from "../../rules/sea/height-text";
 import type { MoonFact } from "../../rules/sea/moon-of-day";
-import type { Tide } from "../../rules/sea/waters";
+import type { Tide, Water } from "../../rules/sea/waters";
 import { type SeaHour, windRose } from "../../rules/sea/wave-forecast";
 import { dateInWords } from "../../rules/time/dates";
 import { atTimeText, localDate, timeText } from "../../rules/time/panama-time";
@@ -36,6 +36,14 @@ export function useSeaWords() {
       if (!after) return `${first}.`;
       const then = { metres: metresText(after.metres), time: at(after.at) };
       return first + t(after.kind === "high" ? "sea.next.thenHigh" : "sea.next.thenLow", then);
+    },
+    /** "Down to 0.1 m (0.3 ft). High at 4:11 PM, 3.3 m (10.7 ft)." */
+    lowAndHigh(low: Water | null, high: Water | undefined): string {
+      const parts = [
+        low && t("sea.today.downTo", { height: height(low.metres) }),
+        high && `${t("sea.next.high", { time: at(high.at), height: height(high.metres) })}.`,
+      ];
+      return parts.filter(Boolean).join(" ");
     },
     /** What there is to say of the moon of a date: when her quarter was or is, else when she rises or sets. */
     moonWhen({ away, quarterAt, turn }: MoonFact, date: string, isToday: boolean): string {

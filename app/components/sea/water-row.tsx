@@ -16,7 +16,8 @@ export function WaterRow({ waters }: { waters: DayAhead["waters"] }) {
           <li key={at} className={kind}>
             <span className="unseen">{t(`sea.${kind}`)}</span>
             <Time>
-              {time} <small>{half}</small>
+              {`${time} `}
+              <small>{half}</small>
             </Time>
             <i>{t("sea.metres", { metres: metresText(metres) })}</i>
           </li>

@@ -1,8 +1,10 @@
 import type * as v from "valibot";
 import { isFact } from "../../rules/content/overlay";
 
+/** One of a few, chosen from a list. */
+export type ChoiceType = "flag" | "icon" | "tide" | "swell";
 /** How a value of a section is typed. */
-export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "flag" | "phone" | "day" | "icon";
+export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "phone" | "day" | ChoiceType;
 export type ValueField = {
   name: string;
   type: FieldType;
@@ -36,6 +38,8 @@ const typesOfNames: Record<string, FieldType> = {
   number: "phone",
   checkedOn: "day",
   icon: "icon",
+  tide: "tide",
+  swell: "swell",
 };
 
 /** The fields of a section's form, read off its schema: a list has fields of its own. Ids go along unseen. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { spotSwells, spotTides, unknown } from "../../rules/sea/surf-spot";
 import { ServicesContent, TopicContent } from "../info/services";
 import { message } from "../site/parse";
 
@@ -12,6 +13,8 @@ const sentence = text(600);
 const paragraphs = text(12_000);
 const address = text(2000);
 const lines = list(v.pipe(v.string(), v.trim(), v.maxLength(300, message("submission.problems.tooLong"))));
+const oneOf = <const O extends readonly string[]>(options: O) =>
+  v.optional(v.picklist(options, message("studio.problems.choice")));
 const head = { title: line, description: sentence };
 
 /** What each kind of section holds, as it is stored and as it is edited. Whatever is left out is built in. */
@@ -36,6 +39,15 @@ export const sectionSchemas = {
     cards: list(v.object({ id, title: line, description: sentence, bullets: lines })),
   }),
   facts: v.object({ ...head, facts: list(v.object({ id, label: line, value: line, note: sentence })) }),
+  spots: v.object({
+    ...head,
+    facts: list(
+      v.object({
+        ...{ id, label: line, value: line, note: sentence },
+        ...{ tide: oneOf([unknown, ...spotTides]), swell: oneOf([unknown, ...spotSwells]) },
+      }),
+    ),
+  }),
   resources: v.object({ ...head, resources: list(v.object({ id, title: line, description: sentence })) }),
   way: v.object({
     title: line,

@@ -53,6 +53,8 @@ export const studioFields = {
     type: "Kind",
     links: "Links",
     url: "Address of the link",
+    tide: "Tide it works on",
+    swell: "Swell it takes (height on the open sea)",
   },
   icons: {
     Stethoscope: "Health",

@@ -201,6 +201,7 @@ export const studio = {
     link: "Please enter a path like /surf or an address that begins with https://",
     picture: "Please choose one of your pictures or an address that begins with https://",
     day: "Please enter a day",
+    choice: "Please choose one of the list",
     name: "Please give it a name with a letter or a digit",
     taken: "The page has a part of this name already",
     moment: "Please choose a day and a time in the future",

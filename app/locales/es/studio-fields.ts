@@ -54,6 +54,8 @@ export const studioFields = {
     type: "Tipo",
     links: "Enlaces",
     url: "Dirección del enlace",
+    tide: "Marea con la que funciona",
+    swell: "Olas que aguanta (altura en mar abierto)",
   },
   icons: {
     Stethoscope: "Salud",

@@ -202,6 +202,7 @@ export const studio = {
     link: "Escribe una ruta como /surf o una dirección que empiece con https://",
     picture: "Elige una de tus fotos o una dirección que empiece con https://",
     day: "Escribe un día",
+    choice: "Elige una opción de la lista",
     name: "Ponle un nombre con al menos una letra o un número",
     taken: "La página ya tiene una parte con ese nombre",
     moment: "Elige un día y una hora en el futuro",

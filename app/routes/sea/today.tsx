@@ -9,6 +9,7 @@ import type { Today } from "../../components/sea/today-data";
 import { TodayFacts } from "../../components/sea/today-facts";
 import { TodayHead } from "../../components/sea/today-head";
 import { WaterRow } from "../../components/sea/water-row";
+import { WhenToGo } from "../../components/sea/when-to-go";
 import { FirstAidWays } from "../../components/site/first-aid-ways";
 import { useWords } from "../../components/site/words";
 import type { DayAhead } from "../../rules/sea/day-ahead";
@@ -40,6 +41,7 @@ export default function TodayPage({ loaderData: today }: Route.ComponentProps) {
         <TodayFacts today={today} />
       </div>
       <div className="wrap today-more">
+        {today.go ? <WhenToGo go={today.go} /> : null}
         <OpenHours today={today} />
         <SeaNumbers today={today} />
         <DayEvents today={today} />

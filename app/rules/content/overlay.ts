@@ -13,7 +13,7 @@ export type Placed<T> = T extends readonly (infer Item)[]
 /** These exist once, in the row of the English page; all other text is words of a language. */
 const facts = new Set([
   ...["id", "icon", "image", "imageSrc", "link", "url", "website"],
-  ...["phone", "whatsapp", "number", "hours", "address", "range", "checkedOn"],
+  ...["phone", "whatsapp", "number", "hours", "address", "range", "checkedOn", "tide", "swell"],
 ]);
 export const isFact = (key: string) => facts.has(key);
 

@@ -3,7 +3,7 @@ export function partAnchor(section: string, id: string): string {
   return `${section}-${id}`;
 }
 
-/** The sections whose cards and facts are asked for by name; the others are found whole. */
-export function hasAnchors({ name, kind }: { name: string; kind?: string }): boolean {
-  return kind === "cards" || name === "spots";
+/** The sections whose cards and spots are asked for by name; the others are found whole. */
+export function hasAnchors({ kind }: { kind?: string }): boolean {
+  return kind === "cards" || kind === "spots";
 }

@@ -28,11 +28,42 @@ export type SurfHours = {
 const usualTide: SpotTide = "rising";
 const lightWind = 10;
 
+/** What a day is good for; `now` is 0 where it's not today's. */
+export type WhenToGo = {
+  date: string;
+  now: number;
+  surf: SurfHours | null;
+  sand: Stretch[];
+  /** From when on turtles may come, in their months. */
+  dark: number | null;
+};
+
+type Sea = { waters: readonly Water[]; forecast: readonly SeaHour[] };
+
+/** Of the first of these days; where it's too late for the waves, of the next. */
+export function whenToGo(days: readonly Day[], spot: Spot, sea: Sea, now = 0): WhenToGo | null {
+  const [first] = days;
+  if (!first) return null;
+  return {
+    date: first.day,
+    now,
+    surf: surfHours(days, spot, sea, now),
+    sand: sandHours(sea.waters, first, now),
+    dark: isTurtleNight(first.day) ? first.last_light : null,
+  };
+}
+
+/** When something of it begins or is over. */
+export function turnsOf({ surf, sand }: WhenToGo): number[] {
+  const stretches = [...(surf ? [surf.best, ...surf.others] : []), ...sand];
+  return stretches.flatMap(({ from, until }) => [from, until]);
+}
+
 /** The first of these days on which a spot works by daylight, of what is still to come. */
 export function surfHours(
   days: readonly Day[],
   { tide, swell }: Spot,
-  { waters, forecast }: { waters: readonly Water[]; forecast: readonly SeaHour[] },
+  { waters, forecast }: Sea,
   after = 0,
 ): SurfHours | null {
   for (const { day, first_light, last_light } of days) {

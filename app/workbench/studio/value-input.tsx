@@ -1,8 +1,9 @@
 import { useWords } from "../../components/site/words";
 import { hasPlaceholder } from "../../forms/content/gray-text";
-import type { ValueField } from "../../forms/content/section-form";
+import type { ChoiceType, ValueField } from "../../forms/content/section-form";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";
+import { spotSwells, spotTides, unknown } from "../../rules/sea/surf-spot";
 import { type Control, Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
@@ -43,6 +44,8 @@ function Input({ field, name, control }: Props & { control: Control }) {
   switch (field.type) {
     case "flag":
     case "icon":
+    case "tide":
+    case "swell":
       return <Choice {...{ field, name, control }} />;
     case "text":
     case "lines":
@@ -60,17 +63,28 @@ function Input({ field, name, control }: Props & { control: Control }) {
 function Choice({ field, name, control }: Props & { control: Control }) {
   const { t } = useWords();
   const { value, hint } = useSectionField(name);
-  const words = { yes: t("studio.editor.yes"), no: t("studio.editor.no") };
-  const choices =
-    field.type === "flag"
-      ? [
-          { value: "yes", label: words.yes },
-          { value: "no", label: words.no },
-        ]
-      : serviceIconNames.map((icon) => ({ value: icon, label: t(`studio.fields.icons.${icon}`) }));
-  const usual = choices.find((one) => one.value === hint)?.label ?? (field.type === "flag" ? words.yes : "");
+  const choices = useChoices(field.type as ChoiceType);
+  const usual =
+    choices.find((one) => one.value === hint)?.label ?? (field.type === "flag" ? choices[0]?.label : "");
   const builtIn = [t("studio.editor.asBuiltIn"), usual && `(${usual})`].filter(Boolean).join(" ");
   return <Select {...control} defaultValue={value} placeholder={builtIn} options={choices} />;
+}
+
+function useChoices(type: ChoiceType): { value: string; label: string }[] {
+  const { t } = useWords();
+  switch (type) {
+    case "flag":
+      return [
+        { value: "yes", label: t("studio.editor.yes") },
+        { value: "no", label: t("studio.editor.no") },
+      ];
+    case "icon":
+      return serviceIconNames.map((value) => ({ value, label: t(`studio.fields.icons.${value}`) }));
+    case "tide":
+      return [unknown, ...spotTides].map((value) => ({ value, label: t(`sea.spot.tides.${value}`) }));
+    case "swell":
+      return [unknown, ...spotSwells].map((value) => ({ value, label: t(`sea.spot.swells.${value}`) }));
+  }
 }
 
 const letters = 62;

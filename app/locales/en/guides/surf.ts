@@ -146,7 +146,7 @@ export const surf = {
     },
     {
       name: "spots",
-      kind: "facts",
+      kind: "spots",
       title: "Names you'll hear",
       description:
         "What we could confirm of each, and no more. The reefs are black lava, each with a tide of its own: for the rest ask in the village, and see a spot at low tide first.",

@@ -146,7 +146,7 @@ export const surf = {
     },
     {
       name: "spots",
-      kind: "facts",
+      kind: "spots",
       title: "Nombres que vas a oír",
       description:
         "De cada uno, lo que pudimos confirmar y nada más. Los arrecifes son de lava negra y cada uno tiene su marea: lo demás pregúntalo en el pueblo, y conoce el sitio primero con marea seca.",

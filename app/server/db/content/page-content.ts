@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../client";
 import { pageContent } from "../schema/content";
 
@@ -22,6 +22,14 @@ export const selectPageContent = (db: Database, { path, english }: Paths) =>
     .where(inArray(pageContent.page_path, english ? [path, english] : [path]))
     .orderBy(asc(pageContent.page_path), asc(pageContent.display_order))
     .limit(120);
+
+/** One section, as the English page has it. */
+export const selectPublicSection = (db: Database, { path, name }: { path: string; name: string }) =>
+  db
+    .select(contentColumns)
+    .from(pageContent)
+    .where(and(eq(pageContent.page_path, path), eq(pageContent.section_name, name)))
+    .limit(1);
 
 /** When each page's content last changed, for the sitemap. */
 export function selectContentDates(db: Database) {

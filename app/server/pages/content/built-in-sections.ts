@@ -2,7 +2,9 @@ import type { TFunction } from "i18next";
 import { directories } from "../../../locales/directories";
 import type { GuideSection } from "../../../locales/guide-text";
 import { guides } from "../../../locales/guides";
+import { unknown } from "../../../rules/sea/surf-spot";
 import type { Language } from "../../../rules/site/language";
+import { confirmedSpots } from "../../../rules/town/surf-spots";
 
 export type GuideName = Exclude<keyof (typeof guides)["en"], "home">;
 export type DirectoryName = keyof (typeof directories)["en"];
@@ -25,10 +27,19 @@ export function guideSections(language: Language, name: GuideName): GuideSection
   return guides[language][name].sections.map(withBlanks);
 }
 
-/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what things cost. */
+/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what things cost, a spot's tide. */
 function withBlanks(section: GuideSection): GuideSection {
   if (section.kind === "hero") return { imageSrc: "", ...section };
   if (section.kind === "facts") return { description: "", ...section };
+  if (section.kind === "spots") {
+    const spots = section.facts.map((spot) => ({
+      tide: unknown,
+      swell: unknown,
+      ...confirmedSpots[spot.id],
+      ...spot,
+    }));
+    return { ...section, facts: spots };
+  }
   if (section.kind !== "costs") return section;
   return { ...section, costs: section.costs.map((cost) => ({ range: "", checkedOn: "", ...cost })) };
 }

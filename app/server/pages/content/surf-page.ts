@@ -1,21 +1,26 @@
 import { data } from "react-router";
 import { secondsUntil } from "../../../rules/places/open-status";
+import { beachBreakIn } from "../../../rules/sea/surf-spot";
+import { turnsOf } from "../../../rules/sea/when-to-go";
 import { seaTag } from "../../../rules/site/cache-tags";
 import { civilOfDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
-import { seaNow, seaQueries } from "../sea/sea-now";
+import { goNow, seaNow, seaQueries } from "../sea/sea-now";
 import { guideOf, loadPageOrBuiltIn } from "./managed-page";
 
 /** The surf guide with the sea of this day. */
 export async function loadSurf(context: Context, url: URL) {
   const now = context.get(servicesContext).now();
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => seaQueries(db, now));
+  const guide = guideOf(context, page, "surf");
   const sea = results && seaNow(results, now);
+  const go = results && goNow(results, beachBreakIn([...page.englishRows, ...page.ownRows]), now);
   const tags = ["pages", "page:/surf", seaTag];
-  const changesIn = sea ? secondsUntil(new Date(sea.until), now) : undefined;
+  const turns = go ? turnsOf(go).filter((turn) => turn > now.getTime()) : [];
+  const changesIn = sea ? secondsUntil(new Date(Math.min(sea.until, ...turns)), now) : undefined;
   const headers = results ? publicCache({ tags, changesIn }) : privateCache;
   const { month } = civilOfDay(localDay(now));
-  return data({ ...guideOf(context, page, "surf"), month, sea }, { headers });
+  return data({ ...guide, month, sea: sea && { ...sea, go } }, { headers });
 }

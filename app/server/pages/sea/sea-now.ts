@@ -1,7 +1,9 @@
 import { dayAhead } from "../../../rules/sea/day-ahead";
 import type { SkyDay } from "../../../rules/sea/sky-day";
+import type { Spot } from "../../../rules/sea/surf-spot";
 import { tideAt, tideTurnsAt, type Water } from "../../../rules/sea/waters";
 import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-forecast";
+import { whenToGo } from "../../../rules/sea/when-to-go";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import type { Services } from "../../context";
@@ -19,10 +21,15 @@ type Rows = readonly [
 export function seaQueries(db: Services["db"], now: Date) {
   const today = localDay(now);
   return [
-    selectTides(db, { from: startOfDay(today), until: startOfDay(today + 1) }),
+    selectTides(db, { from: startOfDay(today), until: startOfDay(today + 2) }),
     selectSkyDays(db, { first: formatDay(today), last: formatDay(today + 1) }),
     selectForecast(db, { since: now.getTime() - forecastLasts }),
   ] as const;
+}
+
+/** What this day is still good for, from the same rows. */
+export function goNow([waters, sky, [forecast]]: Rows, spot: Spot, now: Date) {
+  return whenToGo(sky, spot, { waters, forecast: forecast?.hours ?? [] }, now.getTime());
 }
 
 /** The sea of this moment, and until when it is so; null where nothing is predicted. */

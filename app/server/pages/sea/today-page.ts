@@ -11,12 +11,15 @@ import { windowAt, windowOfDay } from "../../../rules/sea/day-window";
 import { moonFact, setAfter, turnFrom } from "../../../rules/sea/moon-of-day";
 import { seasonOf } from "../../../rules/sea/season";
 import { springRun } from "../../../rules/sea/spring-tides";
+import { beachBreakIn } from "../../../rules/sea/surf-spot";
 import { tideAt, tideTurnsAt, watersWithin } from "../../../rules/sea/waters";
 import { forecastLasts, seaHourAt } from "../../../rules/sea/wave-forecast";
+import { firstLow, turnsOf, whenToGo } from "../../../rules/sea/when-to-go";
 import { eventsTag, listTag, seaTag } from "../../../rules/site/cache-tags";
 import { formatDay, minutesPerDay, parseDay } from "../../../rules/time/days";
 import { instantOfDay, localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
+import { selectPublicSection } from "../../db/content/page-content";
 import { boundsOf, selectPublicEvents } from "../../db/events/public-events";
 import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
@@ -52,10 +55,11 @@ export async function loadToday(context: Context, url: URL) {
       ...boundsOf({ from: formatDay(isToday ? day - 1 : day), to: date, type: "all" }),
       limit: eventsLooked,
     }),
+    selectPublicSection(db, { path: "/surf", name: "spots" }),
   ]);
-  const [waterRows, dayRows, [forecast], restaurants, eventRows] = results;
-  const days = { first: day - 1, last: day + longestRun, today };
-  const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, days);
+  const [waterRows, dayRows, [forecast], restaurants, eventRows, spotRows] = results;
+  const shown = { first: day - 1, last: day + longestRun, today };
+  const { waters, sky: skyRows } = await seaRows(waterRows, dayRows, shown);
   const skyOf = (one: number) => skyRows.find((row) => row.day === formatDay(one));
   const sky = skyOf(day);
   if (!sky) return refuseBeyondTable(context);
@@ -72,6 +76,10 @@ export async function loadToday(context: Context, url: URL) {
     return row ? [dayAhead(one, row, waters)] : [];
   });
 
+  const days = skyRows.filter((row) => row.day >= date).slice(0, 2);
+  const sea = { waters, forecast: forecast?.hours ?? [] };
+  const go = whenToGo(days, beachBreakIn(spotRows), sea, isToday ? at.getTime() : undefined);
+
   const statuses = places.map(({ status }) => status);
   const doors = [trueUntil(statuses, now), ...places.flatMap(({ soonAt }) => soonAt ?? [])];
   const turns = [
@@ -80,6 +88,7 @@ export async function loadToday(context: Context, url: URL) {
     sky.sunset,
     ...events.map(({ starts_at }) => starts_at),
     firstEnd(ofDay, now),
+    ...(go ? turnsOf(go) : []),
   ];
   const until = isToday ? firstAfter(now, [...doors, ...turns]) : new Date(startOfDay(today + 1));
   const { t } = wordsIn(context);
@@ -89,7 +98,7 @@ export async function loadToday(context: Context, url: URL) {
     image: "/social/surf.png",
     robots: url.search ? "noindex, follow" : undefined,
   });
-  const tags = ["pages", "page:/today", seaTag, listTag("restaurant"), eventsTag];
+  const tags = ["pages", "page:/today", "page:/surf", seaTag, listTag("restaurant"), eventsTag];
   return data(
     {
       seo,
@@ -100,6 +109,8 @@ export async function loadToday(context: Context, url: URL) {
       until,
       window,
       picture: dayPicture(waters, skyRows.slice(0, 3), window, isToday ? at.getTime() : null),
+      go,
+      low: firstLow(watersOf(day), sky),
       tide: tideAt(waters, at.getTime()),
       waters: watersOf(day),
       sky,

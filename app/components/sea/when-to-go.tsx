@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { Stretch } from "../../rules/sea/tide-stretches";
+import type { WhenToGo as Go, SurfHours, SurfWindow } from "../../rules/sea/when-to-go";
+import { dateInWords } from "../../rules/time/dates";
+import { useWords } from "../site/words";
+import { useSeaWords } from "./use-sea-words";
+
+/** Hours to go, as people say them. */
+function useGoWords({ now, surf }: Go) {
+  const { t, language } = useWords();
+  const words = useSeaWords();
+  const hours = ({ from, until }: Stretch) =>
+    from <= now
+      ? t("sea.go.now", { until: words.at(until) })
+      : t("sea.go.hours", { from: words.at(from), until: words.at(until) });
+  const verdicts = ({ fit, isChoppy }: SurfWindow) => [
+    ...(fit === "small" || fit === "big" ? [t(`sea.go.${fit}`)] : []),
+    ...(isChoppy ? [t("sea.go.choppy")] : []),
+  ];
+  const why = (window: SurfWindow) =>
+    window.sea
+      ? [t("sea.waves.fact", window.sea), words.waveWords(window.sea), ...verdicts(window)].join(", ")
+      : t("sea.go.alone");
+  return {
+    hours,
+    at: words.at,
+    /** With its day, where that isn't the day of the page. */
+    surfHours(date: string): string {
+      if (!surf) return "";
+      if (surf.day === date) return hours(surf.best);
+      const day = now ? t("sea.go.tomorrow") : dateInWords(surf.day, "weekdayName", language);
+      return t("sea.go.onDay", { day, hours: hours(surf.best) });
+    },
+    why,
+    surfText({ best, others, tide, isTold }: SurfHours): string {
+      return [
+        ...others.map((one) => `${t("sea.go.also", { hours: hours(one) })}.`),
+        isTold ? t("sea.go.told", { tide: t(`sea.spot.tides.${tide}`) }) : t("sea.go.usual"),
+        best.sea ? `${why(best)}.` : t("sea.go.noWaves"),
+      ].join(" ");
+    },
+  };
+}
+
+/** In one line, for the head of a page. */
+export function GoLine({ go }: { go: Go }) {
+  const { t } = useWords();
+  const words = useGoWords(go);
+  if (!go.surf) return null;
+  return t("sea.go.line", { hours: words.surfHours(go.date), why: words.why(go.surf.best) });
+}
+
+/** The beach break, the sand and the turtles: the hours of a day, and why these. */
+export function WhenToGo({ go }: { go: Go }) {
+  const { t } = useWords();
+  const words = useGoWords(go);
+  const { surf, sand, dark } = go;
+  return (
+    <section aria-labelledby="go-title">
+      <h2 id="go-title">{t("sea.go.title")}</h2>
+      <ul className="hours">
+        {surf ? (
+          <Row label={t("sea.go.surf")} hours={words.surfHours(go.date)}>
+            {words.surfText(surf)}
+          </Row>
+        ) : null}
+        {sand.length > 0 ? (
+          <Row label={t("sea.go.sand")} hours={sand.map(words.hours).join(", ")}>
+            {t("sea.go.sandText")}
+          </Row>
+        ) : null}
+        {dark === null ? null : (
+          <Row label={t("sea.go.turtles")} hours={t("sea.go.turtleHours", { time: words.at(dark) })}>
+            {t("sea.go.turtleText")}
+          </Row>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ label, hours, children }: { label: string; hours: string; children: ReactNode }) {
+  return (
+    <li className="on">
+      <b>{label}</b>
+      <span>{hours}</span>
+      <p>{children}</p>
+    </li>
+  );
+}
