@@ -135,3 +135,20 @@ test.each([
     expect(await coveredBy(desk, "main .toast", "h1, :focus, [type=submit]")).toEqual([]);
   },
 );
+
+test.each(["/admin/submissions", "/es/admin/submissions"])(
+  "what is done with several on %s lies within a phone's window",
+  async (path) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(new URL(path, town.url).href);
+    const bar = page.locator("form.form-bar");
+    await bar.locator("button[type=button]").waitFor();
+    for (const box of (await page.locator("[data-queue-row] input[type=checkbox]").all()).slice(0, 3))
+      await box.check();
+    for (const button of await bar.locator("button:visible, summary:visible").all()) {
+      const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x, `${await button.textContent()}`).toBeGreaterThanOrEqual(0);
+      expect(x + width, `${await button.textContent()}`).toBeLessThanOrEqual(360);
+    }
+  },
+);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pictureAt } from "../../app/rules/pictures/picture-address";
-import { replaceImage } from "../../app/server/operations/content/replace-picture";
 import { sayImage } from "../../app/server/operations/content/say-picture";
 import { deleteImage } from "../../app/server/operations/pictures/delete-image";
+import { replaceImage } from "../../app/server/operations/pictures/replace-picture";
 import { storeImages } from "../../app/server/operations/pictures/store-image";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import { breakEach, storedIn } from "../support/breaking";

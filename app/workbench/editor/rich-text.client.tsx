@@ -59,7 +59,7 @@ export default function RichText({ area, control, label, language, onSource, onL
           </p>
         ) : null}
       </div>
-      <div className="editor-box" ref={box} />
+      <div className="editor-box post-body" ref={box} />
       {editor ? <WordCount editor={editor} /> : null}
     </div>
   );

@@ -36,7 +36,7 @@ export function FoldedPart({ title, gap, fields, holds, say, children }: Props) 
     <details className="group border-t border-line" open={part.open} onToggle={look}>
       <summary className="grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-6">
         <h2 className="text-2xl">{title}</h2>
-        <Icon name="chevron-down" className="row-span-2 in-open:rotate-180" />
+        <Icon name="chevron-down" className="row-span-2 [details[open]>summary_&]:rotate-180" />
         <span
           className={classNames(
             "clamp-2 text-sm wrap-anywhere group-open:hidden",

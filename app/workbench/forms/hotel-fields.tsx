@@ -105,7 +105,7 @@ function BookingFields() {
       <details className="rounded-lg border border-line bg-card" {...agreement}>
         <summary className="flex min-h-12 items-center justify-between px-5 py-3 font-bold text-sea-ink">
           {t("submission.fields.agreement")}
-          <Icon name="chevron-down" className="in-open:rotate-180" />
+          <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
         </summary>
         <div className="grid gap-5 px-5 pb-5 sm:grid-cols-2">
           <LineField

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { BlockChange, TextChanges } from "../../rules/posts/text-changes";
-import { Runs } from "./listing-diff";
+import { Runs } from "./field-changes";
 
 type Props = {
   label: string;

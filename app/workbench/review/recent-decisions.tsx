@@ -26,7 +26,7 @@ export function RecentDecisions({ recent, next }: { recent: RecentOfList[]; next
         <details>
           <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-bold text-leaf-ink">
             {t("review.recent.more", { count: others.length })}
-            <Icon name="chevron-down" className="in-open:rotate-180" />
+            <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
           </summary>
           <ul className="grid gap-2">
             {others.map((one) => (

@@ -15,7 +15,7 @@ import { useDraft } from "../forms/use-draft";
 import { PreviewLinks } from "../owner/router-links";
 import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
-import { ListingDiff } from "./listing-diff";
+import { ListingDiff } from "./field-changes";
 import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
@@ -116,7 +116,7 @@ export function ReviewScreen(props: Props) {
           {...(isEditing && !answer?.failure && { autoFocus: true })}
         >
           {t("review.edit")}
-          <Icon name="chevron-down" className="in-open:rotate-180" />
+          <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
         </summary>
         <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
         {editForm({ next, onTyped })}

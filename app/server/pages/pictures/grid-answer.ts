@@ -11,9 +11,9 @@ import { failureStatus } from "../../http/failure";
 import { textField } from "../../http/form-data";
 import { isOvertaken } from "../../http/form-version";
 import type { SignedInForm } from "../../http/submitted-form";
-import { replaceImage } from "../../operations/content/replace-picture";
 import { sayImage } from "../../operations/content/say-picture";
 import { deleteImage, restoreImage } from "../../operations/pictures/delete-image";
+import { replaceImage } from "../../operations/pictures/replace-picture";
 import { storeImages } from "../../operations/pictures/store-image";
 import { actOf, takeOnce } from "../site/take-once";
 

@@ -8,8 +8,8 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import { logFailure } from "../../platform/log";
 import { removePicture } from "../../platform/picture-shelf";
 import type { Services } from "../../services";
-import { type StoredImage, storeImages } from "../pictures/store-image";
 import { commit } from "../site/commit";
+import { type StoredImage, storeImages } from "./store-image";
 
 type Replaced =
   | { ok: true }
