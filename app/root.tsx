@@ -11,12 +11,12 @@ import { AdminBar } from "./components/site/admin-bar";
 import { ErrorPage } from "./components/site/error-page";
 import { Frame } from "./components/site/frame";
 import { HydrationScripts, PageScript, useIsHydrated } from "./components/site/hydration";
+import { type SheetWishes, sheetsOf } from "./components/site/page-sheets";
 import { PreviewFrame } from "./components/site/preview";
 import { useSiteNotice } from "./components/site/site-notice";
 import { toldToast } from "./components/site/toast-text";
 import { useWords } from "./components/site/words";
 import { passage, passageMedia } from "./rules/site/passage";
-import type { HydratedScreen } from "./rules/site/screen-words";
 import { civilOfDay } from "./rules/time/days";
 import { localDay } from "./rules/time/panama-time";
 import { formTokenContext, servicesContext, siteNoticeContext, toastContext } from "./server/context";
@@ -30,23 +30,9 @@ import { siteNoticeMiddleware, siteRules } from "./server/http/site-rules";
 import { viewerForPage, viewerIn, viewerMiddleware } from "./server/http/viewer";
 import { builtInParts } from "./server/pages/content/managed-pages";
 import { withLostLinks } from "./server/pages/posts/lost-links";
-import calendarStyles from "./styles/calendar.css?url";
-import directoryStyles from "./styles/directory.css?url";
-import guideStyles from "./styles/guide.css?url";
-import homeStyles from "./styles/home.css?url";
-import infoStyles from "./styles/info.css?url";
-import pageStyles from "./styles/page.css?url";
-import placeStyles from "./styles/place.css?url";
-import postStyles from "./styles/post.css?url";
 import previewStyles from "./styles/preview.css?url";
-import seaStyles from "./styles/sea.css?url";
-import searchStyles from "./styles/search.css?url";
-import serviceStyles from "./styles/service.css?url";
 import signedInStyles from "./styles/signed-in.css?url";
 import noticeStyles from "./styles/site-notice.css?url";
-import surfStyles from "./styles/surf.css?url";
-import wayStyles from "./styles/way.css?url";
-import workbenchStyles from "./styles/workbench.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   i18nMiddleware,
@@ -93,49 +79,16 @@ const scripts = {
   info: infoScript,
   working: workingScript,
 };
-/** Sheets that hold everything their pages need. */
-const wholeSheets = {
-  calendar: calendarStyles,
-  home: homeStyles,
-  place: placeStyles,
-  post: postStyles,
-  sea: seaStyles,
-  search: searchStyles,
-  service: serviceStyles,
-  guide: guideStyles,
-  surf: surfStyles,
-  way: wayStyles,
-};
-const sheets = {
-  directory: directoryStyles,
-  info: infoStyles,
-};
 
 /** What a route's `handle` may ask of the document around it, where it matters after a look at what was loaded. */
-type Wishes = {
-  /** A workbench: the framework in the browser with the words of its kind, and the styles of forms. */
-  hydrate?: HydratedScreen;
-  /** Those styles alone. */
-  workbench?: boolean;
+type Wishes = SheetWishes & {
   /** A working place of admins: their bar in the place of the public foot. */
   admin?: boolean;
   /** No newsletter at its foot. */
   quiet?: boolean;
-  /** A sheet of its own beside the common one. */
-  sheet?: keyof typeof sheets;
-  /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
-  whole?: keyof typeof wholeSheets;
   /** A script in the place of the one that every visitor's page has. */
   script?: keyof typeof scripts;
 };
-
-/** The sheets of a page; errors stand on the common one. */
-function sheetsOf(wishes: Wishes, hasFailed: boolean, isStranger: boolean): string[] {
-  if (hasFailed) return [pageStyles];
-  if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
-  if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
-  return [pageStyles, ...(wishes.sheet ? [sheets[wishes.sheet]] : [])];
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useWords();

@@ -1,0 +1,53 @@
+import type { HydratedScreen } from "../../rules/site/screen-words";
+import calendarStyles from "../../styles/calendar.css?url";
+import directoryStyles from "../../styles/directory.css?url";
+import guideStyles from "../../styles/guide.css?url";
+import homeStyles from "../../styles/home.css?url";
+import infoStyles from "../../styles/info.css?url";
+import pageStyles from "../../styles/page.css?url";
+import placeStyles from "../../styles/place.css?url";
+import postStyles from "../../styles/post.css?url";
+import seaStyles from "../../styles/sea.css?url";
+import searchStyles from "../../styles/search.css?url";
+import serviceStyles from "../../styles/service.css?url";
+import surfStyles from "../../styles/surf.css?url";
+import wayStyles from "../../styles/way.css?url";
+import workbenchStyles from "../../styles/workbench.css?url";
+
+/** Sheets that hold everything their pages need. */
+const wholeSheets = {
+  calendar: calendarStyles,
+  home: homeStyles,
+  place: placeStyles,
+  post: postStyles,
+  sea: seaStyles,
+  search: searchStyles,
+  service: serviceStyles,
+  guide: guideStyles,
+  surf: surfStyles,
+  way: wayStyles,
+};
+const sheets = {
+  directory: directoryStyles,
+  info: infoStyles,
+};
+
+/** Which sheets a route's `handle` may ask for. */
+export type SheetWishes = {
+  /** A workbench: the framework in the browser with the words of its kind, and the styles of forms. */
+  hydrate?: HydratedScreen;
+  /** Those styles alone. */
+  workbench?: boolean;
+  /** A sheet of its own beside the common one. */
+  sheet?: keyof typeof sheets;
+  /** One sheet in the place of all, for visitors nobody knows and nothing is said to. */
+  whole?: keyof typeof wholeSheets;
+};
+
+/** The sheets of a page; errors stand on the common one. */
+export function sheetsOf(wishes: SheetWishes, hasFailed: boolean, isStranger: boolean): string[] {
+  if (hasFailed) return [pageStyles];
+  if (wishes.hydrate || wishes.workbench) return [workbenchStyles];
+  if (wishes.whole) return [...(isStranger ? [] : [pageStyles]), wholeSheets[wishes.whole]];
+  return [pageStyles, ...(wishes.sheet ? [sheets[wishes.sheet]] : [])];
+}
