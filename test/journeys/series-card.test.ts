@@ -149,9 +149,9 @@ test("split at a date, either half leads to the other, for visitors and for its 
   expect(whole).not.toMatch(/goes on from|began on/);
 });
 
-test("a single event that is still to come has the same ways on its card, one that is over has none", async () => {
-  const [coming, over] = await Promise.all(
-    ["2026-11-25", "2026-11-20"].map((event_date) =>
+test("a single event that is still to come has the same ways on its card, one that is over or was turned down has none", async () => {
+  const [coming, over, refused] = await Promise.all(
+    ["2026-11-25", "2026-11-20", "2026-11-26"].map((event_date) =>
       hold(town, {
         owner: owner.id,
         title: `Sola ${event_date}`,
@@ -160,6 +160,7 @@ test("a single event that is still to come has the same ways on its card, one th
       }),
     ),
   );
+  await town.rows("UPDATE events SET status = 'rejected' WHERE id = ?", refused?.id ?? "");
   const { card } = await look("/my-listings?type=event");
   for (const [part, name] of [
     ["cancel", "Cancel"],
@@ -168,6 +169,11 @@ test("a single event that is still to come has the same ways on its card, one th
     expect(linkNamed(card("Sola 2026-11-25"), `${name} Sola 2026-11-25`)).toContain(
       `href="/my-listings/event/${coming?.id}/edit#${part}"`,
     );
-  expect(card("Sola 2026-11-20")).toContain(`/my-listings/event/${over?.id}/edit"`);
-  expect(card("Sola 2026-11-20")).not.toContain("/edit#");
+  for (const [date, event] of [
+    ["2026-11-20", over],
+    ["2026-11-26", refused],
+  ] as const) {
+    expect(card(`Sola ${date}`)).toContain(`/my-listings/event/${event?.id}/edit"`);
+    expect(card(`Sola ${date}`)).not.toContain("/edit#");
+  }
 });

@@ -59,7 +59,7 @@ export function OwnEventCard({ event }: { event: OwnEventOfCard }) {
       footer={
         <div className="flex flex-wrap items-center gap-x-1 gap-y-3">
           <EditLink href={localPath(editPath("event", event.id))} name={title.text} />
-          {event.isComing && !series
+          {event.isComing && !series && event.status !== "rejected"
             ? eventWays(event).map(([href, word, named]) => (
                 <ButtonLink
                   key={word}
