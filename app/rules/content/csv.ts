@@ -1,11 +1,12 @@
 const mark = "\ufeff";
 /** What a table program would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** A table as Excel reads it: told to be UTF-8, and with nothing in it that would be calculated. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
-    const plain = formula.test(text) ? `'${text}` : text;
+    const plain = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
     return /["\n\r,;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   };
   return mark + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");

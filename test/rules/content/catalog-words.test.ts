@@ -95,7 +95,13 @@ describe("A table of words", () => {
   test("says that it is UTF-8, and is calculated by nobody", () => {
     const text = writeCsv(rows);
     expect(text.charCodeAt(0)).toBe(0xfeff);
-    expect(text).not.toMatch(/(^|,)[=+@-]/m);
+    expect(text).not.toMatch(/(^|,)([=+@]|-(?![\d.]+(,|$)))/m);
+  });
+
+  test("leaves a number a number, also one below zero", () => {
+    const row = ["-80.51", "7", "-80.51+1", "-1e3"];
+    expect(writeCsv([row])).toContain("-80.51,7,'-80.51+1,'-1e3");
+    expect(readCsv(writeCsv([row]))).toEqual([row]);
   });
 
   test("is read with semicolons and tabs too", () => {

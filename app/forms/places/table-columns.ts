@@ -1,0 +1,50 @@
+import type { ListingKind } from "../../rules/site/slugs";
+import type { Typed } from "../site/parse";
+import { checked } from "./listing-entries";
+import { listingForms } from "./listing-forms";
+import { typedListing } from "./typed-listing";
+
+/** What a row is called where it came from; a row that came from nowhere else is called by its id. */
+export const keyColumn = "external_key";
+/** What a table tells and nobody takes back: they follow from other columns, or from a decision. */
+export const toldColumns = ["slug", "status", "attribution"] as const;
+
+/** A week as one text is taken apart by the form; what was drawn is drawn again. */
+const notInTables = /^(hours_text$|portrait\.)/;
+const between = " | ";
+const yes = "yes";
+const meansYes = /^(yes|y|sí|si|s|true|on|x|1)$/i;
+
+const entriesOf = (kind: ListingKind) => listingForms[kind].correction({ category: "" }).entries;
+
+/** The fields of a kind's form, and what only a reviewer sets, in the order of the form. */
+export function fieldColumns(kind: ListingKind): string[] {
+  return Object.keys(entriesOf(kind)).filter((name) => !notInTables.test(name));
+}
+
+/** The first line of a kind's table: what `/admin/export` writes is what `/admin/import` reads. */
+export function tableColumns(kind: ListingKind): string[] {
+  return [keyColumn, ...fieldColumns(kind), ...toldColumns];
+}
+
+/** A place as a line of its kind's table. */
+export function tableLine(kind: ListingKind, listing: { id: string }): string[] {
+  const typed = typedListing(listing, []);
+  const entries = entriesOf(kind);
+  return tableColumns(kind).map((name) => {
+    const text = (typed[name] ?? []).join(between);
+    if (name === keyColumn) return text || listing.id;
+    return entries[name] === checked && text ? yes : text;
+  });
+}
+
+/** What a line of a table says in the fields of its kind's form. */
+export function typedLine(kind: ListingKind, line: Record<string, string>): Typed {
+  const typed = Object.entries(entriesOf(kind)).flatMap(([name, entry]): [string, string[]][] => {
+    const text = line[name]?.trim();
+    if (text === undefined) return [];
+    if (entry === checked) return [[name, meansYes.test(text) ? ["on"] : []]];
+    return [[name, entry.type === "array" ? text.split(/\s*[|\n]\s*/).filter(Boolean) : [text]]];
+  });
+  return Object.fromEntries(typed);
+}
