@@ -59,7 +59,7 @@ function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
         </tr>
       </thead>
       <tbody>
-        {roadLegs.map(([from, to]) => {
+        {roadLegs.map(({ from, to }) => {
           const leg = legs.find(({ id }) => id === to);
           return leg ? (
             <tr key={to}>

@@ -1,3 +1,5 @@
+import type { Certainty, Range } from "./certainty";
+
 /** The towns a visitor meets on the way, where they stand. Only the capital has a name in each language. */
 export const towns = {
   "panama-city": { latitude: 8.98, longitude: -79.52 },
@@ -13,11 +15,26 @@ export const towns = {
 
 export type Town = keyof typeof towns;
 
-/** The usual road, from town to town. */
-export const roadLegs: readonly (readonly [from: Town, to: Town])[] = [
-  ["panama-city", "divisa"],
-  ["divisa", "chitre"],
-  ["chitre", "las-tablas"],
-  ["las-tablas", "tonosi"],
-  ["tonosi", "cambutal"],
-];
+/** One stretch of road behind the wheel, without stops. */
+export type RoadLeg = { from: Town; to: Town; minutes: Range; km: number; certainty: Certainty };
+
+/** The usual road, from town to town, each leg named after the town it ends in. */
+export const roadLegs = [
+  { from: "panama-city", to: "divisa", minutes: [180, 180], km: 215, certainty: "low" },
+  { from: "divisa", to: "chitre", minutes: [35, 35], km: 37, certainty: "low" },
+  { from: "chitre", to: "las-tablas", minutes: [35, 35], km: 30, certainty: "low" },
+  // What an older guidebook gives for the bus, and what the kilometers take at the limit of 60 for cars.
+  { from: "las-tablas", to: "tonosi", minutes: [80, 80], km: 78, certainty: "low" },
+  // Sources disagree.
+  { from: "tonosi", to: "cambutal", minutes: [20, 45], km: 16, certainty: "medium" },
+] as const satisfies readonly RoadLeg[];
+
+/** Behind the wheel from one town to another on that road, its legs added up; without stops, and either way alike. */
+export function driveMinutes(from: Town, to: Town, legs: readonly RoadLeg[] = roadLegs): Range {
+  const stops = [legs[0]?.from, ...legs.map((leg) => leg.to)];
+  const [first = 0, last = 0] = [stops.indexOf(from), stops.indexOf(to)].sort((a, b) => a - b);
+  if (first < 0) throw new Error(`not on the road: ${from}, ${to}`);
+  const driven = legs.slice(first, last);
+  const sum = (end: 0 | 1) => driven.reduce((total, { minutes }) => total + minutes[end], 0);
+  return [sum(0), sum(1)];
+}
