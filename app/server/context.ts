@@ -29,7 +29,7 @@ export const siteNoticeContext = createContext<ToldNotice | null>(null);
 export const partialContext = createContext(false);
 
 /** An admin looks at a page with its drafts: the parts of it that rows and drafts tell of. */
-export type Preview = { parts: PreviewPart[] };
+type Preview = { parts: PreviewPart[] };
 export const previewContext = createContext<Preview | null>(null);
 
 /** The part of a page that a form was about, for the screen that shows the form again. */
@@ -46,7 +46,7 @@ export const formTokenContext = createContext("");
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** What became of the session cookie: none, a person, a person who owes the second factor, or nobody can say. */
-export type Session =
+type Session =
   | { state: "none" | "away" }
   | { state: "signed in" | "awaits factor"; id: string; userId: string };
 export const sessionContext = createContext<Session>({ state: "none" });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "./link";
 
-export type Tab = { href: string; label: ReactNode; count?: number; current?: boolean; id?: string };
+type Tab = { href: string; label: ReactNode; count?: number; current?: boolean; id?: string };
 
 /** Tabs are links: each has its own address and works bare. */
 export function Tabs({ label, tabs, id }: { label: string; tabs: Tab[]; id?: string }) {

@@ -10,7 +10,7 @@ import { EventPicture } from "./event-picture";
 import { useEventWords } from "./use-event-words";
 
 type Text = { text: string; lang: EventView["language"] };
-export type Around = {
+type Around = {
   places: (Neighbour & { path: string; name: Text; metres: number | null })[];
   /** Whether they are within a walk, the nearest there are, or merely in town as well. */
   reach: "near" | "nearest" | "alike";

@@ -19,7 +19,7 @@ export function AnswerCard({ name, title, until, children }: Props) {
   );
 }
 
-export type AnswerWay = { path: string; label: string };
+type AnswerWay = { path: string; label: string };
 
 /** Where more of it is told. */
 export function AnswerWays({ ways }: { ways: readonly AnswerWay[] }) {

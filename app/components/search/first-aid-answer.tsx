@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
 import { AnswerCard, AnswerWays } from "./answer-card";
 
-export type AidAnswer = { path: string; name: LocalText; steps: AidSteps | null };
+type AidAnswer = { path: string; name: LocalText; steps: AidSteps | null };
 
 /** Before anything else that was found: what to do first, step by step, and whom to call. */
 export function FirstAidAnswer({ parts: [first, ...others] }: { parts: readonly AidAnswer[] }) {

@@ -6,7 +6,7 @@ import type { ListField, SectionField, ValueField } from "./section-form";
 type SectionSources = Sources<SectionData>;
 
 /** What a section says, field by field, and the names of the words it borrows from English. */
-export type SectionTexts = { data: SectionData; borrowed: string[] };
+type SectionTexts = { data: SectionData; borrowed: string[] };
 
 /** The same rule as on the page, asked field by field: what is typed, what is built in, what English lends. */
 export function shownSection(

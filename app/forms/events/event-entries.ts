@@ -5,7 +5,7 @@ import { isDate, isTime } from "../../rules/time/days";
 import { language, picture, portraitEntries, text } from "../places/listing-entries";
 import { message } from "../site/parse";
 
-export const word = v.pipe(v.string(), v.trim());
+const word = v.pipe(v.string(), v.trim());
 
 const time = (missing: "eventForm.problems.startTime" | "eventForm.problems.endTime") =>
   v.pipe(

@@ -47,7 +47,7 @@ export function timesText(start: string | null, end: string | null): string {
 }
 
 /** The times a form was opened with; of one that does not say, those that stand there now. */
-export function timesBefore(timesBefore: string, stored: Times): Times {
+function timesBefore(timesBefore: string, stored: Times): Times {
   const [, start, end] = /^((?:\d\d:\d\d)?)-((?:\d\d:\d\d)?)$/.exec(timesBefore) ?? [];
   return start === undefined ? stored : { start_time: start || null, end_time: end || null };
 }

@@ -34,7 +34,7 @@ export const outcomes = {
 } as const satisfies Partial<Record<SectionAct, { state: VersionState; ends: readonly VersionState[] }>>;
 export type WrittenAct = keyof typeof outcomes;
 
-export type Schedule = { number: number; state: VersionState; publish_at: number | null };
+type Schedule = { number: number; state: VersionState; publish_at: number | null };
 export type ScheduleState = "waiting" | "overdue" | "stopped";
 
 /** After so long the job that publishes has failed, and somebody should know. */

@@ -19,7 +19,7 @@ export function foldSeries<Row extends AgendaRow>(rows: readonly Row[]): Row[] {
   });
 }
 
-export type Week<Event> = { first: string; last: string; ahead: number; events: Event[] };
+type Week<Event> = { first: string; last: string; ahead: number; events: Event[] };
 
 /** Events in their order, by the weeks they fall into; weeks begin on Sunday, as the calendar's do. */
 export function groupByWeek<Event extends { event_date: string }>(

@@ -1,7 +1,7 @@
 /** So long before the start the mail goes out; the trigger that follows a moved event knows it too. */
 export const reminderLead = 12 * 3_600_000;
 /** A slip can be taken back for so long; nobody is told before. */
-export const cancellationWait = 10 * 60_000;
+const cancellationWait = 10 * 60_000;
 
 /** What a person was last told: that it is cancelled, or when it starts, as the reminder or as news before it. */
 export type LastMail = "cancelled" | `start:${number}` | `news:${number}`;

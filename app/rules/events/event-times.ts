@@ -35,7 +35,7 @@ export function endsNextDay({ start_time, end_time }: Times): boolean {
 }
 
 /** Minutes from the start to the end; null where one of them is open. */
-export function lengthOf({ start_time, end_time }: Times): number | null {
+function lengthOf({ start_time, end_time }: Times): number | null {
   const start = parseTime(start_time ?? "");
   const end = parseTime(end_time ?? "");
   if (start === null || end === null) return null;

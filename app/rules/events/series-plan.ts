@@ -39,7 +39,7 @@ export type SeriesPlan = {
 };
 
 /** Why several dates cannot be changed so: the new ones would begin before those left behind, or none would be left. */
-export type SeriesRefusal = "no such date" | "too early" | "no dates";
+type SeriesRefusal = "no such date" | "too early" | "no dates";
 
 /** The dates of the rule that exist now, deleted ones left out. */
 export function datesOfSeries(series: Series, today: number): string[] {

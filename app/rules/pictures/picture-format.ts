@@ -32,7 +32,7 @@ const readers: Record<PictureFormat, Reader> = {
   heic: { isIt: isHeic, read: readHeic },
 };
 
-export function starts(bytes: Uint8Array, text: string, at = 0): boolean {
+function starts(bytes: Uint8Array, text: string, at = 0): boolean {
   return [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 }
 

@@ -1,6 +1,6 @@
 type AltTexts = { alt_en: string; alt_es: string };
 /** What a picture is to say once an edit is approved, and what it says until then. */
-export type WaitingWords = AltTexts & { key: string; was: AltTexts };
+type WaitingWords = AltTexts & { key: string; was: AltTexts };
 
 /** Of the words typed beside pictures of one's own those that differ; null where none do. */
 export function waitingWords(

@@ -2,7 +2,7 @@ import type { ListingKind } from "../site/slugs";
 import { daysOfHours } from "./hours";
 
 /** What makes a page worth opening, each told in a sentence of the catalogs. */
-export type Wish =
+type Wish =
   | "description"
   | "photo"
   | "morePhotos"
@@ -85,7 +85,7 @@ const wishes: Record<ListingKind | "event", Wishes> = {
   ],
 };
 
-export type BetterPage = { granted: number; all: number; missing: { wish: Wish; field: string }[] };
+type BetterPage = { granted: number; all: number; missing: { wish: Wish; field: string }[] };
 
 /** What a page has of what would make it good, and what is missing with the field to go to. */
 export function betterPage(kind: keyof typeof wishes, filled: Filled): BetterPage {

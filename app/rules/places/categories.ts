@@ -34,7 +34,7 @@ export const eventTypes = ["class", "social", "kids"] as const;
 export const eventTypeFilters = ["all", ...eventTypes] as const;
 
 type ActivityCategory = (typeof activityCategories)[number];
-export type Currency = (typeof currencies)[number];
+type Currency = (typeof currencies)[number];
 export type EventType = (typeof eventTypes)[number];
 export type EventTypeFilter = (typeof eventTypeFilters)[number];
 

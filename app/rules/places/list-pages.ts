@@ -4,7 +4,7 @@ type Row = { placement: number; shuffle: number; id: string };
 /** `next` is null at the end of the list. */
 type ListPage<R> = { rows: R[]; next: ListKey | null };
 
-export function keyOf({ placement, shuffle, id }: Row): ListKey {
+function keyOf({ placement, shuffle, id }: Row): ListKey {
   return [placement, shuffle, id];
 }
 

@@ -10,10 +10,6 @@ const fields = {
   business: ["name", "description"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 
-export function wordFields(kind: ListingKind): readonly string[] {
-  return fields[kind];
-}
-
 /** The first of its words is what a listing is called. */
 export function nameField(kind: ListingKind): string {
   return fields[kind][0];

@@ -1,7 +1,7 @@
 import { type Coordinates, coordinatesOf } from "./coordinates";
 
 type Placed = { latitude: number | null; longitude: number | null };
-export type Near<Place> = Place & { metres: number };
+type Near<Place> = Place & { metres: number };
 
 /** The places closest to a position, the closest first; those that lie nowhere are left out. */
 export function nearest<Place extends Placed>(

@@ -2,7 +2,7 @@ import type { WeekHours } from "./hours";
 import { type OpenStatus, openStatus, trueUntil } from "./open-status";
 
 type Place = { hours: WeekHours | null; closed_for_season: boolean };
-export type OpenNow<P> = {
+type OpenNow<P> = {
   places: (P & { status: OpenStatus })[];
   isAnyOpen: boolean;
   until: Date;

@@ -16,7 +16,7 @@ import { parseWeekHours } from "./week-hours";
  * town's coordinates, dollars, cash and card here; "$$" of a restaurant; check-in at 15:00, check-out at 11:00 and three
  * times the lowest price of a hotel. A place's own fact goes before each; whatever else is absent is left out.
  */
-export type DescribedPlace = {
+type DescribedPlace = {
   name: string;
   description: string;
   address: string;
@@ -29,7 +29,7 @@ export type DescribedPlace = {
   image_url?: string | null;
 };
 
-export function placeMarkup(type: string, place: DescribedPlace): Record<string, unknown> {
+function placeMarkup(type: string, place: DescribedPlace): Record<string, unknown> {
   const { latitude, longitude } = coordinatesOf(place) ?? townCoordinates;
   return withoutEmpty({
     "@context": "https://schema.org",

@@ -5,7 +5,7 @@ type NamedDays = readonly number[] | "rest";
 type Days = NamedDays | null;
 /** Days and what holds on them; without days, all those that no other line names. */
 export type Line = { days: Days; content: Content; isGuess: boolean };
-export type Lines = { ok: true; lines: Line[] } | Stopped;
+type Lines = { ok: true; lines: Line[] } | Stopped;
 
 /** A line in the making: "Mon-Fri" waits for its hours, "8-5" perhaps for its days. */
 type Draft = {

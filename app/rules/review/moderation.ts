@@ -15,7 +15,7 @@ export type Moderated = {
 };
 
 /** Why something is turned down: as a whole, and field by field. */
-export type Refusal = { note: string; reasons: FieldReasons };
+type Refusal = { note: string; reasons: FieldReasons };
 
 /** What a change writes beside the fields themselves. */
 type Decided<Fields> = {

@@ -81,8 +81,8 @@ export function seaHourAt(forecast: readonly SeaHour[], instant: number): SeaHou
   return nearest && Math.abs(nearest.at - instant) <= 3 * hour ? nearest : null;
 }
 
-export const winds = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
-export type Wind = (typeof winds)[number];
+const winds = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
+type Wind = (typeof winds)[number];
 
 export function windRose(degrees: number): Wind {
   return winds[Math.round(degrees / 45) % 8] ?? "N";

@@ -70,7 +70,7 @@ export function foundActivity(row: ActivitySource): Found {
 }
 
 /** General businesses stand together in one list; one behind its first page is found where the list goes on with it. */
-export function pathOfBusiness({ slug, placement, shuffle, is_beyond }: PlacedBusiness): string {
+function pathOfBusiness({ slug, placement, shuffle, is_beyond }: PlacedBusiness): string {
   const page = is_beyond ? `&page=${encodePageKey([placement, shuffle, ""])}` : "";
   return `${infoPath("businesses")}${page}#${slug}`;
 }

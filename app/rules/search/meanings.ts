@@ -3,7 +3,7 @@ import { wordsOf } from "./document";
 /** What an admin says that people mean by a word. */
 export type Meaning = { word: string; means: string };
 
-export const mostMeanings = 200;
+const mostMeanings = 200;
 const longestLine = 200;
 const mostMeant = 12;
 

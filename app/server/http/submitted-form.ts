@@ -56,4 +56,4 @@ export async function readRecoverableForm({ request, context, url }: Args): Prom
 }
 
 /** A form whose sender could not be looked up. */
-export type KeptForm = { fields: [name: string, value: string][]; to: string };
+type KeptForm = { fields: [name: string, value: string][]; to: string };

@@ -8,7 +8,7 @@ import { type Confirmation, GuardedForm } from "./guarded-form";
 import { SecuritySection } from "./security-section";
 
 type Identity = { provider: string; label: string; email: string };
-export type Device = { id: string; name: string; isHere: boolean; lastUsed: string; since: string };
+type Device = { id: string; name: string; isHere: boolean; lastUsed: string; since: string };
 type Shared = { confirm: Confirmation; answer: SecurityAnswer | null };
 
 type IdentitiesProps = Shared & { identities: Identity[]; providers: ProviderButton[] };

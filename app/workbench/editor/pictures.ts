@@ -4,7 +4,7 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import type { MessageKey } from "../../forms/site/parse";
 import { uploadPicture } from "../forms/upload-picture";
 
-export type PictureWords = {
+type PictureWords = {
   sending: (name: string) => string;
   onRefused: (name: string, problem: MessageKey) => void;
 };

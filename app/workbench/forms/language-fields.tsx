@@ -7,7 +7,7 @@ import { useOpenPart } from "./folded-part";
 import { useFormState } from "./form-state";
 import { useWrittenIn, WrittenIn } from "./written-in";
 
-export type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
+type Twin = { name: string; label: string; isLong?: boolean; maxLength?: number };
 
 /** Which language the words above are in, and room for the same words in the other one. */
 export function LanguageFields({ twins }: { twins: Twin[] }) {

@@ -49,7 +49,7 @@ function shownAt(opacity: number | undefined): string {
 }
 
 /** Two decimals below ten, one below a hundred, none above: more cannot be seen. */
-export function short(number: number): string {
+function short(number: number): string {
   const size = Math.abs(number);
   const places = size < 10 ? 100 : size < 100 ? 10 : 1;
   return String(Math.round(number * places) / places).replace(/^(-?)0\./, "$1.");

@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour";
-import { bare, fill, line, put } from "../drawing/pen";
+import { bare, fill } from "../drawing/pen";
 import { box, lens } from "../drawing/shapes";
 import { edge, type Stage } from "../drawing/stage";
 import { stamp } from "../drawing/stamp";
@@ -123,14 +123,5 @@ function palms(stage: Stage, colour: string): string {
   return (
     palm(stage, 130, 600, 450, { lean: 50, fill: colour, size: 1.3 }) +
     palm(stage, 240, 600, 330, { lean: -36, fill: colour, size: 0.95 })
-  );
-}
-
-/** The floor of a room, and the light a window throws on it. */
-export function floor(stage: Stage, y: number, wood: string): string {
-  return (
-    fill(stage.shade(wood, 0.4), box(edge.left, y, edge.width, edge.foot - y)) +
-    line(stage.shade(wood), 3, `M-720 ${y + 32}H1680M-720 ${y + 74}H1680M-720 ${y + 130}H1680`, 0.5) +
-    put(0, 0, 1, fill(stage.shine(wood, 0.6), `M120 ${y + 20}h190l90 200H170z`, 0.45))
   );
 }

@@ -104,7 +104,7 @@ function otherHalves(from: string) {
     .as("halves");
 }
 
-export type OwnHalf = { first_date: string; date_id: string };
+type OwnHalf = { first_date: string; date_id: string };
 
 export type MyEvent = Awaited<ReturnType<typeof selectOwnEvents>>[number];
 

@@ -4,7 +4,7 @@ import type { Database } from "../client";
 import { images } from "../schema/images";
 import { isUnapproved, isUnused } from "./picture-uses";
 
-export type ImageRow = typeof images.$inferSelect;
+type ImageRow = typeof images.$inferSelect;
 
 /** What a page knows of a picture before it has loaded. */
 export const pictureFacts = {

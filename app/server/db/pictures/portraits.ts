@@ -14,7 +14,7 @@ import {
 } from "../schema/places";
 
 /** What a row of any kind tells its portrait; it is drawn from what is public and from what waits alike. */
-export type Sitting = Omit<TellingRow, "translation"> & {
+type Sitting = Omit<TellingRow, "translation"> & {
   translation?: unknown;
   portrait?: PortraitWishes | null;
   portrait_code?: string | null;

@@ -7,7 +7,7 @@ import type { InLanguages, Language } from "../../../rules/site/language";
 import { bilingual, id, instant, list, moderated, owned, timestamps } from "./columns";
 
 /** What an author says of a post. */
-export type PostFields = {
+type PostFields = {
   title: string;
   slug: string;
   content: string;

@@ -6,7 +6,7 @@ import { verifyPassword } from "../../platform/passwords";
 import type { Services } from "../../services";
 import { askBraked } from "../site/brake";
 
-export type Confirmed =
+type Confirmed =
   | { ok: true; account: Account }
   | { ok: false; error: "password" | "sign-in" }
   | { ok: false; error: "too many"; wait: number };

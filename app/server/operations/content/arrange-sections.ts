@@ -10,7 +10,7 @@ import { commit } from "../site/commit";
 import { subjectOf } from "./save-version";
 
 /** Where a section stands on its page, and whether visitors see it: in both languages, in the row of the English page. */
-export type Arranged = { name: string; order: number; isVisible: boolean };
+type Arranged = { name: string; order: number; isVisible: boolean };
 
 /** Arranges sections of a page that is as it was seen: `rows` are all that its English page has. */
 export function arrangeSections(

@@ -17,7 +17,7 @@ import { commit } from "../site/commit";
 import { writeListing } from "./write-listing";
 
 /** A listing as its owner's form found it, what their pictures in that form say, and which are no longer stored. */
-export type OwnListing = { listing: AnyListing; pictureWords: PictureWords[]; missing: string[] };
+type OwnListing = { listing: AnyListing; pictureWords: PictureWords[]; missing: string[] };
 
 /** Saves what an owner's edit form says; a listing whose words somebody else changed, or that was deleted, is left alone. */
 export async function editListing(

@@ -13,7 +13,7 @@ import { type DecidedValues, decisionOn } from "./decide";
 import type { Subject, SubjectRow } from "./subject";
 import type { Submitted } from "./submit";
 
-export type Correction<Fields, Standing> = {
+type Correction<Fields, Standing> = {
   /** The owner's own fields, as the reviewer left them. */
   fields: Fields;
   /** What only a reviewer may set: a place in the lists, a house's policies. */

@@ -15,7 +15,7 @@ import { commit, type Stale, type Statements, stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
 import type { Subject, SubjectRow } from "./subject";
 
-export type Decision = {
+type Decision = {
   decision: "approve" | "reject";
   note?: string;
   /** Ready-made reasons, told in the owner's language. */
@@ -57,9 +57,7 @@ export async function carryOut(services: Services, decisions: readonly (Made | S
   return done;
 }
 
-export type Made =
-  | { ok: true; isDone: true }
-  | { ok: true; isDone: false; statements: Statements; tags: string[] };
+type Made = { ok: true; isDone: true } | { ok: true; isDone: false; statements: Statements; tags: string[] };
 
 /** What a decision writes and which pages it makes stale; or that there is nothing to decide. */
 export function decisionOn<Row extends SubjectRow>(

@@ -27,7 +27,7 @@ import { exportAccount } from "../../operations/accounts/export-account";
 import { unlinkIdentity } from "../../operations/accounts/identities";
 import type { Words } from "../../operations/mail/account-mail";
 
-export type Context = RouterContextProvider | Readonly<RouterContextProvider>;
+type Context = RouterContextProvider | Readonly<RouterContextProvider>;
 
 type Services = Parameters<typeof enrollFactor>[0];
 

@@ -15,7 +15,7 @@ const wordsAtOnce = 30;
 
 const builtIn = { en: flatWords(catalogs.en), es: flatWords(catalogs.es) };
 const keys = [...new Set([...builtIn.en.keys(), ...builtIn.es.keys()])].sort();
-export const areas = [...new Set(keys.map(areaOf))];
+const areas = [...new Set(keys.map(areaOf))];
 
 /** The words that are looked for, each with what is built in and what stands in its place. */
 export async function loadWords(context: Context, url: URL) {

@@ -37,7 +37,7 @@ type OwnList = {
   next: string | null;
   isFirst: boolean;
 };
-export type MyListingsPage = {
+type MyListingsPage = {
   tab: OwnTab;
   /** Null when the list could not be read. */
   list: OwnList | null;

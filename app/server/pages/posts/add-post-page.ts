@@ -18,7 +18,7 @@ const draftsShown = 3;
 /** So many posts are asked for their tags. */
 export const tagsFrom = 60;
 
-export type OpenDraft = { id: string; title: string; token: string | null; autosaved_at: number | null };
+type OpenDraft = { id: string; title: string; token: string | null; autosaved_at: number | null };
 
 /** The form of a new post, or of one that was begun and saved by the browser; for who is not signed in the way there. */
 export async function addPostPage(context: Context, url: URL) {

@@ -14,8 +14,8 @@ import {
 import { type QueueKey, selectNeighbours, waitingSince } from "../../db/review/review-queue";
 import { selectRecentDecisions } from "../../db/site/audit-log";
 
-export type Neighbour = { kind: string; id: string; at: number };
-export type Neighbours = { previous: Neighbour | null; following: Neighbour | null };
+type Neighbour = { kind: string; id: string; at: number };
+type Neighbours = { previous: Neighbour | null; following: Neighbour | null };
 
 /** What stands around a submission: what was decided just now, what it might repeat, its neighbours in the queue. */
 export function selectAround(db: Services["db"], kind: ReviewKind, id: string, now: Date) {

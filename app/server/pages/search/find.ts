@@ -110,7 +110,7 @@ function correctionsOf([row]: readonly FoundMatch[]): Correction[] {
   return JSON.parse(row?.corrections ?? "[]");
 }
 
-export function noHits({ terms }: Pick<Query, "terms">): Hits {
+function noHits({ terms }: Pick<Query, "terms">): Hits {
   return {
     matches: [],
     terms,
