@@ -6,6 +6,7 @@ import { listingKinds } from "../../app/rules/site/slugs";
 
 const facts = {
   hours: /hours|horario/i,
+  kitchen_until: /kitchen|cocina/i,
   phone: /phone|teléfono/i,
   whatsapp: /whatsapp/i,
   closed_for_season: /season|temporada/i,

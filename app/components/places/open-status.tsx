@@ -15,6 +15,7 @@ export function StatusBadge({ status }: { status: OpenStatus }) {
   const { t } = useWords();
   if (status.state === "unknown") return null;
   if (status.state === "open") {
+    if (status.kitchen?.isClosed) return <Badge tone="pending">{t("places.status.kitchenClosed")}</Badge>;
     return <Badge tone="open">{t(status.closesAt ? "places.status.open" : "places.status.allDay")}</Badge>;
   }
   const isSeason = status.state === "closed-for-season";
@@ -25,7 +26,11 @@ export function StatusBadge({ status }: { status: OpenStatus }) {
 export function StatusNext({ status, now }: Props) {
   const { t, language } = useWords();
   if (status.state === "open") {
-    return status.closesAt && t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
+    const closes =
+      status.closesAt && t("places.status.closesAt", { time: atTimeText(status.closesAt, language) });
+    if (!status.kitchen || status.kitchen.isClosed) return closes;
+    const kitchen = t("places.status.kitchenUntil", { time: atTimeText(status.kitchen.until, language) });
+    return `${kitchen} · ${closes}`;
   }
   if (status.state !== "closed" || !status.opensAt) return null;
   const time = atTimeText(status.opensAt, language);

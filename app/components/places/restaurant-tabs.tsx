@@ -1,6 +1,8 @@
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import type { WeekHours } from "../../rules/places/hours";
+import { parseKitchenTime } from "../../rules/places/kitchen";
 import { queryPath } from "../../rules/site/query-path";
+import { atClockText } from "../../rules/time/dates";
 import { Paragraphs } from "../../ui/prose";
 import { useWords } from "../site/words";
 import { MissingMenu } from "./empty-tab";
@@ -14,6 +16,7 @@ export type RestaurantTab = (typeof restaurantTabs)[number];
 
 export type RestaurantOfPage = RestaurantOfCard & {
   hours: WeekHours | null;
+  kitchen_until: string | null;
   closed_for_season: boolean;
   /** Until when the status stays what it is. */
   until: Date;
@@ -41,6 +44,7 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
   const { t, language } = useWords();
   const { name, description, hours, closed_for_season, gallery_images } = restaurant;
   const { texts, onlyIn } = usePlaceText(restaurant, { description });
+  const kitchen = parseKitchenTime(restaurant.kitchen_until);
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <div className="grid content-start gap-10">
@@ -78,6 +82,9 @@ export function RestaurantProfile({ restaurant, facts, photo, now, path }: Profi
           writtenIn={restaurant.language}
           closedForSeason={closed_for_season}
         />
+        {kitchen !== null && !closed_for_season && (
+          <p className="mt-3">{t("places.status.kitchenUntil", { time: atClockText(kitchen, language) })}</p>
+        )}
       </section>
     </div>
   );

@@ -1,9 +1,11 @@
 import { dayText, parseDayHours } from "../../rules/places/day-hours";
 import { daysOfHours } from "../../rules/places/hours";
+import { readKitchenTime, storedKitchenTime } from "../../rules/places/kitchen";
 import { readCoordinate, readPosition } from "../../rules/places/position";
 import { weekText } from "../../rules/places/week-hours";
 import { dayInWords, storedWeek, weekInWords } from "../../rules/places/week-words";
 import type { Language } from "../../rules/site/language";
+import { clockText } from "../../rules/time/dates";
 import type { FormProblem, FormProblems } from "../site/answer";
 import type { FormSchema, Typed } from "../site/parse";
 import { asked, refused } from "./hours-problem";
@@ -32,6 +34,7 @@ export function understood({ entries }: FormSchema, typed: Typed, language: Lang
 const fields: Record<string, Understand> = {
   hours_text: takeWeekApart,
   ...Object.fromEntries(daysOfHours.map((day) => [`hours.${day}`, readDayField(`hours.${day}`)])),
+  kitchen_until: readKitchenField,
   hours: readWeekField,
   latitude: takePositionApart,
 };
@@ -64,6 +67,20 @@ function readDayField(field: string): Understand {
       typed: text ? { [field]: [read.text] } : {},
       problems: read.isProposal ? { [field]: proposed(text, dayInWords(read.text, language)) } : {},
     };
+  };
+}
+
+/** Read once the days are: they tell which half of the day is meant. */
+function readKitchenField(typed: Typed, language: Language): Understood {
+  const text = textOf(typed, "kitchen_until");
+  if (!text) return nothing;
+  const week = Object.fromEntries(daysOfHours.map((day) => [day, textOf(typed, `hours.${day}`)]));
+  const read = readKitchenTime(text, week);
+  if (!read.ok) return found("kitchen_until", `submission.kitchenProblems.${read.problem}`);
+  const problem = read.isProposal ? proposed(text, clockText(read.minutes, language)) : undefined;
+  return {
+    typed: { kitchen_until: [storedKitchenTime(read.minutes)] },
+    problems: problem ? { kitchen_until: problem } : {},
   };
 }
 

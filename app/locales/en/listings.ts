@@ -97,7 +97,7 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "Hours, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "Hours, the kitchen's too, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
       hotel: "Changes show after we have read them; until then visitors see it as it is now.",
       activity:
         "Hours and WhatsApp change at once. Everything else shows after we have read it; until then visitors see it as it is now.",

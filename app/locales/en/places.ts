@@ -4,6 +4,8 @@ export const places = {
     closed: "Closed",
     season: "Closed for Season",
     closesAt: "closes at {{time}}",
+    kitchenUntil: "Kitchen until {{time}}",
+    kitchenClosed: "Open, kitchen closed",
     allDay: "Open 24 hours",
     opensAt: "opens at {{time}}",
     opensTomorrow: "opens tomorrow at {{time}}",

@@ -109,6 +109,8 @@ export const submission = {
     agreement: "Only for our records (Expedia ID, commission)",
     readAs: "We read this as {{hours}}, and will ask you when you send the form.",
     unreadableHours: "We cannot read this as hours. It is shown as you wrote it, without “open” or “closed”.",
+    kitchenUntil: "Kitchen closes at",
+    kitchenUntilHint: "Only if you stay open after the last order. For example: 9:30 PM.",
     copyMonday: "Copy Monday to all",
     undo: "Undo",
     closedForSeason: "Closed for the season",
@@ -243,6 +245,10 @@ export const submission = {
     alwaysClosed: "Closed every day? Then tick “Closed for the season” instead.",
     days: "These are the hours of several days. Write them into the field for the whole week.",
     tooLong: "This text is too long",
+  },
+  kitchenProblems: {
+    unreadable: "Write one time, like 9:30 PM",
+    closed: "By your hours you're never open past that time. Correct it, or leave it empty.",
   },
   positionProblems: {
     shortLink:

@@ -99,7 +99,7 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "El horario, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "El horario, también el de la cocina, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       hotel:
         "Los cambios se publican cuando los hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       activity:

@@ -6,6 +6,8 @@ export const places = {
     closed: "Cerrado",
     season: "Cerrado por temporada",
     closesAt: "cierra a {{time}}",
+    kitchenUntil: "La cocina cierra a {{time}}",
+    kitchenClosed: "Abierto, cocina cerrada",
     allDay: "Abierto 24 horas",
     opensAt: "abre a {{time}}",
     opensTomorrow: "abre mañana a {{time}}",

@@ -113,6 +113,8 @@ export const submission = {
     readAs: "Lo leemos así: {{hours}}. Te preguntamos al enviar.",
     unreadableHours:
       "No logramos leerlo como horario. Se muestra tal como lo escribiste, sin “abierto” ni “cerrado”.",
+    kitchenUntil: "La cocina cierra a las",
+    kitchenUntilHint: "Solo si sigues abierto después de la última orden. Por ejemplo: 9:30\u00a0p.\u00a0m.",
     copyMonday: "Copiar el lunes a todos los días",
     undo: "Deshacer",
     closedForSeason: "Cerrado por temporada",
@@ -248,6 +250,10 @@ export const submission = {
     alwaysClosed: "¿Cerrado todos los días? Entonces marca “Cerrado por temporada”.",
     days: "Es el horario de varios días. Escríbelo en el campo de toda la semana.",
     tooLong: "Este texto es demasiado largo",
+  },
+  kitchenProblems: {
+    unreadable: "Escribe una sola hora, como 9:30\u00a0p.\u00a0m.",
+    closed: "Según tu horario, a esa hora ya cerraste. Corrígela o deja el campo vacío.",
   },
   positionProblems: {
     shortLink:

@@ -35,7 +35,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   ]);
   const [[found], facts, [move], near, events, beside] = results;
   const restaurant = foundOrMoved(context, url, "restaurant", params.slug, { found, move, beside });
-  const status = openStatus(restaurant.hours, now, restaurant.closed_for_season);
+  const status = openStatus(restaurant.hours, now, restaurant.closed_for_season, restaurant.kitchen_until);
   const until = trueUntil([status], now);
 
   const { t } = wordsIn(context);

@@ -37,9 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     selectPublicRestaurants(db, { after, category, limit }),
     selectCategoryCounts(db, { kind: "restaurant" }),
   ]);
-  const found = results[0].map(({ hours, closed_for_season, ...card }) => ({
+  const found = results[0].map(({ hours, closed_for_season, kitchen_until, ...card }) => ({
     ...card,
-    status: openStatus(hours, at, closed_for_season),
+    status: openStatus(hours, at, closed_for_season, kitchen_until),
   }));
   const list = open
     ? pageOfWanted(found, (one) => one.status.state === "open", { perPage: cardsPerPage, looked })

@@ -1,25 +1,28 @@
 import type { WeekHours } from "./hours";
 import { type OpenStatus, openStatus, trueUntil } from "./open-status";
 
-type Place = { hours: WeekHours | null; closed_for_season: boolean };
+type Place = { hours: WeekHours | null; closed_for_season: boolean; kitchen_until?: string | null };
 type OpenNow<P> = {
   places: (P & { status: OpenStatus })[];
   isAnyOpen: boolean;
   until: Date;
 };
 
-/** The first open places in list order, and until when that is so; when nobody is open, the ones that open first. */
+/** The first open places in list order, those whose kitchen serves before the others, and until when that is so; when nobody is open, the ones that open first. */
 export function openNow<P extends Place>(candidates: readonly P[], now: Date, count = 3): OpenNow<P> {
   const withStatus = candidates.map((place) => ({
     ...place,
-    status: openStatus(place.hours, now, place.closed_for_season),
+    status: openStatus(place.hours, now, place.closed_for_season, place.kitchen_until),
   }));
   const until = trueUntil(
     withStatus.map((place) => place.status),
     now,
   );
   const open = withStatus.filter(({ status }) => status.state === "open");
-  if (open.length > 0) return { places: open.slice(0, count), isAnyOpen: true, until };
+  const isServing = ({ status }: { status: OpenStatus }) =>
+    status.state === "open" && status.kitchen?.isClosed !== true;
+  const servingFirst = [...open.filter(isServing), ...open.filter((place) => !isServing(place))];
+  if (open.length > 0) return { places: servingFirst.slice(0, count), isAnyOpen: true, until };
   const opening = (status: OpenStatus) =>
     status.state === "closed"
       ? (status.opensAt?.getTime() ?? Number.POSITIVE_INFINITY)

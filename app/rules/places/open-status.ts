@@ -2,10 +2,14 @@ import { minutesPerDay, weekdayOfDay } from "../time/days";
 import { instantOfDay, instantOfLocalMinute, localDay, localMinuteOf } from "../time/panama-time";
 import { parseDayHours } from "./day-hours";
 import { type DayHours, hasHours, type WeekHours, weekdayNames } from "./hours";
+import { kitchenEnd, parseKitchenTime } from "./kitchen";
+
+/** Where the kitchen closes before the place does: at the latest moment it takes orders, and whether that is over. */
+type Kitchen = { until: Date; isClosed: boolean };
 
 /** `closesAt` is null for a place that never closes, `opensAt` where the next opening cannot be known. */
 export type OpenStatus =
-  | { state: "open"; closesAt: Date | null }
+  | { state: "open"; closesAt: Date | null; kitchen?: Kitchen }
   | { state: "closed"; opensAt: Date | null }
   | { state: "closed-for-season" }
   | { state: "unknown" };
@@ -15,9 +19,15 @@ type DayReader = (day: number) => DayHours;
 /** Local minutes since 1970, both inclusive. */
 type Span = { opens: number; closes: number };
 
-export function openStatus(hours: Hours, now: Date, closedForSeason = false): OpenStatus {
+export function openStatus(
+  hours: Hours,
+  now: Date,
+  closedForSeason = false,
+  kitchenUntil: string | null = null,
+): OpenStatus {
   if (closedForSeason) return { state: "closed-for-season" };
-  return hasHours(hours) ? statusAt(readDays(hours), localMinuteOf(now)) : { state: "unknown" };
+  if (!hasHours(hours)) return { state: "unknown" };
+  return statusAt(readDays(hours), localMinuteOf(now), parseKitchenTime(kitchenUntil));
 }
 
 export function isOpen(hours: Hours, now: Date, closedForSeason = false): boolean {
@@ -41,28 +51,37 @@ function spansOf(read: DayReader, day: number): Span[] {
   return hours.ranges.map(({ opens, closes }) => ({ opens: start + opens, closes: start + closes }));
 }
 
-function statusAt(read: DayReader, minute: number): OpenStatus {
+function statusAt(read: DayReader, minute: number, kitchen: number | null): OpenStatus {
   const today = Math.floor(minute / minutesPerDay);
   // Last night's range may still run, whatever today's text says.
   const running = [...spansOf(read, today - 1), ...spansOf(read, today)].filter(
     ({ opens, closes }) => opens <= minute && minute <= closes,
   );
   if (running.length > 0) {
-    return { state: "open", closesAt: closing(read, Math.max(...running.map(({ closes }) => closes))) };
+    const end = closing(read, Math.max(...running.map(({ closes }) => closes)));
+    const closesAt = end === null ? null : instantOfLocalMinute(end);
+    if (kitchen === null || end === null) return { state: "open", closesAt };
+    const opens = Math.min(...running.map((span) => span.opens));
+    return { state: "open", closesAt, ...kitchenWithin({ opens, closes: end }, kitchen, minute) };
   }
   if (read(today).state === "unreadable") return { state: "unknown" };
   return { state: "closed", opensAt: opening(read, minute, today) };
 }
 
+function kitchenWithin(span: Span, kitchen: number, minute: number): { kitchen?: Kitchen } {
+  const end = kitchenEnd(span, kitchen);
+  return end === null ? {} : { kitchen: { until: instantOfLocalMinute(end), isClosed: end < minute } };
+}
+
 /** A range that begins where another ends, or one minute later, is the same opening: nobody is sent away between. */
-function closing(read: DayReader, end: number): Date | null {
+function closing(read: DayReader, end: number): number | null {
   const limit = end + 8 * minutesPerDay;
   for (let closes = end; closes < limit; ) {
     const day = Math.floor((closes + 1) / minutesPerDay);
     const next = [...spansOf(read, day - 1), ...spansOf(read, day)].filter(
       (span) => span.opens <= closes + 1 && span.closes > closes,
     );
-    if (next.length === 0) return instantOfLocalMinute(closes);
+    if (next.length === 0) return closes;
     closes = Math.max(...next.map((span) => span.closes));
   }
   return null;
@@ -90,13 +109,16 @@ export function tomorrowAt(hours: WeekHours | null | undefined, now: Date): DayA
 const minute = 60_000;
 
 /**
- * Until when what a page says of these places stays true: the first opening or closing, at most midnight, when
- * "tomorrow" becomes today. The closing minute itself still counts as open.
+ * Until when what a page says of these places stays true: the first opening or closing, of a kitchen too, at most
+ * midnight, when "tomorrow" becomes today. The closing minute itself still counts as open.
  */
 export function trueUntil(statuses: readonly OpenStatus[], now: Date): Date {
   const midnight = instantOfDay(localDay(now) + 1, 0).getTime();
   const changes = statuses.flatMap((status) => {
-    if (status.state === "open" && status.closesAt) return [status.closesAt.getTime() + minute];
+    if (status.state === "open") {
+      const kitchen = status.kitchen?.isClosed ? undefined : status.kitchen?.until;
+      return [status.closesAt, kitchen].flatMap((end) => (end ? [end.getTime() + minute] : []));
+    }
     if (status.state === "closed" && status.opensAt) return [status.opensAt.getTime()];
     return [];
   });

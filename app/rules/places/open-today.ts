@@ -4,7 +4,7 @@ import { parseDayHours } from "./day-hours";
 import { type DayHours, type HoursRange, type WeekHours, weekdayNames } from "./hours";
 import { type OpenStatus, openStatus } from "./open-status";
 
-type Place = { hours: WeekHours | null; closed_for_season: boolean };
+type Place = { hours: WeekHours | null; closed_for_season: boolean; kitchen_until?: string | null };
 type PlaceToday<P> = P & {
   openings: HoursRange[];
   status: OpenStatus;
@@ -24,7 +24,7 @@ export function openToday<P extends Place>(
 ): PlaceToday<P>[] {
   return places
     .map((place) => {
-      const status = openStatus(place.hours, now, place.closed_for_season);
+      const status = openStatus(place.hours, now, place.closed_for_season, place.kitchen_until);
       const closesAt = status.state === "open" ? status.closesAt : null;
       const soonAt = closesAt && new Date(closesAt.getTime() - soon);
       const closesSoon = soonAt !== null && soonAt <= now;

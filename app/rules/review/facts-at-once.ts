@@ -2,7 +2,7 @@ import type { SluggedKind } from "../site/slugs";
 
 /** Facts a visitor is hurt by when they are stale: an owner's change of them is public at once. */
 const facts: Record<SluggedKind, readonly string[]> = {
-  restaurant: ["hours", "phone", "whatsapp", "closed_for_season"],
+  restaurant: ["hours", "kitchen_until", "phone", "whatsapp", "closed_for_season"],
   hotel: [],
   activity: ["hours", "whatsapp"],
   business: ["phone"],

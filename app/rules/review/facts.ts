@@ -12,7 +12,7 @@ const facts: Record<ReviewKind, readonly string[]> = {
   restaurant: [
     ...basics,
     ...position,
-    ...["phone", "whatsapp", "website", "email", "hours", "closed_for_season"],
+    ...["phone", "whatsapp", "website", "email", "hours", "kitchen_until", "closed_for_season"],
     ...["image_url", "gallery_images", "menu_images", "translation"],
   ],
   hotel: [

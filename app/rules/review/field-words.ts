@@ -17,6 +17,7 @@ const words = {
   email: "submission.fields.email",
   website: "submission.fields.website",
   hours: "submission.fields.hours",
+  kitchen_until: "submission.fields.kitchenUntil",
   closed_for_season: "submission.fields.closedForSeason",
   affiliate_url: "submission.fields.affiliateUrl",
   expedia_hotel_id: "submission.fields.expediaId",

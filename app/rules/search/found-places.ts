@@ -17,6 +17,7 @@ type Listing = {
 type RestaurantSource = Listing & {
   name: string;
   hours: WeekHours | null;
+  kitchen_until: string | null;
   closed_for_season: boolean;
 };
 type HotelSource = Listing & { name: string; full_description: string; amenities: string[] };
@@ -43,6 +44,7 @@ export function foundRestaurant(row: RestaurantSource): Found {
     more: `${row.address} ${translatedWords(row)}`,
     tags: tagsOf("restaurant", [row.category]),
     hours: row.hours,
+    kitchenUntil: row.kitchen_until,
     closedForSeason: row.closed_for_season,
   };
 }

@@ -21,6 +21,7 @@ export type Found = {
   more: string;
   tags: string;
   hours?: WeekHours | null;
+  kitchenUntil?: string | null;
   closedForSeason?: boolean;
   /** The next day it happens. */
   date?: string | null;

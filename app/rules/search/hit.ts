@@ -29,11 +29,15 @@ export function hitOf(found: Found, terms: readonly Term[], language: Language, 
     name: { pieces: markWords(name.text, terms), lang: name.lang },
     text: { pieces: markWords(excerptAround(text.text, terms), terms), lang: text.lang },
     partOf: found.partOf?.[language] ?? null,
-    status: found.hours === undefined ? null : openStatus(found.hours, now, found.closedForSeason),
+    status: statusOf(found, now),
     date: found.date ?? null,
     time: found.time ?? null,
     isCancelled: found.isCancelled ?? false,
   };
+}
+
+function statusOf({ hours, closedForSeason, kitchenUntil }: Found, now: Date): OpenStatus | null {
+  return hours === undefined ? null : openStatus(hours, now, closedForSeason, kitchenUntil);
 }
 
 /** Groups in the order of their best hit. */

@@ -85,3 +85,10 @@ export function clockText(minutes: number, language: Language): string {
   const half = halves[language][hour < 12 ? 0 : 1];
   return `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, "0")}\u00a0${half}`;
 }
+
+/** The same after "at": Spanish says "a las 5:00 p. m." but "a la 1:00 p. m.". */
+export function atClockText(minutes: number, language: Language): string {
+  const isOne = Math.floor(minutes / 60) % 12 === 1;
+  const article = language === "es" ? (isOne ? "la " : "las ") : "";
+  return article + clockText(minutes, language);
+}

@@ -1,7 +1,7 @@
 import { toZonedTime } from "date-fns-tz";
 import type { Language } from "../site/language";
 import { timeZone } from "../town/town";
-import { clockText, dateInWords } from "./dates";
+import { atClockText, clockText, dateInWords } from "./dates";
 import {
   dayOfCivil,
   formatDay,
@@ -106,11 +106,9 @@ export function timeText(instant: Date, language: Language): string {
   return clockText(localMinutesOfDay(instant), language);
 }
 
-/** The same after "at": Spanish says "a las 5:00 p. m." but "a la 1:00 p. m.". */
+/** The same after "at". */
 export function atTimeText(instant: Date, language: Language): string {
-  const isOne = Math.floor(localMinutesOfDay(instant) / 60) % 12 === 1;
-  const article = language === "es" ? (isOne ? "la " : "las ") : "";
-  return article + timeText(instant, language);
+  return atClockText(localMinutesOfDay(instant), language);
 }
 
 export function weekdayText(instant: Date, language: Language): string {

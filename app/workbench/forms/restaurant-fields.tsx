@@ -44,12 +44,18 @@ export function RestaurantFields() {
       <FormPart
         title={t("submission.parts.hours")}
         folds={{
-          fields: ["hours_text", "hours", "closed_for_season"],
+          fields: ["hours_text", "hours", "kitchen_until", "closed_for_season"],
           holds: t("submission.parts.holds.hours"),
           say: (filled) => typedWeekInWords(filled, language),
         }}
       >
         <HoursFields />
+        <LineField
+          name="kitchen_until"
+          label={t("submission.fields.kitchenUntil")}
+          hint={t("submission.fields.kitchenUntilHint")}
+          maxLength={40}
+        />
         <Checkbox
           name="closed_for_season"
           label={t("submission.fields.closedForSeason")}

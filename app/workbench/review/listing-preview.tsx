@@ -28,7 +28,7 @@ export type Previewed<Place = Shown> = {
 type Props<Place> = Previewed<Place> & { path: string };
 
 function Restaurant({ place, tab, ...page }: Props<Untimed<RestaurantOfPage>>) {
-  const status = openStatus(place.hours, page.now, place.closed_for_season);
+  const status = openStatus(place.hours, page.now, place.closed_for_season, place.kitchen_until);
   return (
     <RestaurantPage
       {...page}

@@ -28,6 +28,14 @@ describe("who is serving at this moment", () => {
     expect(openNow(town, at("19:00")).until).toEqual(at("22:01"));
   });
 
+  test("puts behind the others a place whose kitchen has closed", () => {
+    const bar = { ...place("Bar", "6 PM - 11 PM"), kitchen_until: "8:00 PM" };
+    const names = (time: string) => openNow([bar, ...town], at(time)).places.map(({ name }) => name);
+    expect(names("19:00")).toEqual(["Bar", "Late", "All day"]);
+    expect(names("21:00")).toEqual(["Late", "All day", "Bar"]);
+    expect(openNow([bar, ...town], at("19:00")).until).toEqual(at("20:01"));
+  });
+
   test("shows who opens first when everybody is closed, never one of another season", () => {
     const { places, isAnyOpen, until } = openNow(town, at("05:00"), 4);
     expect(isAnyOpen).toBe(false);

@@ -7,6 +7,7 @@ const card = {
   ...cardColumns(restaurants),
   name: restaurants.name,
   hours: restaurants.hours,
+  kitchen_until: restaurants.kitchen_until,
   closed_for_season: restaurants.closed_for_season,
 };
 

@@ -51,6 +51,8 @@ export const restaurantListings = sqliteTable(
     email: text(),
     ...pictured,
     hours: text({ mode: "json" }).$type<WeekHours>(),
+    /** When its kitchen takes the last order, where that is before it closes: "9:30 PM". */
+    kitchen_until: text(),
     gallery_images: list(),
     menu_images: list(),
     closed_for_season: flag().notNull().default(false),

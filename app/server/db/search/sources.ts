@@ -56,6 +56,7 @@ export function selectFoundRestaurants(db: Database, refs: readonly string[]) {
       ...listing(table),
       name: table.name,
       hours: table.hours,
+      kitchen_until: table.kitchen_until,
       closed_for_season: table.closed_for_season,
     })
     .from(table)

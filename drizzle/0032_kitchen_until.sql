@@ -1,0 +1,1 @@
+ALTER TABLE `restaurant_listings` ADD `kitchen_until` text;
