@@ -175,6 +175,25 @@ describe("a restaurant's page", () => {
     await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'agree'").run();
   });
 
+  test("a kitchen that closes before its place says until when it serves, and then that it's closed", async () => {
+    const kitchen = { hours: evenings, kitchen_until: "9:30 PM" };
+    await addRestaurant(town, { name: "Kitchen", slug: "kitchen", ...kitchen, shuffle: 9 });
+    const [serving, over] = ["2026-11-20T02:30:00Z", "2026-11-20T02:31:00Z"];
+    expect(await read("/eat/kitchen", serving)).toContain(
+      "Kitchen until 9:30\u00a0PM · closes at 10:00\u00a0PM",
+    );
+    expect(await read("/es/eat?open=now", serving)).toContain("La cocina cierra a las 9:30\u00a0p.\u00a0m.");
+    for (const [path, words] of [
+      ["/eat/kitchen", "Open, kitchen closed"],
+      ["/es/eat?open=now", "Abierto, cocina cerrada"],
+    ] as const) {
+      expect(await read(path, over), path).toContain(words);
+      const { headers } = await town.get(path, { now: "2026-11-20T02:29:00Z" });
+      expect(headers.get("Cloudflare-CDN-Cache-Control"), path).toBe("public, max-age=120");
+    }
+    await town.env.DB.prepare("DELETE FROM restaurant_listings WHERE slug = 'kitchen'").run();
+  });
+
   test("closed for the season beats open hours, and nobody is asked to write or call", async () => {
     const html = await read("/eat/fin");
     expect(html).toContain("Closed for Season");

@@ -144,6 +144,36 @@ describe("a day's hours", () => {
   });
 });
 
+describe("the end of a kitchen's day", () => {
+  const week = { hours_text: "Tue-Sun 12pm-2am" };
+  const kitchen = async () => (await town.rows("SELECT kitchen_until FROM restaurant_listings"))[0];
+  const change = async (kitchen_until: string, path = "") => {
+    const { id } = await addRestaurant(town, { user_id: owner.id, name: "Late" });
+    const edit = { name: "Late", category: "Seafood", address: "Main street", ...week, kitchen_until };
+    return send(`${path}/my-listings/restaurant/${id}/edit`, edit);
+  };
+
+  test("is public at once, as the hour that lies within the place's own", async () => {
+    expect((await change("hasta las 00:30", "/es")).status).toBe(303);
+    expect(await kitchen()).toEqual({ kitchen_until: "12:30 AM" });
+    await town.rows("DELETE FROM restaurant_listings");
+  });
+
+  test.each([
+    ["1 or 2", "Write one time, like 9:30 PM"],
+    ["3 AM", "By your hours you're never open past that time."],
+    ["1", "We read “1” like this: 1:00 PM."],
+  ])("%s is asked about, with everything typed", async (typed, words) => {
+    const response = await change(typed);
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(plain(html)).toContain(words);
+    expect(fieldValue(html, "hours.Friday")).toBe("12:00 PM - 2:00 AM");
+    expect(await kitchen()).toEqual({ kitchen_until: null });
+    await town.rows("DELETE FROM restaurant_listings");
+  });
+});
+
 describe("the hours of an activity", () => {
   const hoursOf = async () => {
     const [row] = await town.rows<{ hours: string }>("SELECT hours FROM adventure_business_listings");

@@ -8,6 +8,7 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { HoursFields } from "./hours-fields";
 import { ImageField } from "./image-field";
+import { KitchenField } from "./kitchen-field";
 import { LanguageFields } from "./language-fields";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
@@ -50,12 +51,7 @@ export function RestaurantFields() {
         }}
       >
         <HoursFields />
-        <LineField
-          name="kitchen_until"
-          label={t("submission.fields.kitchenUntil")}
-          hint={t("submission.fields.kitchenUntilHint")}
-          maxLength={40}
-        />
+        <KitchenField />
         <Checkbox
           name="closed_for_season"
           label={t("submission.fields.closedForSeason")}

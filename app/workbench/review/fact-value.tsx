@@ -3,6 +3,7 @@ import { usePostCategoryName } from "../../components/posts/category-name";
 import { useWords } from "../../components/site/words";
 import { isOwnPicture } from "../../rules/pictures/pictures";
 import { eventTypes, isOneOf } from "../../rules/places/categories";
+import { parseKitchenTime } from "../../rules/places/kitchen";
 import { dayInWords } from "../../rules/places/week-words";
 import { isLanguage } from "../../rules/site/language";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
@@ -39,11 +40,17 @@ export function FactValue({ field, value }: { field?: string; value: unknown }) 
   function wordsOf(name: string | undefined, text: string): string {
     if (name === "category" || name === "business_type") return postCategoryName(categoryName(text));
     if (name?.startsWith("hours.")) return dayInWords(text, language);
+    if (name === "kitchen_until") return kitchenInWords(text);
     if (name === "event_type" && isOneOf(eventTypes, text)) return t(`events.type.${text}`);
     if (name === "event_date" && isDate(text)) return dateInWords(text, "full", language);
     if (name === "start_time" || name === "end_time") return timeOfDay(text);
     if (name === "language" && isLanguage(text)) return t(`review.languages.${text}`);
     return text;
+  }
+
+  function kitchenInWords(text: string): string {
+    const minutes = parseKitchenTime(text);
+    return minutes === null ? text : clockText(minutes, language);
   }
 
   function timeOfDay(text: string): string {
