@@ -64,7 +64,7 @@ describe("The table of a kind", () => {
 
   test("says of a restaurant what its form asks, in its order", () => {
     expect(tableColumns("restaurant").join(" ")).toBe(
-      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday closed_for_season image_url gallery_images menu_images is_premium display_order slug status attribution",
+      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season image_url gallery_images menu_images is_premium display_order slug status attribution",
     );
   });
 
