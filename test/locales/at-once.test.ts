@@ -10,6 +10,7 @@ const facts = {
   phone: /phone|teléfono/i,
   whatsapp: /whatsapp/i,
   closed_for_season: /season|temporada/i,
+  mark: /guests ask|preguntan los clientes/i,
 };
 
 test.each(languages)("The head of an edit names what changes at once, and nothing else (%s)", (language) => {

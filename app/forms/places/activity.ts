@@ -16,6 +16,7 @@ import {
   type Written,
   webAddress,
 } from "./listing-entries";
+import { markEntries, marksOf } from "./mark-entries";
 
 export const activityUploads: Uploads = { folder: "activities", uploads: [mainPicture] };
 
@@ -34,6 +35,7 @@ export const activityEntries = {
   "translation.location": text(200),
   whatsapp: requiredPhone(message("submission.problems.whatsapp")),
   website: webAddress(message("submission.problems.website")),
+  ...markEntries,
   image_url: picture,
   ...portraitEntries,
 };
@@ -53,20 +55,22 @@ export const ActivityForm = v.pipe(
 
 /** What the form says, as columns of a row. */
 export function activityColumns(value: v.InferOutput<typeof ActivityForm>, written: Written) {
-  const { business_name, description, hours, location } = value;
+  const { business_name, description, hours, location, mark_note } = value;
   const twins = {
     business_name: value["translation.business_name"],
     description: value["translation.description"],
     hours: value["translation.hours"],
     location: value["translation.location"],
+    mark_note: value["translation.mark_note"],
   };
   return {
-    ...inBothLanguages({ business_name, description, hours, location }, twins, written),
+    ...inBothLanguages({ business_name, description, hours, location, mark_note }, twins, written),
     category: value.category,
     business_type: value.business_type,
     whatsapp: value.whatsapp,
     address: value.address,
     website: value.website,
+    mark: marksOf(value),
     image_url: value.image_url,
     portrait: wishesOf("activity", value),
   };

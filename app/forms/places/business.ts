@@ -16,6 +16,7 @@ import {
   type Written,
   webAddress,
 } from "./listing-entries";
+import { markEntries, marksOf } from "./mark-entries";
 
 export const businessUploads: Uploads = { folder: "businesses", uploads: [mainPicture] };
 
@@ -30,6 +31,7 @@ export const businessEntries = {
   phone,
   website: webAddress(message("submission.problems.website")),
   email: contactEmail,
+  ...markEntries,
   image_url: picture,
   ...portraitEntries,
 };
@@ -38,15 +40,20 @@ export const BusinessForm = v.object(businessEntries);
 
 /** What the form says, as columns of a row. */
 export function businessColumns(value: v.InferOutput<typeof BusinessForm>, written: Written) {
-  const { name, description } = value;
-  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  const { name, description, mark_note } = value;
+  const twins = {
+    name: value["translation.name"],
+    description: value["translation.description"],
+    mark_note: value["translation.mark_note"],
+  };
   return {
-    ...inBothLanguages({ name, description }, twins, written),
+    ...inBothLanguages({ name, description, mark_note }, twins, written),
     category: value.category,
     address: value.address,
     phone: value.phone,
     email: value.email,
     website: value.website,
+    mark: marksOf(value),
     image_url: value.image_url,
     portrait: wishesOf("business", value),
   };

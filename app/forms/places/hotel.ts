@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { wishesOf } from "../../rules/pictures/portrait-wishes";
+import { amenityMarks } from "../../rules/places/amenity-marks";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
 import { galleryPictures, mainPicture, type Uploads } from "../pictures/uploads";
 import { message } from "../site/parse";
@@ -19,6 +20,7 @@ import {
   text,
   type Written,
 } from "./listing-entries";
+import { markEntries, marksOf } from "./mark-entries";
 
 export const hotelUploads: Uploads = { folder: "hotels", uploads: [mainPicture, galleryPictures] };
 
@@ -34,6 +36,7 @@ export const hotelEntries = {
   address: required(200, message("submission.problems.address")),
   ...coordinates,
   amenities: lines(60, 40, message("submission.problems.tooManyAmenities")),
+  ...markEntries,
   affiliate_url: requiredWebAddress(
     message("submission.problems.affiliateUrl"),
     message("submission.problems.affiliateUrlInvalid"),
@@ -52,7 +55,7 @@ export const HotelForm = v.object(hotelEntries);
 
 /** What the form says, as columns of a row; a missing full description is the short one. */
 export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Written) {
-  const { name, description } = value;
+  const { name, description, mark_note } = value;
   const full_description = value.full_description || description;
   const twins = {
     name: value["translation.name"],
@@ -60,9 +63,10 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Wr
     full_description:
       value["translation.full_description"] ||
       (value.full_description ? "" : value["translation.description"]),
+    mark_note: value["translation.mark_note"],
   };
   return {
-    ...inBothLanguages({ name, description, full_description }, twins, written),
+    ...inBothLanguages({ name, description, full_description, mark_note }, twins, written),
     category: value.category,
     address: value.address,
     latitude: value.latitude,
@@ -74,6 +78,7 @@ export function hotelColumns(value: v.InferOutput<typeof HotelForm>, written: Wr
     price_from: value.price_from,
     currency: value.currency || defaultCurrency,
     amenities: value.amenities,
+    mark: { ...amenityMarks(value.amenities), ...marksOf(value) },
     image_url: value.image_url,
     portrait: wishesOf("hotel", value),
     gallery_images: value.gallery_images,

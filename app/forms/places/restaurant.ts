@@ -21,6 +21,7 @@ import {
   type Written,
   webAddress,
 } from "./listing-entries";
+import { dietEntries, markEntries, marksOf } from "./mark-entries";
 
 export const restaurantUploads: Uploads = {
   folder: "restaurants",
@@ -52,6 +53,8 @@ export const restaurantEntries = {
   "hours.Sunday": day,
   kitchen_until: optionalText(40),
   closed_for_season: checked,
+  ...dietEntries,
+  ...markEntries,
   image_url: picture,
   gallery_images: pictures,
   menu_images: pictures,
@@ -62,10 +65,14 @@ export const RestaurantForm = v.object(restaurantEntries);
 
 /** What the form says, as columns of a row. */
 export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, written: Written) {
-  const { name, description } = value;
-  const twins = { name: value["translation.name"], description: value["translation.description"] };
+  const { name, description, mark_note } = value;
+  const twins = {
+    name: value["translation.name"],
+    description: value["translation.description"],
+    mark_note: value["translation.mark_note"],
+  };
   return {
-    ...inBothLanguages({ name, description }, twins, written),
+    ...inBothLanguages({ name, description, mark_note }, twins, written),
     category: value.category,
     address: value.address,
     latitude: value.latitude,
@@ -81,6 +88,7 @@ export function restaurantColumns(value: v.InferOutput<typeof RestaurantForm>, w
     gallery_images: value.gallery_images,
     menu_images: value.menu_images,
     closed_for_season: value.closed_for_season,
+    mark: marksOf(value),
   };
 }
 

@@ -26,5 +26,8 @@ function typedValue(name: string, value: unknown): [string, string[]][] {
   if (Array.isArray(value)) return [[name, value.map(String)]];
   if (typeof value !== "object") return [[name, [String(value)]]];
   if ("hash" in value) return [[name, [String((value as { text?: unknown }).text ?? "")]]];
-  return Object.entries(value).flatMap(([key, one]) => typedValue(`${name}.${key}`, one));
+  // Within an object a no was said: it is no box that stayed empty.
+  return Object.entries(value).flatMap(([key, one]) =>
+    typedValue(`${name}.${key}`, typeof one === "boolean" ? (one ? "yes" : "no") : one),
+  );
 }

@@ -14,6 +14,7 @@ import { info } from "./info";
 import { launch } from "./launch";
 import { listings } from "./listings";
 import { mails } from "./mails";
+import { marks } from "./marks";
 import { newsletter } from "./newsletter";
 import { places } from "./places";
 import { portraits } from "./portraits";
@@ -49,6 +50,7 @@ export default {
   launch,
   listings,
   mails,
+  marks,
   newsletter,
   places,
   portraits,

@@ -97,12 +97,13 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "Hours, the kitchen's too, phone, WhatsApp and closing for the season change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
-      hotel: "Changes show after we have read them; until then visitors see it as it is now.",
+        "Hours, the kitchen's too, phone, WhatsApp, closing for the season and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+      hotel:
+        "What guests ask (yes or no) changes at once. Everything else shows after we have read it; until then visitors see it as it is now.",
       activity:
-        "Hours and WhatsApp change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "Hours, WhatsApp and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
       business:
-        "The phone number changes at once. Everything else shows after we have read it; until then visitors see it as it is now.",
+        "The phone number and what guests ask (yes or no) change at once. Everything else shows after we have read it; until then visitors see it as it is now.",
     },
     pending: "It is waiting for review. What you change here is what we will read.",
     rejected: "Change what the note says and send it again.",

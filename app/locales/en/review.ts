@@ -180,7 +180,8 @@ export const review = {
     approved: {
       subject: "“{{name}}” is in the guide",
       text: "Good news: we have read “{{name}}” and it is public now.",
-      facts: "You can change hours and contact numbers at any time; they show at once.",
+      facts:
+        "What guests ask (dogs, cards, WiFi …) you can change at any time, and hours and contact numbers where your page has them; it shows at once.",
       button: "See it in the guide",
     },
     approvedEdit: {

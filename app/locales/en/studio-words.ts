@@ -77,6 +77,7 @@ export const studioWords = {
     info: "Information guide",
     launch: "Before launch",
     listings: "My Listings",
+    marks: "What guests ask",
     mails: "Emails",
     newsletter: "Newsletter",
     places: "Eat, stay, do",

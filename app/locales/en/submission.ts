@@ -55,7 +55,7 @@ export const submission = {
       pictures: "A main picture and a gallery",
       menuToo: "A main picture, a gallery, your menu",
       picture: "A picture from your phone or computer",
-      offer: "Wi-Fi, pool, hammocks, hot water",
+      offer: "Pool, hammocks, hot water",
     },
   },
   hoursPicker: {
@@ -126,8 +126,7 @@ export const submission = {
     currency: "Currency",
     amenities: "Amenities",
     amenity: "Amenity {{number}}",
-    amenityHint:
-      "One per line: Wi-Fi, pool, hammocks, hot water. Names from the list are shown in both languages.",
+    amenityHint: "One per line: pool, hammocks, hot water. Names from the list are shown in both languages.",
     addAmenity: "Add another amenity",
     remove: "Remove",
     removeNamed: "Remove {{name}}",
@@ -228,6 +227,7 @@ export const submission = {
     tooLong: "This text is too long",
     tooManyPictures: "Up to 30 pictures fit here",
     tooManyAmenities: "Up to 40 amenities fit here",
+    mark: "Please choose yes, no or nothing",
     language: "Please select a language",
   },
   hoursQuestions: {

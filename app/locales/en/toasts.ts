@@ -163,15 +163,17 @@ export const toasts = {
   signedOutEverywhere: { title: "You are signed out everywhere", description: "See you soon." },
   restaurantUpdated: {
     title: "Restaurant updated",
-    description: "Hours and contact numbers of a public listing change at once; the rest waits for review.",
+    description:
+      "Hours, contact numbers and what guests ask change at once on a public listing; the rest waits for review.",
   },
   hotelUpdated: {
     title: "Hotel updated",
-    description: "Changes to a public listing show once we have read them.",
+    description: "What guests ask changes at once on a public listing; the rest waits for review.",
   },
   businessUpdated: {
     title: "Business updated",
-    description: "Hours and contact numbers of a public listing change at once; the rest waits for review.",
+    description:
+      "Hours, contact numbers and what guests ask change at once on a public listing; the rest waits for review.",
   },
   restaurantUpdatedWaits: { title: "Restaurant updated", description: "It waits for review." },
   hotelUpdatedWaits: { title: "Hotel updated", description: "It waits for review." },

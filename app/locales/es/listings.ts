@@ -99,13 +99,13 @@ export const listings = {
   editLead: {
     live: {
       restaurant:
-        "El horario, también el de la cocina, el teléfono, el WhatsApp y el cierre por temporada cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "El horario, también el de la cocina, el teléfono, el WhatsApp, el cierre por temporada y lo que preguntan los clientes (sí o no) cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       hotel:
-        "Los cambios se publican cuando los hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "Lo que preguntan los clientes (sí o no) cambia al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       activity:
-        "El horario y el WhatsApp cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "El horario, el WhatsApp y lo que preguntan los clientes (sí o no) cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
       business:
-        "El teléfono cambia al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
+        "El teléfono y lo que preguntan los clientes (sí o no) cambian al instante. Lo demás se publica cuando lo hayamos leído; mientras tanto los visitantes ven lo de ahora.",
     },
     pending: "Está en espera de revisión. Lo que cambies aquí es lo que vamos a leer.",
     rejected: "Corrige lo que dice la nota y envíalo de nuevo.",

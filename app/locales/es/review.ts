@@ -191,7 +191,8 @@ export const review = {
     approved: {
       subject: "“{{name}}” ya está en la guía",
       text: "Buenas noticias: leímos “{{name}}” y ya está publicado.",
-      facts: "El horario y los números de contacto los puedes cambiar cuando quieras; se ven al instante.",
+      facts:
+        "Lo que preguntan los clientes (perros, tarjeta, WiFi …) lo puedes cambiar cuando quieras, igual que el horario y los números de contacto si tu página los tiene; se ve al instante.",
       button: "Verlo en la guía",
     },
     approvedEdit: {

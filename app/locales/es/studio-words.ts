@@ -78,6 +78,7 @@ export const studioWords = {
     info: "Guía de información",
     launch: "Antes de abrir",
     listings: "Mis publicaciones",
+    marks: "Lo que preguntan los clientes",
     mails: "Correos",
     newsletter: "Carta mensual",
     places: "Comer, dormir, hacer",

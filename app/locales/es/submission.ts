@@ -57,7 +57,7 @@ export const submission = {
       pictures: "Una foto principal y una galería",
       menuToo: "Una foto principal, una galería, tu menú",
       picture: "Una foto de tu celular o computadora",
-      offer: "Wi-Fi, piscina, hamacas, agua caliente",
+      offer: "Piscina, hamacas, agua caliente",
     },
   },
   hoursPicker: {
@@ -131,7 +131,7 @@ export const submission = {
     amenities: "Comodidades",
     amenity: "Comodidad {{number}}",
     amenityHint:
-      "Una en cada línea: Wi-Fi, piscina, hamacas, agua caliente. Los nombres de la lista se muestran en los dos idiomas.",
+      "Una en cada línea: piscina, hamacas, agua caliente. Los nombres de la lista se muestran en los dos idiomas.",
     addAmenity: "Agregar otra comodidad",
     remove: "Quitar",
     removeNamed: "Quitar {{name}}",
@@ -233,6 +233,7 @@ export const submission = {
     tooLong: "Este texto es demasiado largo",
     tooManyPictures: "Aquí caben hasta 30 fotos",
     tooManyAmenities: "Aquí caben hasta 40 comodidades",
+    mark: "Elige sí, no o nada",
     language: "Elige un idioma",
   },
   hoursQuestions: {

@@ -164,16 +164,17 @@ export const toasts = {
   restaurantUpdated: {
     title: "Restaurante actualizado",
     description:
-      "El horario y los números de contacto de una publicación visible cambian al instante; lo demás espera revisión.",
+      "El horario, los números de contacto y lo que preguntan los clientes cambian al instante en una publicación visible; lo demás espera revisión.",
   },
   hotelUpdated: {
     title: "Hotel actualizado",
-    description: "Los cambios a una publicación visible se muestran cuando los hayamos leído.",
+    description:
+      "Lo que preguntan los clientes cambia al instante en una publicación visible; lo demás espera revisión.",
   },
   businessUpdated: {
     title: "Negocio actualizado",
     description:
-      "El horario y los números de contacto de una publicación visible cambian al instante; lo demás espera revisión.",
+      "El horario, los números de contacto y lo que preguntan los clientes cambian al instante en una publicación visible; lo demás espera revisión.",
   },
   restaurantUpdatedWaits: { title: "Restaurante actualizado", description: "Espera revisión." },
   hotelUpdatedWaits: { title: "Hotel actualizado", description: "Espera revisión." },

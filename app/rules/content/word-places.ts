@@ -17,6 +17,8 @@ const places: Record<string, string | null> = {
   info: "/info",
   listings: "/my-listings",
   mails: null,
+  marks: "/eat",
+  "marks.form": "/add-restaurant",
   newsletter: "/",
   places: "/eat",
   portraits: "/add-restaurant",

@@ -4,10 +4,10 @@ import type { ListingKind } from "../site/slugs";
 
 /** The columns that are words to read: they have twins in the other language, and a search looks through both. */
 const fields = {
-  restaurant: ["name", "description"],
-  hotel: ["name", "description", "full_description"],
-  activity: ["business_name", "description", "hours", "location"],
-  business: ["name", "description"],
+  restaurant: ["name", "description", "mark_note"],
+  hotel: ["name", "description", "full_description", "mark_note"],
+  activity: ["business_name", "description", "hours", "location", "mark_note"],
+  business: ["name", "description", "mark_note"],
 } as const satisfies Record<ListingKind, readonly string[]>;
 
 /** The first of its words is what a listing is called. */

@@ -2,10 +2,10 @@ import type { SluggedKind } from "../site/slugs";
 
 /** Facts a visitor is hurt by when they are stale: an owner's change of them is public at once. */
 const facts: Record<SluggedKind, readonly string[]> = {
-  restaurant: ["hours", "kitchen_until", "phone", "whatsapp", "closed_for_season"],
-  hotel: [],
-  activity: ["hours", "whatsapp"],
-  business: ["phone"],
+  restaurant: ["hours", "kitchen_until", "phone", "whatsapp", "closed_for_season", "mark"],
+  hotel: ["mark"],
+  activity: ["hours", "whatsapp", "mark"],
+  business: ["phone", "mark"],
   event: ["cancelled_at", "event_date", "start_time", "end_time", "location"],
   post: [],
 };

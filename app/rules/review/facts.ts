@@ -1,6 +1,7 @@
 import type { ReviewKind } from "./review-kinds";
 
 const basics = ["name", "category", "description", "address"];
+const marks = ["mark", "mark_note"];
 const position = ["latitude", "longitude"];
 
 const event = ["title", "event_type", "host", "location"];
@@ -13,19 +14,20 @@ const facts: Record<ReviewKind, readonly string[]> = {
     ...basics,
     ...position,
     ...["phone", "whatsapp", "website", "email", "hours", "kitchen_until", "closed_for_season"],
+    ...marks,
     ...["image_url", "gallery_images", "menu_images", "translation"],
   ],
   hotel: [
     ...["name", "category", "description", "full_description", "address"],
     ...position,
     ...["affiliate_url", "expedia_hotel_id", "commission_rate", "rating", "review_count", "price_from"],
-    ...["currency", "amenities", "policies", "image_url", "gallery_images", "translation"],
+    ...["currency", "amenities", ...marks, "policies", "image_url", "gallery_images", "translation"],
   ],
   activity: [
     ...["business_name", "category", "business_type", "description", "hours", "whatsapp", "address"],
-    ...["location", "website", "image_url", "translation"],
+    ...["location", "website", ...marks, "image_url", "translation"],
   ],
-  business: [...basics, "phone", "email", "website", "image_url", "translation"],
+  business: [...basics, "phone", "email", "website", ...marks, "image_url", "translation"],
   event: [...event, "event_date", ...clock, ...descriptive],
   series: [...event, ...clock, ...descriptive],
   post: [

@@ -26,6 +26,16 @@ const words = {
   price_from: "submission.fields.priceFrom",
   currency: "submission.fields.currency",
   amenities: "submission.fields.amenities",
+  "mark.vegetarian": "marks.yes.vegetarian",
+  "mark.vegan": "marks.yes.vegan",
+  "mark.gluten_free": "marks.yes.gluten_free",
+  "mark.children": "marks.yes.children",
+  "mark.dogs": "marks.yes.dogs",
+  "mark.step_free": "marks.yes.step_free",
+  "mark.cards": "marks.yes.cards",
+  "mark.wifi": "marks.yes.wifi",
+  "mark.parking": "marks.yes.parking",
+  mark_note: "marks.form.title",
   image_url: "submission.pictures.main",
   gallery_images: "submission.pictures.gallery",
   menu_images: "submission.pictures.menu",
@@ -88,7 +98,10 @@ type DayWord = `places.days.${DayName}`;
 const dayField = /^hours\.((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/;
 
 /** The locale key of a field's name; `isTwin` for the field of the same words in the other language. */
-type FieldWord = { word: Word | DayWord | (typeof ofPictures)[number][1]; isTwin: boolean };
+type FieldWord = {
+  word: Word | DayWord | (typeof ofPictures)[number][1];
+  isTwin: boolean;
+};
 
 /** "hours.Monday" is a day, "translation.name" a field in the other language; null for what no form knows. */
 export function fieldWord(kind: ReviewKind, field: string): FieldWord | null {

@@ -20,6 +20,7 @@ const anyForm = [
   ...under("toasts", "businessFailed", "eventFailed", "hotelFailed", "postFailed", "restaurantFailed"),
 ];
 const ofPlaces = [
+  "marks",
   ...under("places", "categories", "days", "stay"),
   ...under("review.fields", "policiesCheckIn", "policiesCheckOut", "policiesPhone", "review_count"),
 ];

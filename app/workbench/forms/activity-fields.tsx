@@ -11,6 +11,7 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { useTypedAhead } from "./use-typed-ahead";
@@ -33,12 +34,15 @@ export function ActivityFields() {
       <FormPart title={t("submission.parts.place")}>
         <AddressField />
         <LineField {...location} hint={t("submission.fields.locationHint")} />
-        <LanguageFields twins={[name, { ...description, isLong: true }, hours, location]} />
+        <LanguageFields
+          twins={[name, { ...description, isLong: true }, hours, location, useMarkNoteTwin()]}
+        />
       </FormPart>
       <FormPart title={t("submission.parts.contact")}>
         <WhatsappField required />
         <WebsiteField />
       </FormPart>
+      <MarkFields kind="activity" />
       <PicturePart folder="activities" />
       <PortraitFields kind="activity" />
     </>

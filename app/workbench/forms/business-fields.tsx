@@ -7,6 +7,7 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { PicturePart } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { AddressField } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 
@@ -24,7 +25,7 @@ export function BusinessFields() {
         <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
         <TextField {...description} />
         <AddressField />
-        <LanguageFields twins={[name, { ...description, isLong: true }]} />
+        <LanguageFields twins={[name, { ...description, isLong: true }, useMarkNoteTwin()]} />
       </FormPart>
       <FormPart
         title={t("submission.parts.contact")}
@@ -34,6 +35,7 @@ export function BusinessFields() {
         <WebsiteField />
         <EmailField />
       </FormPart>
+      <MarkFields kind="business" />
       <PicturePart folder="businesses" />
       <PortraitFields kind="business" />
     </>

@@ -1,4 +1,5 @@
 import { useWords } from "../../components/site/words";
+import { isMark } from "../../rules/places/amenity-marks";
 import { knownAmenities } from "../../rules/places/amenity-names";
 import { currencies, defaultCurrency, hotelCategories } from "../../rules/places/categories";
 import { Icon } from "../../ui/icon";
@@ -9,9 +10,13 @@ import { FormPart } from "./form-part";
 import { useFormState } from "./form-state";
 import { ImageField } from "./image-field";
 import { LanguageFields } from "./language-fields";
+import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { RepeatedField } from "./repeated-field";
+
+/** What is asked further down is not offered here. */
+const offered = knownAmenities.filter((known) => !isMark(known));
 
 /** The fields of a hotel, for its first submission and for every edit. */
 export function HotelFields() {
@@ -28,7 +33,9 @@ export function HotelFields() {
         <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
         <TextField {...short} hint={t("submission.fields.shortDescriptionHint")} rows={2} required />
         <TextField {...full} hint={t("submission.fields.fullDescriptionHint")} rows={6} />
-        <LanguageFields twins={[name, { ...short, isLong: true }, { ...full, isLong: true }]} />
+        <LanguageFields
+          twins={[name, { ...short, isLong: true }, { ...full, isLong: true }, useMarkNoteTwin()]}
+        />
       </FormPart>
       <PlaceFields />
       <FormPart
@@ -42,9 +49,10 @@ export function HotelFields() {
           addLabel={t("submission.fields.addAmenity")}
           rowLabel={(number) => t("submission.fields.amenity", { number })}
           maxLength={60}
-          suggestions={knownAmenities.map((known) => t(`amenities.${known}`))}
+          suggestions={offered.map((known) => t(`amenities.${known}`))}
         />
       </FormPart>
+      <MarkFields kind="hotel" />
       <BookingFields />
       <FormPart
         title={t("submission.parts.pictures")}

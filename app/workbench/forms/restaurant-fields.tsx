@@ -10,6 +10,7 @@ import { HoursFields } from "./hours-fields";
 import { ImageField } from "./image-field";
 import { KitchenField } from "./kitchen-field";
 import { LanguageFields } from "./language-fields";
+import { MarkFields, useMarkNoteTwin } from "./mark-fields";
 import { PlaceFields } from "./place-fields";
 import { PortraitFields } from "./portrait-fields";
 import { typedWeekInWords } from "./typed-week";
@@ -27,7 +28,7 @@ export function RestaurantFields() {
         <LineField {...name} autoComplete="organization" required />
         <ChoiceField name="category" label={t("submission.fields.category")} options={options} required />
         <TextField {...description} />
-        <LanguageFields twins={[name, { ...description, isLong: true }]} />
+        <LanguageFields twins={[name, { ...description, isLong: true }, useMarkNoteTwin()]} />
       </FormPart>
       <PlaceFields />
       <FormPart
@@ -59,6 +60,7 @@ export function RestaurantFields() {
           defaultChecked={text("closed_for_season") === "on"}
         />
       </FormPart>
+      <MarkFields kind="restaurant" />
       <FormPart
         title={t("submission.parts.pictures")}
         isAiry

@@ -38,6 +38,11 @@ describe("A form becomes the columns of a row", () => {
       "portrait.accent": "plaid",
       "translation.name": "The Wave",
       "translation.description": "Pescado",
+      "mark.vegan": "yes",
+      "mark.dogs": "no",
+      "mark.wifi": "",
+      mark_note: "Dogs sleep outside",
+      "translation.mark_note": "Los perros duermen afuera",
       ...Object.fromEntries(daysOfHours.map((day) => [`hours.${day}`, hours[day] ?? ""])),
     };
     expect(restaurantColumns(read(RestaurantForm, typed), written)).toEqual({
@@ -52,8 +57,14 @@ describe("A form becomes the columns of a row", () => {
       closed_for_season: true,
       hours,
       portrait: { thing: "ceviche" },
+      mark: { vegan: true, dogs: false },
+      mark_note: "Dogs sleep outside",
       language: "en",
-      translation: { name: twin("The Wave"), description: twin("Pescado") },
+      translation: {
+        name: twin("The Wave"),
+        description: twin("Pescado"),
+        mark_note: twin("Los perros duermen afuera"),
+      },
     });
     const hoursOf = (more: TypedForm) =>
       restaurantColumns(read(RestaurantForm, { ...restaurant, ...more }), written).hours;
@@ -77,6 +88,8 @@ describe("A form becomes the columns of a row", () => {
       ...same,
       ...numbers,
       ...lists,
+      mark: {},
+      mark_note: null,
       portrait: null,
       language: "en",
       translation: { name: twin("A"), description: twin("B"), full_description: twin("C") },
@@ -85,6 +98,12 @@ describe("A form becomes the columns of a row", () => {
     expect(short).toMatchObject({ full_description: hotel.description, currency: "USD" });
     expect(short.translation).toEqual({ description: twin("B"), full_description: twin("B") });
     expect(columns({ "translation.description": "B" }).translation).toEqual({ description: twin("B") });
+    const said = { amenities: ["Wi-Fi", "Mascotas", "Pool"] };
+    expect(columns(said).mark).toEqual({ wifi: true, dogs: true });
+    expect(columns({ ...said, "mark.dogs": "no", "mark.vegan": "yes" }).mark).toEqual({
+      wifi: true,
+      dogs: false,
+    });
   });
 
   test("of an activity", () => {
@@ -93,6 +112,8 @@ describe("A form becomes the columns of a row", () => {
     const twins = Object.fromEntries(names.map((name) => [`translation.${name}`, `Other ${name}`]));
     expect(activityColumns(read(ActivityForm, { ...same, ...twins }), written)).toEqual({
       ...same,
+      mark: {},
+      mark_note: null,
       portrait: null,
       language: "en",
       translation: Object.fromEntries(names.map((name) => [name, twin(`Other ${name}`)])),
@@ -106,6 +127,8 @@ describe("A form becomes the columns of a row", () => {
     expect(businessColumns(read(BusinessForm, typed), written)).toEqual({
       ...same,
       email: "ana@playa.example",
+      mark: {},
+      mark_note: null,
       portrait: null,
       language: "en",
       translation: { name: twin("Taxi"), description: twin("Viajes") },

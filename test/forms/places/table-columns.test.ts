@@ -16,6 +16,9 @@ const places: Record<ListingKind, Record<string, string | string[]>> = {
     phone: "+507 6000-0000",
     "translation.name": "Ana's Kitchen",
     menu_images: ["https://ana.example/a.jpg", "https://ana.example/b.jpg"],
+    "mark.vegetarian": "yes",
+    "mark.dogs": "no",
+    "translation.mark_note": "Dogs outside",
   },
   hotel: {
     ...hotel,
@@ -64,7 +67,7 @@ describe("The table of a kind", () => {
 
   test("says of a restaurant what its form asks, in its order", () => {
     expect(tableColumns("restaurant").join(" ")).toBe(
-      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season image_url gallery_images menu_images is_premium display_order slug status attribution",
+      "external_key name category description language translation.name translation.description address latitude longitude whatsapp phone website email hours.Monday hours.Tuesday hours.Wednesday hours.Thursday hours.Friday hours.Saturday hours.Sunday kitchen_until closed_for_season mark.vegetarian mark.vegan mark.gluten_free mark.children mark.dogs mark.step_free mark.cards mark.wifi mark.parking mark_note translation.mark_note image_url gallery_images menu_images is_premium display_order slug status attribution",
     );
   });
 

@@ -74,3 +74,13 @@ describe("the log's account of a change", () => {
     });
   });
 });
+
+test("an answer given, changed and taken back are three changes; what stays as it was is none", () => {
+  const before = { mark: { dogs: true, cards: false, wifi: true } };
+  const after = { mark: { dogs: false, cards: false, vegan: true } };
+  expect(compareFields(before, after)).toEqual([
+    { field: "mark.dogs", before: true, after: false },
+    { field: "mark.vegan", before: null, after: true },
+    { field: "mark.wifi", before: true, after: null },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { placeMarks } from "../../../app/rules/places/place-marks";
 import { readFieldReasons, reasonFor } from "../../../app/rules/review/field-reasons";
 import { fieldWord } from "../../../app/rules/review/field-words";
 import { canUndoDecision, decisionOf } from "../../../app/rules/review/undo-decision";
@@ -33,6 +34,9 @@ test("The reason for a part stands beside the whole as well", () => {
 
 test("A field is called as on its form, days and translations too", () => {
   expect(fieldWord("restaurant", "hours.Sunday")).toEqual({ word: "places.days.Sunday", isTwin: false });
+  for (const mark of placeMarks) {
+    expect(fieldWord("restaurant", `mark.${mark}`)).toEqual({ word: `marks.yes.${mark}`, isTwin: false });
+  }
   expect(fieldWord("event", "translation.title")).toEqual({ word: "eventForm.fields.title", isTwin: true });
   expect(fieldWord("event", "amenities")).toBeNull();
 });

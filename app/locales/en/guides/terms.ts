@@ -53,7 +53,7 @@ export const terms = {
       title: "What you submit",
       text: [
         "Listings, events, posts and pictures stay yours. By sending them you allow us to show, resize, shorten, translate and share them as part of the guide, at no charge, for as long as they are published here. You confirm that you may give that permission, including for the people and the photographs in them.",
-        "Submissions wait for review. We may refuse one, ask for a change or take it down later; if we refuse it, you see the reviewer's note. Changes to hours, telephone, WhatsApp and closed for season appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
+        "Submissions wait for review. We may refuse one, ask for a change or take it down later; if we refuse it, you see the reviewer's note. Changes to hours, telephone, WhatsApp, closed for season and the yes or no to what guests ask appear at once, as do a new date, time or place of an event and its cancellation. Other edits wait while the approved version stays up.",
       ].join("\n\n"),
     },
     {

@@ -54,7 +54,7 @@ export const terms = {
       title: "Lo que envías",
       text: [
         "Los negocios, eventos, artículos y fotos que envías siguen siendo tuyos. Al enviarlos nos permites mostrarlos, ajustarlos de tamaño, acortarlos, traducirlos y compartirlos como parte de la guía, sin cobrar, mientras estén publicados aquí. Confirmas que puedes dar ese permiso, también por las personas y las fotos que aparecen.",
-        "Todo espera revisión. Podemos rechazar algo, pedir un cambio o retirarlo después; si se rechaza, ves la nota de quien lo revisó. Los cambios de horario, teléfono, WhatsApp y cierre de temporada salen de una vez, igual que la nueva fecha, hora o lugar de un evento y su cancelación. Lo demás espera, y mientras tanto sigue la versión aprobada.",
+        "Todo espera revisión. Podemos rechazar algo, pedir un cambio o retirarlo después; si se rechaza, ves la nota de quien lo revisó. Los cambios de horario, teléfono, WhatsApp, cierre de temporada y el sí o no a lo que preguntan los clientes salen de una vez, igual que la nueva fecha, hora o lugar de un evento y su cancelación. Lo demás espera, y mientras tanto sigue la versión aprobada.",
       ].join("\n\n"),
     },
     {

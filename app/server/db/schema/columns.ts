@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { integer, real, text } from "drizzle-orm/sqlite-core";
 import type { Translation } from "../../../rules/content/localised-text";
 import type { PortraitWishes } from "../../../rules/pictures/portrait-parts";
+import type { PlaceMarks } from "../../../rules/places/place-marks";
 import type { FieldReasons } from "../../../rules/review/field-reasons";
 import { statuses } from "../../../rules/review/status";
 import { languages } from "../../../rules/site/language";
@@ -53,6 +54,12 @@ export const placed = {
   address: text().notNull(),
   latitude: real(),
   longitude: real(),
+};
+
+/** What people ask before they come, yes or no, and what its owner says about it. */
+export const marked = {
+  mark: text({ mode: "json" }).$type<PlaceMarks>().notNull().default({}),
+  mark_note: text(),
 };
 
 /** The main picture and, where it is one of ours, its dominant colour: a card waits for nothing and joins nothing. */

@@ -14,12 +14,14 @@ import type { BusinessFields } from "../../../forms/places/business";
 import type { HotelFields } from "../../../forms/places/hotel";
 import type { RestaurantFields } from "../../../forms/places/restaurant";
 import type { WeekHours } from "../../../rules/places/hours";
-import { listingKinds, type SluggedKind } from "../../../rules/site/slugs";
+import { marksAskedOf, placeMarks } from "../../../rules/places/place-marks";
+import { listingKinds, type PlaceKind, placeKinds, type SluggedKind } from "../../../rules/site/slugs";
 import {
   bilingual,
   flag,
   id,
   list,
+  marked,
   moderated,
   owned,
   pictured,
@@ -35,6 +37,7 @@ const shared = <Fields extends object>() => ({
   ...moderated<Fields>(),
   ...bilingual,
   ...promoted,
+  ...marked,
 });
 
 export const restaurantListings = sqliteTable(
@@ -62,6 +65,7 @@ export const restaurantListings = sqliteTable(
     ...indexes("restaurant", table),
     categoryIndex("restaurant", table),
     alongTheCoast("restaurant", table),
+    ...markIndexes("restaurant", table),
   ],
 );
 
@@ -89,7 +93,12 @@ export const hotelListings = sqliteTable(
     currency: text().notNull().default("USD"),
     ...timestamps,
   },
-  (table) => [...indexes("hotel", table), categoryIndex("hotel", table), alongTheCoast("hotel", table)],
+  (table) => [
+    ...indexes("hotel", table),
+    categoryIndex("hotel", table),
+    alongTheCoast("hotel", table),
+    ...markIndexes("hotel", table),
+  ],
 );
 
 export const adventureBusinessListings = sqliteTable(
@@ -108,7 +117,11 @@ export const adventureBusinessListings = sqliteTable(
     ...pictured,
     ...timestamps,
   },
-  (table) => [...indexes("activity", table), categoryIndex("activity", table)],
+  (table) => [
+    ...indexes("activity", table),
+    categoryIndex("activity", table),
+    ...markIndexes("activity", table),
+  ],
 );
 
 export const businessListings = sqliteTable(
@@ -157,6 +170,16 @@ function categoryIndex(kind: string, table: Columns & { category: AnySQLiteColum
   return index(`${kind}_category`).on(table.status, table.category, table.placement, table.shuffle, table.id);
 }
 
+/** For the list of those with a mark; each holds only them. */
+function markIndexes(kind: PlaceKind, table: Columns) {
+  return marksAskedOf(kind).map((mark) => {
+    const says = sql.raw(`mark ->> '${mark}'`);
+    return index(`${kind}_${mark}`)
+      .on(table.status, sql`(${says})`, table.placement, table.shuffle, table.id)
+      .where(sql`${says} = 1`);
+  });
+}
+
 /** For finding what lies to either side of a place. */
 function alongTheCoast(kind: string, table: Columns & { longitude: AnySQLiteColumn }) {
   return index(`${kind}_longitude`)
@@ -176,4 +199,15 @@ export const categoryCounts = sqliteTable(
     count: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.kind, table.category] })],
+);
+
+/** How many places of a kind have a mark; triggers on their tables keep it. */
+export const markCounts = sqliteTable(
+  "mark_counts",
+  {
+    kind: text({ enum: placeKinds }).notNull(),
+    mark: text({ enum: placeMarks }).notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.mark] })],
 );

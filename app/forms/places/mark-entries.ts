@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { type PlaceMark, type PlaceMarks, placeMarks } from "../../rules/places/place-marks";
+import { message } from "../site/parse";
+import { optionalText, text } from "./listing-entries";
+
+/** What an owner answers; left empty, nobody has asked. */
+const answers: Record<string, boolean | null> = { yes: true, no: false, "": null };
+
+const answer = v.pipe(
+  v.string(),
+  v.check((typed) => typed in answers, message("submission.problems.mark")),
+  v.transform((typed) => answers[typed] ?? null),
+);
+
+export const longestMarkNote = 200;
+
+/** What people ask of every place before they come, and the owner's own line about it. */
+export const markEntries = {
+  "mark.children": answer,
+  "mark.dogs": answer,
+  "mark.step_free": answer,
+  "mark.cards": answer,
+  "mark.wifi": answer,
+  "mark.parking": answer,
+  mark_note: optionalText(longestMarkNote),
+  "translation.mark_note": text(longestMarkNote),
+};
+
+/** What people ask of a kitchen besides. */
+export const dietEntries = {
+  "mark.vegetarian": answer,
+  "mark.vegan": answer,
+  "mark.gluten_free": answer,
+};
+
+type Answered = Partial<Record<`mark.${PlaceMark}`, boolean | null>>;
+
+/** The answers of a form, as its row keeps them. */
+export function marksOf(value: Answered): PlaceMarks {
+  const asked = placeMarks.map((mark) => [mark, value[`mark.${mark}`] ?? null] as const);
+  return Object.fromEntries(asked.filter(([, answer]) => answer !== null));
+}
