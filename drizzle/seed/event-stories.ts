@@ -2,6 +2,8 @@ import type { RecurrencePattern } from "../../app/rules/events/recurrence";
 import type { EventType } from "../../app/rules/places/categories";
 import type { Status } from "../../app/rules/review/status";
 import type { Language } from "../../app/rules/site/language";
+import type { Range } from "../../app/rules/town/certainty";
+import { seasons } from "../../app/rules/town/seasons";
 
 type Texts = { title: string; location: string; description: string; full_description: string };
 export type DemoEvent = {
@@ -18,6 +20,8 @@ export type DemoEvent = {
   status?: Status;
   review_note?: string;
   isOwners?: boolean;
+  /** The only months in which it takes place. */
+  months?: Range;
 };
 
 export const demoEvents: DemoEvent[] = [
@@ -117,6 +121,7 @@ export const demoEvents: DemoEvent[] = [
   {
     key: "turtle-evening",
     inDays: 16,
+    months: seasons.turtle.months,
     start_time: "19:00",
     end_time: "21:00",
     host: "Noches de Tortugas",

@@ -5,6 +5,7 @@ import { datesOfRule, spanOf } from "../../app/rules/events/series-dates";
 import type { Status } from "../../app/rules/review/status";
 import { addDays, formatDay } from "../../app/rules/time/days";
 import { localDate, localDay } from "../../app/rules/time/panama-time";
+import { isWithin } from "../../app/rules/town/seasons";
 import { ask, type Database, openDatabase } from "../../app/server/db/client";
 import { insertDates } from "../../app/server/db/events/series-dates";
 import { insertEvent, insertSeries } from "../../app/server/operations/events/write-event";
@@ -25,8 +26,15 @@ export async function seedEvents(binding: D1Database, now: Date): Promise<void> 
 }
 
 async function seedEvent(db: Database, story: DemoEvent, now: Date): Promise<void> {
-  const row = { ...rowOf(story, now), event_date: addDays(localDate(now), story.inDays) };
+  const row = { ...rowOf(story, now), event_date: dayOf(story, now) };
   await ask(db, insertEvent({ db }, row));
+}
+
+/** What has a season waits for it. */
+function dayOf({ inDays, months }: DemoEvent, now: Date): string {
+  let day = addDays(localDate(now), inDays);
+  while (months && !isWithin(months, day)) day = addDays(day, 1);
+  return day;
 }
 
 async function seedOneSeries(db: Database, story: DemoEvent, rule: RecurrencePattern, now: Date) {

@@ -8,7 +8,9 @@ import type { Publication } from "../../app/rules/posts/publication";
 import type { Status } from "../../app/rules/review/status";
 import { type Language, otherLanguage } from "../../app/rules/site/language";
 import { slugOf } from "../../app/rules/site/slugs";
+import { fillFacts } from "../../app/rules/site/words";
 import { blogPosts } from "../../app/server/db/schema/posts";
+import { builtInWords } from "../../app/server/http/words";
 import { demoAdmin, demoOwner } from "./places/listing";
 import { fonda } from "./posts/fonda";
 import { sea } from "./posts/sea";
@@ -45,7 +47,7 @@ export async function seedPosts(db: DrizzleD1Database, now: Date): Promise<void>
 
 function rowOf(post: DemoPost, now: Date) {
   const { language, category, tags, status = "approved", publication = "published" } = post;
-  const told = { en: confess(post.en, "en"), es: confess(post.es, "es") };
+  const told = { en: tell(post.en, "en"), es: tell(post.es, "es") };
   const original = told[language];
   const other = told[otherLanguage(language)];
   const translation = makeTranslation(original, other);
@@ -81,7 +83,8 @@ function rowOf(post: DemoPost, now: Date) {
   };
 }
 
-/** The text says aloud what is real in it and what is not. */
-function confess(texts: Texts, language: Language): Texts {
-  return { ...texts, content: `${texts.content}\n${confession[language]}` };
+/** The facts of the town in it are those of every page, and it says aloud what is real in it and what is not. */
+function tell(texts: Texts, language: Language): Texts {
+  const told = { ...texts, content: `${texts.content}\n${confession[language]}` };
+  return fillFacts(told, builtInWords.words[language].fact);
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { WordsProvider } from "../../app/components/site/words";
-import { catalogs } from "../../app/locales/index";
 import type { Language } from "../../app/rules/site/language";
-import { wordsFrom } from "../../app/rules/site/words";
+import { builtInWords } from "../../app/server/http/words";
 
 /** Renders a piece of a page in a language, as the server does. */
 export function speak(language: Language, piece: ReactNode): string {
   const router = createMemoryRouter([{ id: "root", path: "/", element: piece }]);
-  const words = wordsFrom(language, catalogs[language]);
+  const words = builtInWords.words[language];
   return renderToStaticMarkup(
     <WordsProvider words={words}>
       <RouterProvider router={router} />

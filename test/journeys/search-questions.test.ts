@@ -3,6 +3,7 @@ import { infoPath } from "../../app/rules/info/tabs";
 import { dangerWords } from "../../app/rules/search/dangers";
 import { answerPages } from "../../app/rules/search/quick-answers";
 import { languages, localPath } from "../../app/rules/site/language";
+import { builtInFacts } from "../../app/rules/town/facts";
 import { predictSea } from "../../app/server/operations/sea/predict-sea";
 import { rebuildIndex } from "../../app/server/operations/search/keep-index";
 import { guideSources } from "../../app/server/pages/search/guide-sources";
@@ -49,7 +50,9 @@ const firstOf = async (language: "en" | "es", typed: string) =>
 
 /** The parts of pages that an answer, a guide or a business is found under. */
 async function anchors(): Promise<string[]> {
-  const guides = guideSources.flatMap(({ found }) => found({ en: [], es: [] }).map(({ path }) => path));
+  const guides = guideSources.flatMap(({ found }) =>
+    found({ en: [], es: [] }, builtInFacts).map(({ path }) => path),
+  );
   const businesses = await town.rows<{ slug: string }>(
     "SELECT slug FROM business_listings WHERE status = 'approved'",
   );

@@ -1,31 +1,42 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { disclosure as disclosureEn } from "../../app/locales/en/guides/disclosure";
-import { doing as doingEn } from "../../app/locales/en/guides/do";
-import { home as homeEn } from "../../app/locales/en/guides/home";
-import { legal as legalEn } from "../../app/locales/en/guides/legal";
-import { privacy as privacyEn } from "../../app/locales/en/guides/privacy";
-import { realEstate as realEstateEn } from "../../app/locales/en/guides/real-estate";
-import { services as servicesEn } from "../../app/locales/en/guides/services";
-import { stay as stayEn } from "../../app/locales/en/guides/stay";
-import { surf as surfEn } from "../../app/locales/en/guides/surf";
-import { terms as termsEn } from "../../app/locales/en/guides/terms";
-import { transportation as transportationEn } from "../../app/locales/en/guides/transportation";
-import { sea as seaEn } from "../../app/locales/en/sea";
-import { disclosure as disclosureEs } from "../../app/locales/es/guides/disclosure";
-import { doing as doingEs } from "../../app/locales/es/guides/do";
-import { home as homeEs } from "../../app/locales/es/guides/home";
-import { legal as legalEs } from "../../app/locales/es/guides/legal";
-import { privacy as privacyEs } from "../../app/locales/es/guides/privacy";
-import { realEstate as realEstateEs } from "../../app/locales/es/guides/real-estate";
-import { services as servicesEs } from "../../app/locales/es/guides/services";
-import { stay as stayEs } from "../../app/locales/es/guides/stay";
-import { surf as surfEs } from "../../app/locales/es/guides/surf";
-import { terms as termsEs } from "../../app/locales/es/guides/terms";
-import { transportation as transportationEs } from "../../app/locales/es/guides/transportation";
-import { sea as seaEs } from "../../app/locales/es/sea";
+import { directories } from "../../app/locales/directories";
+import { services as builtInServicesEn } from "../../app/locales/en/guides/services";
+import { sea as builtInSeaEn } from "../../app/locales/en/sea";
+import { services as builtInServicesEs } from "../../app/locales/es/guides/services";
+import { sea as builtInSeaEs } from "../../app/locales/es/sea";
 import type { GuideText, HomeText } from "../../app/locales/guide-text";
+import { guides as builtInGuides } from "../../app/locales/guides";
 import { type Span, year } from "../../app/rules/content/year";
+import { fillFacts } from "../../app/rules/site/words";
+import { builtInWords } from "../../app/server/http/words";
+
+/** As pages say it: with the facts of the town. */
+const { en: factEn, es: factEs } = { en: builtInWords.words.en.fact, es: builtInWords.words.es.fact };
+const {
+  home: homeEn,
+  surf: surfEn,
+  transportation: transportationEn,
+  "real-estate": realEstateEn,
+  legal: legalEn,
+  privacy: privacyEn,
+  terms: termsEn,
+  disclosure: disclosureEn,
+} = fillFacts(builtInGuides.en, factEn);
+const {
+  home: homeEs,
+  surf: surfEs,
+  transportation: transportationEs,
+  "real-estate": realEstateEs,
+  legal: legalEs,
+  privacy: privacyEs,
+  terms: termsEs,
+  disclosure: disclosureEs,
+} = fillFacts(builtInGuides.es, factEs);
+const { do: doingEn, stay: stayEn } = fillFacts(directories.en, factEn);
+const { do: doingEs, stay: stayEs } = fillFacts(directories.es, factEs);
+const [servicesEn, seaEn] = fillFacts([builtInServicesEn, builtInSeaEn] as const, factEn);
+const [servicesEs, seaEs] = fillFacts([builtInServicesEs, builtInSeaEs] as const, factEs);
 
 const guides: Record<string, [GuideText, GuideText]> = {
   surf: [surfEn, surfEs],
@@ -258,7 +269,7 @@ describe.each([
   const monthName = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   const months = ([from, to]: Span) =>
     [from, to - 1].map((one) => monthName.format(new Date(Date.UTC(2026, one))));
-  const wildlife = words(doing).find(([, text]) => /turtles|tortugas/.test(text))?.[1] ?? "";
+  const wildlife = words(doing).find(([, text]) => /turtles|tortugas/i.test(text))?.[1] ?? "";
 
   test("every page names the months of the one table", () => {
     const { season, best } = year.turtles;

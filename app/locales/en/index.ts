@@ -7,6 +7,7 @@ import { errors } from "./errors";
 import { eventForm } from "./event-form";
 import { eventMails } from "./event-mails";
 import { events } from "./events";
+import { facts } from "./facts";
 import { frame } from "./frame";
 import { guides } from "./guides";
 import { home } from "./home";
@@ -43,6 +44,7 @@ export default {
   eventForm,
   eventMails,
   events,
+  facts,
   frame,
   guides,
   home,

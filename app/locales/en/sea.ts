@@ -1,7 +1,7 @@
 export const sea = {
   /** Stands wherever a tide is told. */
   caveat:
-    "Tides are predicted from astronomy for Punta Mala, 60 km east. Weather moves them. Not for navigation.",
+    "Tides are predicted from astronomy for Punta Mala, {{puntaMalaDistance}} east. Weather moves them. Not for navigation.",
   height: "{{metres}}\u00a0m ({{feet}}\u00a0ft)",
   metres: "{{metres}} m",
   feet: "{{feet}} ft",
@@ -193,7 +193,7 @@ export const sea = {
       turning: "The last dry weeks. The first south swells arrive, and afternoons are hot.",
       green: "The green months: clear mornings, rain after noon, steady swell.",
       swell:
-        "Steady swell and rain. Whales pass until October, and turtles come ashore: no lights and no flash on the beach.",
+        "Steady swell and rain. Whales pass until {{lastWhales}}, and turtles come ashore: no lights and no flash on the beach.",
       "late-rain":
         "The last weeks of rain. Turtles may still be nesting: no lights and no flash on the beach.",
     },

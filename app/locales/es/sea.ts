@@ -2,7 +2,7 @@ import type { sea as english } from "../en/sea";
 
 export const sea = {
   caveat:
-    "Mareas calculadas con datos astronómicos para Punta Mala, 60 km al este. El clima las cambia. No sirven para navegar.",
+    "Mareas calculadas con datos astronómicos para Punta Mala, {{puntaMalaDistance}} al este. El clima las cambia. No sirven para navegar.",
   height: "{{metres}}\u00a0m ({{feet}}\u00a0pies)",
   metres: "{{metres}} m",
   feet: "{{feet}} pies",
@@ -193,7 +193,7 @@ export const sea = {
       turning: "Últimas semanas secas. Llegan las primeras olas del sur y las tardes son calientes.",
       green: "Los meses verdes: mañanas claras, lluvia después del mediodía, olas constantes.",
       swell:
-        "Olas constantes y lluvia. Pasan ballenas hasta octubre y salen tortugas: ni luces ni flash en la playa.",
+        "Olas constantes y lluvia. Pasan ballenas hasta {{lastWhales}} y salen tortugas: ni luces ni flash en la playa.",
       "late-rain": "Últimas semanas de lluvia. Puede haber tortugas anidando: ni luces ni flash en la playa.",
     },
   },

@@ -1,4 +1,5 @@
 import type { Language } from "../site/language";
+import { type FactWord, fillFacts } from "../site/words";
 import { type Borrowing, overlay, type Placed, unmarked } from "./overlay";
 import { emptySection, type PlainSection, plainWords } from "./plain-section";
 
@@ -16,6 +17,8 @@ export type ContentRows = {
   language: Language;
   ownRows: readonly ContentRow[];
   englishRows: readonly ContentRow[];
+  /** The facts that its texts name. */
+  fact: FactWord;
 };
 
 type Section = { name: string };
@@ -30,7 +33,7 @@ export function composeSections<S extends Section>(
   page: ContentRows,
   builtInFor: (language: Language) => readonly S[],
 ): PlacedSection<S | PlainSection>[] {
-  const { language, ownRows, englishRows } = page;
+  const { language, ownRows, englishRows, fact } = page;
   const deciding = language === "en" ? ownRows : englishRows;
   const [builtIn, english] = [builtInFor(language), builtInFor("en")];
   const rowNames = [...deciding, ...ownRows].map((row) => row.section_name);
@@ -47,7 +50,9 @@ export function composeSections<S extends Section>(
       : laid(emptySection(name), { own: plainWords(stored.own), english: plainWords(stored.english) });
     return isSilent(section) ? [] : [{ section, order: row ? row.display_order : index + 1 }];
   });
-  return placed.sort((a, b) => a.order - b.order).map(({ section }) => section as PlacedSection<S>);
+  return placed
+    .sort((a, b) => a.order - b.order)
+    .map(({ section }) => fillFacts(section, fact) as PlacedSection<S>);
 }
 
 /** A section made up without a word in it. */

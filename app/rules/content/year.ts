@@ -1,14 +1,30 @@
+import type { Range } from "../town/certainty";
+import { seasons } from "../town/seasons";
+
 /** A stretch of the year in months from its beginning: 4 to 11 is May to November. */
 export type Span = readonly [from: number, to: number];
 
-/** What goes on when, as far as sources agree. What is only said stands in `said`. */
+/** What goes on when, as it is drawn. What is only said stands in `said`. */
 export const year = {
-  swell: { season: [2, 11], best: [3, 10] },
-  rain: { season: [4, 11], best: [8, 11], dry: [11.5, 4] },
-  wind: { season: [11.5, 4] },
-  turtles: { season: [6, 12], best: [8, 11], said: [4, 6] },
-  whales: { season: [6, 10] },
+  swell: { season: spanOf(seasons.swell.months), best: spanOf(seasons.swellBest.months) },
+  rain: {
+    season: spanOf(seasons.rain.months),
+    best: spanOf(seasons.rainBest.months),
+    dry: spanOf(seasons.dry.months),
+  },
+  wind: { season: spanOf(seasons.dry.months) },
+  turtles: {
+    season: spanOf(seasons.turtle.months),
+    best: spanOf(seasons.turtleBest.months),
+    said: spanOf(seasons.turtleEarly.months),
+  },
+  whales: { season: spanOf(seasons.whale.months) },
 } as const satisfies { [row: string]: { [name: string]: Span } };
+
+/** The months of a fact, first and last included, as a stretch of the year. */
+function spanOf([first, last]: Range): Span {
+  return [first - 1, Math.floor(last)];
+}
 
 /** Days off that bring the crowds, as month and day; Carnival and Easter move, within these. */
 export const holidays = {

@@ -1,24 +1,13 @@
+import { monthsOf, type TownFacts } from "../town/facts";
+import { isWithin, type Season as Months } from "../town/seasons";
+
 export const seasons = ["dry", "turning", "green", "swell", "late-rain"] as const;
 export type Season = (typeof seasons)[number];
 
-/** What a month on this coast is like, for one sentence a day. */
-const months: readonly Season[] = [
-  "dry",
-  "dry",
-  "turning",
-  "turning",
-  "green",
-  "green",
-  "swell",
-  "swell",
-  "swell",
-  "swell",
-  "late-rain",
-  "late-rain",
-];
-
-export function seasonOf(date: string): Season {
-  const month = Number(date.slice(5, 7));
-  // The dry season begins in the middle of December.
-  return month === 12 && Number(date.slice(8)) > 15 ? "dry" : (months[month - 1] ?? "dry");
+/** What a day's part of the year is like on this coast, for one sentence. */
+export function seasonOf(date: string, facts: TownFacts): Season {
+  const isIn = (months: Months) => isWithin(monthsOf(facts, months), date);
+  if (isIn("dry")) return isIn("swell") ? "turning" : "dry";
+  if (isIn("whale")) return "swell";
+  return isIn("turtle") ? "late-rain" : "green";
 }

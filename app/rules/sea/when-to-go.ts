@@ -1,4 +1,5 @@
-import { spans, year } from "../content/year";
+import { monthsOf, type TownFacts } from "../town/facts";
+import { isWithin } from "../town/seasons";
 import type { SkyDay } from "./sky-day";
 import { type Spot, type SpotTide, swellFit } from "./surf-spot";
 import { type Stretch, stretchesOf } from "./tide-stretches";
@@ -41,7 +42,13 @@ export type WhenToGo = {
 type Sea = { waters: readonly Water[]; forecast: readonly SeaHour[] };
 
 /** Of the first of these days; where it's too late for the waves, of the next. */
-export function whenToGo(days: readonly Day[], spot: Spot, sea: Sea, now = 0): WhenToGo | null {
+export function whenToGo(
+  days: readonly Day[],
+  spot: Spot,
+  sea: Sea,
+  facts: TownFacts,
+  now = 0,
+): WhenToGo | null {
   const [first] = days;
   if (!first) return null;
   return {
@@ -49,7 +56,7 @@ export function whenToGo(days: readonly Day[], spot: Spot, sea: Sea, now = 0): W
     now,
     surf: surfHours(days, spot, sea, now),
     sand: sandHours(sea.waters, first, now),
-    dark: isTurtleNight(first.day) ? first.last_light : null,
+    dark: isTurtleNight(first.day, facts) ? first.last_light : null,
   };
 }
 
@@ -97,9 +104,8 @@ export function sandHours(waters: readonly Water[], sky: Pick<SkyDay, "sunrise" 
 }
 
 /** Turtles come in their months; which night, nothing foretells. */
-export function isTurtleNight(date: string): boolean {
-  const month = Number(date.slice(5, 7)) - 1;
-  return spans(year.turtles.season).some(([from, to]) => month >= from && month < to);
+export function isTurtleNight(date: string, facts: TownFacts): boolean {
+  return isWithin(monthsOf(facts, "turtle"), date);
 }
 
 /** The first low water between first and last light. */

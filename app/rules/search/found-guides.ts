@@ -3,6 +3,8 @@ import { isFact } from "../content/overlay";
 import { type ContentRow, composeSections } from "../content/page-content";
 import { hasAnchors, partAnchor } from "../content/part-anchor";
 import type { Language } from "../site/language";
+import type { FactWord } from "../site/words";
+import type { TownFacts } from "../town/facts";
 import { tagsOf } from "./category-words";
 import type { Found } from "./found";
 
@@ -10,15 +12,26 @@ type Section = { name: string; fallbackLanguage?: true };
 /** The built-in sections of a page, in both languages. */
 type Guide = { path: string; sections: Record<Language, readonly Section[]> };
 export type GuideRows = Record<Language, readonly ContentRow[]>;
+/** What an admin has stored of a page, and the facts that its texts name. */
+export type StoredGuide = { rows: GuideRows; fact: Record<Language, FactWord> };
 /** A page that can be found part by part: what it says by itself, and its parts as the rows of its admins have them. */
-export type GuideSource = { path: string; words: object; found: (rows: GuideRows) => Found[] };
+export type GuideSource = {
+  path: string;
+  words: object;
+  found: (rows: GuideRows, facts: TownFacts) => Found[];
+};
 
 /** The parts of a page that can be found: each of its sections as it reads today; the hero stands for the page. */
-export function foundGuides({ path, sections }: Guide, rows: GuideRows): Found[] {
+export function foundGuides({ path, sections }: Guide, { rows, fact }: StoredGuide): Found[] {
   const builtIn = (language: Language) => sections[language];
   const told = (language: Language) =>
     composeSections(
-      { language, ownRows: rows[language], englishRows: language === "en" ? [] : rows.en },
+      {
+        language,
+        ownRows: rows[language],
+        englishRows: language === "en" ? [] : rows.en,
+        fact: fact[language],
+      },
       builtIn,
     ) as readonly Section[];
   const shown = { en: told("en"), es: told("es") };

@@ -2,6 +2,9 @@ import type { TFunction } from "i18next";
 import { type Language, localPath } from "./language";
 import type { HydratedScreen } from "./screen-words";
 
+/** A fact of the town in a language, by the name that texts have for it; undefined where there is none of that name. */
+export type FactWord = (name: string) => string | undefined;
+
 /** What the guide says in a language: on pages and screens, in mails, in what jobs write. */
 export type Words = {
   t: TFunction;
@@ -9,6 +12,7 @@ export type Words = {
   has: (key: string, gaps?: object) => boolean;
   /** An address of ours, in the language. */
   localPath: (path: string) => string;
+  fact: FactWord;
 };
 
 /** A word an admin put in the place of a built-in one. */
@@ -23,12 +27,17 @@ type Gaps = Record<string, unknown>;
  * The one engine for words. It says what i18next says for all that the catalogs hold, at a fifth of its work, which is a
  * tenth of a page of cards.
  */
-export function wordsFrom(language: Language, builtIn: object, overrides: readonly Override[] = []): Words {
+export function wordsFrom(
+  language: Language,
+  builtIn: object,
+  overrides: readonly Override[] = [],
+  fact: FactWord = () => undefined,
+): Words {
   const catalog = withOverrides(builtIn, overrides);
   const known = new Map<string, unknown>();
   const numbers = new Intl.PluralRules(language);
   const find = (key: string): unknown => {
-    const found = known.get(key) ?? at(catalog, key.split("."));
+    const found = known.get(key) ?? fillFacts(at(catalog, key.split(".")), fact);
     // Stored words are looked up as well, and there is no end of those.
     if (found !== undefined) known.set(key, found);
     return found;
@@ -49,8 +58,22 @@ export function wordsFrom(language: Language, builtIn: object, overrides: readon
     language,
     has: (key, gaps) => findFor(key, gaps as Gaps) !== undefined,
     localPath: (path) => localPath(language, path),
+    fact,
   };
 }
+
+/** A text, or all texts in a part of a page, with the facts of the town in them; what is no fact stays as it stands. */
+export function fillFacts<T>(part: T, fact: FactWord): T {
+  if (typeof part === "string")
+    return (
+      part.includes("{{") ? part.replace(gap, (whole, name: string) => fact(name) ?? whole) : part
+    ) as T;
+  if (Array.isArray(part)) return part.map((one) => fillFacts(one, fact)) as T;
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fillFacts(value, fact)])) as T;
+}
+
+const gap = /\{\{-?\s*(\w+)\s*\}\}/g;
 
 function at(catalog: unknown, [name, ...rest]: string[]): unknown {
   if (name === undefined) return catalog;
@@ -59,7 +82,7 @@ function at(catalog: unknown, [name, ...rest]: string[]): unknown {
 }
 
 function fill(sentence: string, gaps: Gaps): string {
-  const filled = sentence.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (_, name: string) => String(gaps[name] ?? ""));
+  const filled = sentence.replace(gap, (_, name: string) => String(gaps[name] ?? ""));
   return oneFullStop(filled);
 }
 

@@ -29,6 +29,12 @@ export const roadLegs = [
   { from: "tonosi", to: "cambutal", minutes: [20, 45], km: 16, certainty: "medium" },
 ] as const satisfies readonly RoadLeg[];
 
+/** The whole way as those drove it who met nobody and stopped nowhere. */
+export const goodDay = { minutes: [240, 300], certainty: "medium" } as const;
+
+/** Ways that don't lie on that road, from the town they begin in. */
+export const sideRoads = { venao: { minutes: [45, 60], certainty: "low" } } as const;
+
 /** Behind the wheel from one town to another on that road, its legs added up; without stops, and either way alike. */
 export function driveMinutes(from: Town, to: Town, legs: readonly RoadLeg[] = roadLegs): Range {
   const stops = [legs[0]?.from, ...legs.map((leg) => leg.to)];

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultLanguage, type Language, languageOf, languages } from "../../rules/site/language";
 import type { Words } from "../../rules/site/words";
+import type { TownFacts } from "../../rules/town/facts";
 import type { Context } from "../context";
 import { builtInWords, type WordsOfLanguages } from "./words";
 
@@ -30,4 +31,9 @@ export function wordsIn(context: Context, language = languageIn(context)): Words
 /** The same for mail, which is written in its reader's language. */
 export function wordsFor(context: Context): (language: Language) => TFunction {
   return (language) => wordsIn(context, language).t;
+}
+
+/** The facts of the town as an admin has corrected them. */
+export function townFactsIn(context: Context): TownFacts {
+  return context.get(wordsContext).facts;
 }

@@ -1,23 +1,30 @@
 import type { RouterContextProvider } from "react-router";
+import { readData } from "../../rules/content/page-content";
 import { type Language, languages } from "../../rules/site/language";
+import { factsUnder } from "../../rules/town/facts";
 import type { Services } from "../context";
 import { selectTranslations } from "../db/content/translations";
 import { wordsContext } from "./i18n";
-import { builtInWords, changedWords, overridesIn, type WordsOfLanguages } from "./words";
+import { builtInWords, changedWords, overridesIn, storedFacts, type WordsOfLanguages } from "./words";
 
 type Context = Readonly<RouterContextProvider>;
 type NewerWords = Awaited<ReturnType<typeof selectTranslations>>;
-type Remembered = WordsOfLanguages & { until: number; numbers: Record<Language, number> };
+type Remembered = WordsOfLanguages & {
+  until: number;
+  numbers: Record<Language, number>;
+  /** The facts as they are stored. */
+  stored: string;
+};
 
 const overrideAge = 5 * 60_000;
-const nothing: Remembered = { ...builtInWords, until: 0, numbers: { en: 0, es: 0 } };
-// Outlives a request: the words of both languages with their overrides, for five minutes. They are nobody's.
+const nothing: Remembered = { ...builtInWords, until: 0, numbers: { en: 0, es: 0 }, stored: "" };
+// Outlives a request: the words of both languages with their overrides and facts, for five minutes. They are nobody's.
 let remembered = nothing;
 
 /**
- * What an admin put in the place of words since they were last read, in both languages: a page speaks one, and a mail
- * that its form sends may speak the other. A question for the request's batch, and what its answer is given to. From
- * then on the request says what an admin wants said.
+ * What an admin put in the place of words since they were last read, in both languages, and of the facts they tell: a
+ * page speaks one, and a mail that its form sends may speak the other. A question for the request's batch, and what its
+ * answer is given to. From then on the request says what an admin wants said.
  */
 export function newerWords(context: Context, { db, now }: Pick<Services, "db" | "now">) {
   const at = now().getTime();
@@ -26,10 +33,19 @@ export function newerWords(context: Context, { db, now }: Pick<Services, "db" | 
   return {
     query: selectTranslations(db, known.numbers),
     take(newer: NewerWords): void {
-      remembered = languages.reduce((all, language) => withNewer(all, language, newer), known);
+      const current = withFacts(known, storedFacts(newer));
+      remembered = languages.reduce((all, language) => withNewer(all, language, newer), current);
       (context as RouterContextProvider).set(wordsContext, remembered);
     },
   };
+}
+
+function withFacts(known: Remembered, stored: string): Remembered {
+  if (stored === known.stored) return known;
+  const facts = factsUnder(readData(stored || null));
+  const { overrides } = known;
+  const words = { en: changedWords("en", overrides.en, facts), es: changedWords("es", overrides.es, facts) };
+  return { ...known, words, facts, stored };
 }
 
 function withNewer(known: Remembered, language: Language, newer: NewerWords): Remembered {
@@ -38,7 +54,7 @@ function withNewer(known: Remembered, language: Language, newer: NewerWords): Re
   const overrides = overridesIn(newer, language);
   return {
     ...known,
-    words: { ...known.words, [language]: changedWords(language, overrides) },
+    words: { ...known.words, [language]: changedWords(language, overrides, known.facts) },
     overrides: { ...known.overrides, [language]: overrides },
     numbers: { ...known.numbers, [language]: number },
   };

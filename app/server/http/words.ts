@@ -1,35 +1,55 @@
 import type { TFunction } from "i18next";
 import { catalogs } from "../../locales/index";
+import { factWords } from "../../rules/content/fact-words";
+import { readData } from "../../rules/content/page-content";
 import type { Language } from "../../rules/site/language";
 import { type Override, type Words, wordsFrom } from "../../rules/site/words";
+import { builtInFacts, factsUnder, type TownFacts } from "../../rules/town/facts";
 import type { Services } from "../context";
 import { ask } from "../db/client";
 import { selectTranslations } from "../db/content/translations";
 
-/** The words of both languages, and what an admin put in the place of some. */
+/** The words of both languages, what an admin put in the place of some, and the facts of the town they tell. */
 export type WordsOfLanguages = {
   words: Record<Language, Words>;
   overrides: Record<Language, readonly Override[]>;
+  facts: TownFacts;
 };
 
 export const builtInWords: WordsOfLanguages = {
-  words: { en: wordsFrom("en", catalogs.en), es: wordsFrom("es", catalogs.es) },
+  words: { en: wordsWith("en", [], builtInFacts), es: wordsWith("es", [], builtInFacts) },
   overrides: { en: [], es: [] },
+  facts: builtInFacts,
 };
 
-export function changedWords(language: Language, overrides: readonly Override[]): Words {
-  return overrides.length === 0
+export function changedWords(
+  language: Language,
+  overrides: readonly Override[],
+  facts: TownFacts = builtInFacts,
+): Words {
+  return overrides.length === 0 && facts === builtInFacts
     ? builtInWords.words[language]
-    : wordsFrom(language, catalogs[language], overrides);
+    : wordsWith(language, overrides, facts);
+}
+
+function wordsWith(language: Language, overrides: readonly Override[], facts: TownFacts): Words {
+  const plain = wordsFrom(language, catalogs[language], overrides);
+  return wordsFrom(language, catalogs[language], overrides, factWords(facts, plain));
 }
 
 /** For a scheduled job, which mails people in either language. */
 export async function readWords({ db }: Pick<Services, "db">): Promise<(language: Language) => TFunction> {
   const [rows] = await ask(db, [selectTranslations(db, { en: 0, es: 0 })]);
-  return (language) => changedWords(language, overridesIn(rows, language)).t;
+  const facts = factsUnder(readData(storedFacts(rows) || null));
+  return (language) => changedWords(language, overridesIn(rows, language), facts).t;
 }
 
 type ChangedRow = Awaited<ReturnType<typeof selectTranslations>>[number];
+
+/** The facts of the town that an admin has corrected, as they are stored. */
+export function storedFacts(rows: readonly ChangedRow[]): string {
+  return rows.find(({ language }) => language === null)?.value ?? "";
+}
 
 export function overridesIn(rows: readonly ChangedRow[], language: Language): Override[] {
   return rows.flatMap((row) =>

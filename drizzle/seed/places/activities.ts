@@ -123,12 +123,12 @@ export function activityRows(now: Date): Row[] {
           en: {
             business_name: "Noches de Tortugas",
             description:
-              "Quiet night walks with the people who guard the nests. No lights, no flash, and sometimes nothing at all: the turtles decide.",
+              "Quiet night walks with the people who guard the nests, usually {{turtleMonths}}. No lights, no flash, and sometimes nothing at all: the turtles decide.",
           },
           es: {
             business_name: "Noches de Tortugas",
             description:
-              "Caminatas nocturnas y calladas con quienes cuidan los nidos. Sin luces, sin flash, y a veces nada: deciden las tortugas.",
+              "Caminatas nocturnas y calladas con quienes cuidan los nidos, por lo general {{turtleMonths}}. Sin luces, sin flash, y a veces nada: deciden las tortugas.",
           },
         },
         45,

@@ -3,6 +3,8 @@ import { searchText } from "../../../app/rules/places/listing-texts";
 import type { Status } from "../../../app/rules/review/status";
 import type { Language } from "../../../app/rules/site/language";
 import { type ListingKind, slugOf } from "../../../app/rules/site/slugs";
+import { fillFacts } from "../../../app/rules/site/words";
+import { builtInWords } from "../../../app/server/http/words";
 
 export const demoOwner = "demo-owner";
 export const demoAdmin = "demo-admin";
@@ -30,8 +32,8 @@ type Story = {
 export function listing(kind: ListingKind, nameField: string, story: Story, age: number, now: Date) {
   const { language, status = "approved", is_premium = false, display_order = 0 } = story;
   const told = {
-    en: confess(story.en, confession.en),
-    es: confess(story.es, confession.es),
+    en: confess(story.en, "en"),
+    es: confess(story.es, "es"),
   };
   const original = told[language];
   const other = told[language === "en" ? "es" : "en"];
@@ -61,7 +63,12 @@ export function listing(kind: ListingKind, nameField: string, story: Story, age:
   };
 }
 
-function confess(texts: Texts, sentence: string): Texts {
+/** The facts of the town in it are those of every page. */
+function confess(texts: Texts, language: Language): Texts {
+  const sentence = confession[language];
   const field = "full_description" in texts ? "full_description" : "description";
-  return { ...texts, [field]: `${texts[field]}\n\n${sentence}` };
+  return fillFacts(
+    { ...texts, [field]: `${texts[field]}\n\n${sentence}` },
+    builtInWords.words[language].fact,
+  );
 }

@@ -13,20 +13,20 @@ export const seasons: DemoPost = {
     seo_description:
       "When to visit Panama's Azuero coast: dry and rainy season, surf, humpback whales, sea turtles and the holidays that fill the beds, month by month.",
     content: `<p>Ask in town when to come and you will be asked back: for what? The year on this coast has two halves. Each of them is someone's favorite.</p>
-<h2>Summer: mid-December to April</h2>
+<h2>Summer: {{dryMonths}}</h2>
 <p>Summer is what Panama calls the dry months, whatever the calendar says farther north. The sky is blue, the hills turn the color of straw, and the wind off the land combs the waves in the morning. Roads are at their best. So is the crowd: over New Year, at Carnival and in Holy Week the whole country goes to the beach at once, and Las Tablas, on the way here, is where the biggest party of all blocks the road.</p>
-<p>From January to April the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you will not notice. Bring a thin top if you stay in for hours.</p>
-<h2>Winter: May to November</h2>
-<p>Winter means rain, most of it from September to November, and most of it in the afternoon. Everything is green within a week. The south swell is awake from March to November, at its steadiest from April to October, so the people with boards tend to smile through it.</p>
+<p>From {{coolMonths}} the deep water of the Gulf of Panama can rise and cool the sea. Farther out on this coast the effect is weaker, and most days you will not notice. Bring a thin top if you stay in for hours.</p>
+<h2>Winter: {{rainMonths}}</h2>
+<p>Winter means rain, most of it from {{rainBestMonths}}, people say, and most of it in the afternoon. Everything is green within a week. The south swell is awake from {{swellMonths}}, at its steadiest from {{swellBestMonths}}, so the people with boards tend to smile through it.</p>
 <p>Rain also means rivers. West of the village the tracks cross them without bridges, and after a heavy night a ford can be deeper than it looks. Ask the first driver who comes the other way.</p>
 <h2>What comes when</h2>
 <table>
 <thead><tr><th scope="col">What</th><th scope="col">Months</th><th scope="col">Good to know</th></tr></thead>
 <tbody>
-<tr><td>Surf</td><td>March to November</td><td>Most consistent April to October.</td></tr>
-<tr><td>Humpback whales</td><td>July to October</td><td>Boats keep 250 meters away.</td></tr>
-<tr><td>Olive ridley turtles</td><td>About July to December</td><td>No fixed dates, whatever anybody promises you.</td></tr>
-<tr><td>Heavy rain</td><td>September to November</td><td>Bring a dry bag, and patience.</td></tr>
+<tr><td>Surf</td><td>{{SwellMonths}}</td><td>Most consistent {{swellBestMonths}}.</td></tr>
+<tr><td>Humpback whales</td><td>{{WhaleMonths}}</td><td>Boats keep 250 meters away.</td></tr>
+<tr><td>Olive ridley turtles</td><td>{{TurtleMonthsSaid}}</td><td>No fixed dates, whatever anybody promises you.</td></tr>
+<tr><td>Heavy rain</td><td>{{RainBestMonthsSaid}}</td><td>Bring a dry bag, and patience.</td></tr>
 <tr><td>Full house</td><td>New Year, Carnival, Holy Week, the November holidays</td><td>Book early; buy fuel and cash before the coast.</td></tr>
 </tbody>
 </table>
@@ -46,20 +46,20 @@ export const seasons: DemoPost = {
     seo_description:
       "Cuándo venir a la costa de Azuero: verano e invierno, surf, ballenas jorobadas, tortugas y los feriados que llenan las camas, mes por mes.",
     content: `<p>Pregunta en el pueblo cuándo venir y te van a contestar: ¿a qué? El año en esta costa tiene dos mitades. Cada una es la favorita de alguien.</p>
-<h2>Verano: de mediados de diciembre a abril</h2>
+<h2>Verano: {{dryMonths}}</h2>
 <p>Verano son los meses secos, diga lo que diga el calendario más al norte. El cielo está azul, los cerros se ponen color de paja y el viento de tierra peina las olas por la mañana. Los caminos están en su mejor momento. La gente también: en Año Nuevo, en carnavales y en Semana Santa todo el país se va a la playa al mismo tiempo, y en Las Tablas, de camino para acá, la fiesta más grande de todas tranca la calle.</p>
-<p>De enero a abril el agua honda del golfo de Panamá puede subir y enfriar el mar. En esta costa, más afuera, se siente menos, y casi ningún día lo vas a notar. Trae una licra si te quedas horas adentro.</p>
-<h2>Invierno: de mayo a noviembre</h2>
-<p>Invierno es lluvia, la mayor parte de septiembre a noviembre y casi siempre por la tarde. En una semana todo está verde. El oleaje del sur está despierto de marzo a noviembre, más constante de abril a octubre, así que la gente de las tablas lo pasa sonriendo.</p>
+<p>{{CoolMonths}} el agua honda del golfo de Panamá puede subir y enfriar el mar. En esta costa, más afuera, se siente menos, y casi ningún día lo vas a notar. Trae una licra si te quedas horas adentro.</p>
+<h2>Invierno: {{rainMonths}}</h2>
+<p>Invierno es lluvia, la mayor parte {{rainBestMonths}}, según dicen, y casi siempre por la tarde. En una semana todo está verde. El oleaje del sur está despierto {{swellMonths}}, más constante {{swellBestMonths}}, así que la gente de las tablas lo pasa sonriendo.</p>
 <p>Lluvia también quiere decir ríos. Al oeste del pueblo los caminos los cruzan sin puente, y después de una noche fuerte un vado puede ser más hondo de lo que parece. Pregúntale al primer conductor que venga de allá.</p>
 <h2>Qué llega y cuándo</h2>
 <table>
 <thead><tr><th scope="col">Qué</th><th scope="col">Meses</th><th scope="col">Bueno saberlo</th></tr></thead>
 <tbody>
-<tr><td>Surf</td><td>Marzo a noviembre</td><td>Más constante de abril a octubre.</td></tr>
-<tr><td>Ballenas jorobadas</td><td>Julio a octubre</td><td>Las lanchas se quedan a 250 metros.</td></tr>
-<tr><td>Tortugas lora</td><td>Más o menos de julio a diciembre</td><td>Sin fecha fija, te prometan lo que te prometan.</td></tr>
-<tr><td>Lluvia fuerte</td><td>Septiembre a noviembre</td><td>Trae una bolsa seca, y paciencia.</td></tr>
+<tr><td>Surf</td><td>{{SwellMonths}}</td><td>Más constante {{swellBestMonths}}.</td></tr>
+<tr><td>Ballenas jorobadas</td><td>{{WhaleMonths}}</td><td>Las lanchas se quedan a 250 metros.</td></tr>
+<tr><td>Tortugas lora</td><td>{{TurtleMonthsSaid}}</td><td>Sin fecha fija, te prometan lo que te prometan.</td></tr>
+<tr><td>Lluvia fuerte</td><td>{{RainBestMonthsSaid}}</td><td>Trae una bolsa seca, y paciencia.</td></tr>
 <tr><td>Casa llena</td><td>Año Nuevo, carnavales, Semana Santa, fiestas patrias</td><td>Reserva con tiempo; pon gasolina y saca efectivo antes de la costa.</td></tr>
 </tbody>
 </table>

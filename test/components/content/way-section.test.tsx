@@ -4,11 +4,15 @@ import type { GuideWay } from "../../../app/locales/guide-text";
 import { guides } from "../../../app/locales/guides";
 import { onMap, wayMap } from "../../../app/rules/content/way";
 import { type Language, languages } from "../../../app/rules/site/language";
+import { fillFacts } from "../../../app/rules/site/words";
 import { roadLegs, towns } from "../../../app/rules/town/road";
+import { builtInWords } from "../../../app/server/http/words";
 import { speak } from "../speak";
 
 function wayIn(language: Language): GuideWay {
-  const section = guides[language].transportation.sections.find(({ kind }) => kind === "way");
+  const section = fillFacts(guides[language].transportation, builtInWords.words[language].fact).sections.find(
+    ({ kind }) => kind === "way",
+  );
   if (section?.kind !== "way") throw new Error("the guide to the road has no map");
   return section;
 }

@@ -21,10 +21,11 @@ const row = (section_name: string, data: unknown, more: Partial<ContentRow> = {}
   ...more,
 });
 
+const fact = (name: string) => (name === "turtleMonths" ? "July to December" : undefined);
 const inEnglish = (...ownRows: ContentRow[]) =>
-  composeSections({ language: "en", ownRows, englishRows: [] }, () => builtIn);
+  composeSections({ language: "en", ownRows, englishRows: [], fact }, () => builtIn);
 const inSpanish = (ownRows: ContentRow[], englishRows: ContentRow[] = []) =>
-  composeSections({ language: "es", ownRows, englishRows }, (language) =>
+  composeSections({ language: "es", ownRows, englishRows, fact }, (language) =>
     language === "es" ? spanish : builtIn,
   );
 const names = (sections: { name: string }[]) => sections.map(({ name }) => name);
@@ -77,7 +78,7 @@ describe("A Spanish page", () => {
   test("counts a switch or a number for no word of either language", () => {
     const feature = { name: "feature", title: "Olas", isWide: true, height: 3, link: "/surf" };
     const englishRows = [row("feature", { title: "Waves" })];
-    const sections = composeSections({ language: "es", ownRows: [], englishRows }, () => [feature]);
+    const sections = composeSections({ language: "es", ownRows: [], englishRows, fact }, () => [feature]);
     expect(sections).toEqual([{ ...feature, title: "Waves", fallbackLanguage: true }]);
   });
 
@@ -194,7 +195,12 @@ describe("Broken content never breaks a page", () => {
       { id: "b", title: "B", text: "two" },
     ];
     const items = [{ id: "b", title: "C" }, { title: "D" }, { title: "E" }];
-    const page = { language: "en" as const, ownRows: [row("places", { places: items })], englishRows: [] };
+    const page = {
+      language: "en" as const,
+      ownRows: [row("places", { places: items })],
+      englishRows: [],
+      fact,
+    };
     expect(composeSections(page, () => [{ name: "places", places }])).toEqual([
       {
         name: "places",
@@ -210,7 +216,7 @@ describe("Broken content never breaks a page", () => {
   test("a section keeps its name and kind, and numbers stay numbers", () => {
     const section = { name: "hero", kind: "hero", height: 3, isWide: true };
     const data = { name: "x", kind: "y", height: 4, isWide: "no" };
-    const page = { language: "en" as const, ownRows: [row("hero", data)], englishRows: [] };
+    const page = { language: "en" as const, ownRows: [row("hero", data)], englishRows: [], fact };
     expect(composeSections(page, () => [section])).toEqual([{ ...section, height: 4 }]);
   });
 });

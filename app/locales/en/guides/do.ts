@@ -28,7 +28,7 @@ export const doing = {
         id: "wildlife",
         title: "Wildlife keeps its own calendar",
         description:
-          "Whales pass in the rainy months and turtles nest from July to December, most of them from September to November. Ask what is here now.",
+          "Humpback whales pass from {{whaleMonths}}. Turtles usually nest from {{turtleMonths}}, most of them from {{turtleBestMonths}}. Ask what's here now.",
       },
       {
         id: "bring",

@@ -28,9 +28,9 @@ export const eat = {
       },
       {
         id: "money",
-        title: "Dollars, and cards here and there",
+        title: "Dollars, and a card here and there",
         description:
-          "Cash in USD works everywhere and many places take cards. Bring small bills: nobody has change for a fifty.",
+          "Cash in US dollars works everywhere; {{cardPlaces}} take cards. Bring small bills: nobody has change for a fifty.",
       },
       {
         id: "specialties",

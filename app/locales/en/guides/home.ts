@@ -14,8 +14,8 @@ export const home = {
   intro: {
     title: "Small town, big ocean",
     text: [
-      "Cambutal lies in the district of Tonosí, in Los Santos province, 4 to 5 hours by road from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
-      "People come for the waves, from March to November, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. You'll find doctors, drivers and emergency numbers in the [information guide](/info).",
+      "Cambutal lies in the district of Tonosí, in Los Santos province. On a good day it's {{goodDay}} behind the wheel from Panama City. After Tonosí there is mostly cattle, hills and fence posts. Then the Pacific fills the windshield.",
+      "People come for the waves, from {{swellMonths}}, and for what goes with them: fish landed the same morning, howler monkeys at first light, very little to do after nine at night. Bring cash and fill the tank before the last stretch. You'll find doctors, drivers and emergency numbers in the [information guide](/info).",
       "Owners list their own places and keep their own hours here. Someone reads every listing before you see it. And before you fall for a piece of land, read [what buying here means](/real-estate) and [what the law says](/legal).",
     ].join("\n\n"),
   },
@@ -27,7 +27,7 @@ export const home = {
         id: "hotels",
         title: "Where to stay",
         description:
-          "From hostel bunks to rooms facing the sea. Book 3 to 4 months ahead for December to April.",
+          "From hostel bunks to rooms facing the sea. Book 3 to 4 months ahead for {{highSeasonMonths}}.",
         link: "/stay",
         category: "Stay",
       },
@@ -70,9 +70,9 @@ export const home = {
     ],
   },
   "surf-featured": {
-    title: "Surf from March to November",
+    title: "Surf from {{swellMonths}}",
     description:
-      "The season runs from March to November and is most consistent from April to October, with waves of 3 to 8 feet. The tide moves a lot here, and it decides more than the forecast does. Read up before you wax the board.",
+      "The season runs from {{swellMonths}} and is most consistent from {{swellBestMonths}}, with waves of {{waveHeight}}. The tide moves a lot here, and it decides more than the forecast does. Read up before you wax the board.",
     link: "/surf",
     linkText: "Read the surf guide",
     imageOnRight: true,

@@ -19,7 +19,7 @@ export const services = {
       name: "Emergency",
       details: "Numbers to call, what to do until help comes, and the nearest hospitals.",
       fullDescription:
-        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There's no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, 20 to 45 minutes by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
+        "Call 911 first. Say where you are, what happened, how many are hurt, and stay on the line. There's no signal everywhere on this coast: if you have none, send somebody to the nearest house or hotel.\n\nThe nearest emergency room is at the rural hospital in Tonosí, {{fromTonosi}} by car. Ask 911 whether an ambulance can come or whether somebody should drive you.",
       emergencyNumbers: {
         general: {
           name: "Any emergency",
@@ -39,7 +39,7 @@ export const services = {
       facilities: {
         "tonosi-hospital": {
           name: "Rural hospital, Tonosí",
-          description: "The nearest emergency room, 20 to 45 minutes by car.",
+          description: "The nearest emergency room, {{fromTonosi}} by car.",
           services: ["Emergency room", "Beds for patients"],
         },
         "health-center": {
@@ -50,12 +50,12 @@ export const services = {
         },
         "regional-hospital": {
           name: "Regional hospital, Las Tablas",
-          description: "About an hour and a half by car. For what Tonosí can't treat.",
+          description: "By car, {{fromLasTablas}}: ask before you rely on it. For what Tonosí can't treat.",
           services: ["Emergency room", "Intensive care", "CT scanner"],
         },
         "private-clinic": {
           name: "Private clinic",
-          description: "About an hour by car. Bring a card, cash and your insurance papers.",
+          description: "Ask where it is and how far. Bring a card, cash and your insurance papers.",
           services: ["Consultations"],
         },
       },
@@ -70,7 +70,7 @@ export const services = {
       name: "Car Rental",
       details: "Cars, ATVs and who repairs them.",
       fullDescription:
-        "Most people rent in Panama City, some in Chitré or Pedasí. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
+        "Most people rent in Panama City, some in Chitré. Third-party insurance is required in Panama, web prices often leave it out, and a credit card doesn't replace it: ask for the total in writing.\n\n[The main road](/transportation) suits a small car in dry weather. West of the village come fords, mud and stretches of beach, where cars get trapped by the tide.",
     },
     security: {
       name: "Security",

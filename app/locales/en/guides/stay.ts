@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const stay = {
   title: "Where to stay in Cambutal, Panama: hotels and cabins",
   description:
-    "Hotels, hostels, cabins and rentals in Playa Cambutal: prices per night, amenities, pictures and where each one is. Book early for December to April.",
+    "Hotels, hostels, cabins and rentals in Playa Cambutal: prices per night, amenities, pictures and where each one is. Book early for the high season.",
   keywords: "Cambutal hotels, where to stay Cambutal, Cambutal hostel, surf lodge Panama, Cambutal cabins",
   hero: {
     title: "Where to stay in Cambutal",
@@ -21,12 +21,12 @@ export const stay = {
     cards: [
       {
         id: "high-season",
-        title: "High season, December to April",
+        title: "High season, {{highSeasonMonths}}",
         description: "Book 3-4 months ahead. New Year, Carnival and Easter go first.",
       },
       {
         id: "low-season",
-        title: "Low season, May to November",
+        title: "Low season, {{lowSeasonMonths}}",
         description:
           "1-2 months ahead is plenty, the national days in November apart, and the surf is better. Ask about longer stays.",
       },

@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const transportation = {
   title: "How to get to Cambutal from Panama City by car or bus",
   description:
-    "The 4 to 5 hour road from Panama City to Cambutal leg by leg: buses from Albrook, rental cars, the last fuel and cash, night driving and rain.",
+    "The road from Panama City to Cambutal leg by leg, with its hours: buses from Albrook, rental cars, the last fuel and cash, night driving and rain.",
   keywords:
     "how to get to Cambutal, Panama City to Cambutal, bus to Tonosí, Albrook terminal, rental car Panama",
   sections: [
@@ -17,37 +17,37 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
-      text: "On a good day it's 4 to 5 hours behind the wheel; most trips, with stops, take five to six. Leave early, with a full tank.",
-      total: "4 to 5 hours",
+      text: "The legs add up to {{hoursToTown}} by car, stops not counted. On a good day it's {{goodDay}} behind the wheel. Leave early, with a full tank.",
+      total: "{{hoursToTown}}",
       legs: [
         {
           id: "divisa",
-          time: "about 3\u00a0h",
-          distance: "about 215\u00a0km",
+          time: "{{driveDivisaShort}}",
+          distance: "{{roadDivisa}}",
           note: "West on the Pan-American Highway. At Divisa turn left, south.",
         },
         {
           id: "chitre",
-          time: "about 35\u00a0min",
-          distance: "about 37\u00a0km",
+          time: "{{driveChitreShort}}",
+          distance: "{{roadChitre}}",
           note: "Fuel, cash and supermarkets. Rental cars.",
         },
         {
           id: "las-tablas",
-          time: "about 35\u00a0min",
-          distance: "about 30\u00a0km",
+          time: "{{driveLasTablasShort}}",
+          distance: "{{roadLasTablas}}",
           note: "Fill the tank and get cash: both get scarce from here. Hospital with intensive care.",
         },
         {
           id: "tonosi",
-          time: "1\u00a0h\u00a020 by bus",
-          distance: "about 78\u00a0km",
+          time: "{{driveTonosiShort}}",
+          distance: "{{roadTonosi}}",
           note: "The last fuel and the last ATM that we know of: ask before you rely on either. Hospital with an emergency room.",
         },
         {
           id: "cambutal",
-          time: "20 to 45\u00a0min",
-          distance: "about 16\u00a0km",
+          time: "{{driveCambutalShort}}",
+          distance: "{{roadCambutal}}",
           note: "No bank and no lifeguards. Come by daylight: the road has holes.",
         },
       ],
@@ -56,7 +56,7 @@ export const transportation = {
           id: "pedasi",
           title: "By Pedasí and the coast",
           description:
-            "Longer, and part of it between Venao and Tonosí is in poor shape. From Venao to Cambutal, 45 minutes to more than an hour.",
+            "Longer, and part of it between Venao and Tonosí is in poor shape. From Venao to Cambutal, {{driveVenao}} or more, people say.",
         },
         {
           id: "macaracas",
@@ -109,7 +109,7 @@ export const transportation = {
       kind: "text",
       title: "Renting a car",
       text: [
-        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. From May to November clearance matters, and a 4x4 helps on side roads and at fords.",
+        "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. In the rainy season clearance matters, and a 4x4 helps on side roads and at fords.",
         "Third-party insurance is required in Panama, and your credit card doesn't replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, because police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
     },
@@ -165,7 +165,7 @@ export const transportation = {
         {
           id: "rain",
           title: "In the rainy season",
-          description: "Roughly May to November, most of it in the afternoon.",
+          description: "Roughly {{rainMonths}}, most of it in the afternoon.",
           bullets: [
             "Drive in the morning and stop for the downpour: it passes",
             "Never cross brown, moving water you can't see the bottom of",
@@ -193,7 +193,7 @@ export const transportation = {
       kind: "text",
       title: "Money and signal",
       text: [
-        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: some places take cards until the connection fails. Tonosí has a bank with an ATM on its square, the only one in the area according to older guidebooks; don't count on one in the village.",
+        "Panama uses the US dollar; the balboa is worth exactly one and exists only as coins. Bring small bills, and cash for your whole stay: {{cardPlaces}} take cards until the connection fails. Tonosí has a bank with an ATM on its square, the only one in the area according to older guidebooks; don't count on one in the village.",
         "Expect mobile data to come and go in the village, and to disappear on the road and at the far beaches. Ask your hotel which network reaches it, and send your arrival time before you leave Las Tablas.",
       ].join("\n\n"),
     },

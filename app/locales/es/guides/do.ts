@@ -29,7 +29,7 @@ export const doing = {
         id: "wildlife",
         title: "Los animales tienen su calendario",
         description:
-          "Las ballenas pasan en los meses de lluvia y las tortugas anidan de julio a diciembre, sobre todo de septiembre a noviembre. Pregunta qué hay ahora.",
+          "Las ballenas jorobadas pasan {{whaleMonths}}. Las tortugas suelen anidar {{turtleMonths}}, sobre todo {{turtleBestMonths}}. Pregunta qué hay ahora.",
       },
       {
         id: "bring",

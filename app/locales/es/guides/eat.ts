@@ -30,7 +30,7 @@ export const eat = {
         id: "money",
         title: "Efectivo, y tarjeta a veces",
         description:
-          "Los dólares en efectivo sirven en todas partes y muchos aceptan tarjeta. Trae billetes chicos: nadie tiene vuelto de cincuenta.",
+          "Los dólares en efectivo sirven en todas partes; {{cardPlaces}} aceptan tarjeta. Trae billetes chicos: nadie tiene vuelto de cincuenta.",
       },
       {
         id: "specialties",

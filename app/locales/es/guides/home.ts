@@ -15,8 +15,8 @@ export const home = {
   intro: {
     title: "Pueblo chico, mar grande",
     text: [
-      "Cambutal queda en el distrito de Tonosí, provincia de Los Santos. Desde la capital son de 4 a 5 horas por carretera. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
-      "La gente viene por las olas, de marzo a noviembre, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. A quién llamar, dónde hay médico y quién te lleva: está en la [guía de información](/info).",
+      "Cambutal queda en el distrito de Tonosí, provincia de Los Santos. Desde la capital, en un buen día, son {{goodDay}} al volante. Después de Tonosí casi todo es ganado, lomas y cercas vivas. Hasta que, de golpe, aparece el Pacífico.",
+      "La gente viene por las olas, {{swellMonths}}, y se queda por lo demás: el pescado que llegó esa mañana, los monos aulladores antes de que salga el sol, las noches en que a las nueve ya todo el mundo duerme. Trae efectivo y llena el tanque antes del último tramo. A quién llamar, dónde hay médico y quién te lleva: está en la [guía de información](/info).",
       "Cada dueño publica su negocio y mantiene al día su horario. Antes de que lo veas, alguien ya lo revisó. Y si te enamoras de un terreno, primero lee [qué implica comprar aquí](/real-estate) y [qué dice la ley](/legal).",
     ].join("\n\n"),
   },
@@ -28,7 +28,7 @@ export const home = {
         id: "hotels",
         title: "Dónde dormir",
         description:
-          "Desde una cama en hostal hasta un cuarto frente al mar. De diciembre a abril, reserva con 3 o 4 meses de anticipación.",
+          "Desde una cama en hostal hasta un cuarto frente al mar. {{HighSeasonMonths}}, reserva con 3 o 4 meses de anticipación.",
         link: "/stay",
         category: "Hospedaje",
       },
@@ -71,9 +71,9 @@ export const home = {
     ],
   },
   "surf-featured": {
-    title: "Olas de marzo a noviembre",
+    title: "Olas {{swellMonths}}",
     description:
-      "La temporada va de marzo a noviembre y es más constante de abril a octubre, con olas de 3 a 8 pies. Aquí la marea sube y baja mucho, y manda más que el pronóstico. Lee la guía antes de encerar la tabla.",
+      "La temporada va {{swellMonths}} y es más constante {{swellBestMonths}}, con olas {{waveHeight}}. Aquí la marea sube y baja mucho, y manda más que el pronóstico. Lee la guía antes de encerar la tabla.",
     link: "/surf",
     linkText: "Ver la guía de surf",
     imageOnRight: true,

@@ -20,7 +20,7 @@ export const services = {
       name: "Emergencias",
       details: "A qué número llamar, qué hacer mientras llega la ayuda y los hospitales más cercanos.",
       fullDescription:
-        "Llama primero al 911. Di dónde estás, qué pasó y cuántos heridos hay, y no cuelgues. En esta costa no hay señal en todas partes: si no tienes, manda a alguien a la casa o al hotel más cercano.\n\nEl cuarto de urgencias más cercano es el del hospital rural de Tonosí, de 20 a 45 minutos en carro. Pregunta al 911 si puede venir una ambulancia o si conviene que alguien te lleve.",
+        "Llama primero al 911. Di dónde estás, qué pasó y cuántos heridos hay, y no cuelgues. En esta costa no hay señal en todas partes: si no tienes, manda a alguien a la casa o al hotel más cercano.\n\nEl cuarto de urgencias más cercano es el del hospital rural de Tonosí, {{fromTonosi}} en carro. Pregunta al 911 si puede venir una ambulancia o si conviene que alguien te lleve.",
       emergencyNumbers: {
         general: {
           name: "Cualquier emergencia",
@@ -40,7 +40,7 @@ export const services = {
       facilities: {
         "tonosi-hospital": {
           name: "Hospital rural de Tonosí",
-          description: "Las urgencias más cercanas, de 20 a 45 minutos en carro.",
+          description: "Las urgencias más cercanas, {{fromTonosi}} en carro.",
           services: ["Cuarto de urgencias", "Camas para pacientes"],
         },
         "health-center": {
@@ -51,12 +51,14 @@ export const services = {
         },
         "regional-hospital": {
           name: "Hospital regional, Las Tablas",
-          description: "A hora y media en carro, más o menos. Para lo que no se puede tratar en Tonosí.",
+          description:
+            "En carro, {{fromLasTablas}}: pregunta antes de confiarte. Para lo que no se puede tratar en Tonosí.",
           services: ["Cuarto de urgencias", "Cuidados intensivos", "Tomógrafo"],
         },
         "private-clinic": {
           name: "Clínica privada",
-          description: "A una hora en carro, más o menos. Lleva tarjeta, efectivo y los papeles del seguro.",
+          description:
+            "Pregunta dónde queda y cuánto se tarda. Lleva tarjeta, efectivo y los papeles del seguro.",
           services: ["Consultas médicas"],
         },
       },
@@ -71,7 +73,7 @@ export const services = {
       name: "Alquiler de carros",
       details: "Carros, cuatrimotos y quién los repara.",
       fullDescription:
-        "Casi todos alquilan en la capital, algunos en Chitré o en Pedasí. El seguro contra terceros es obligatorio en Panamá, los precios de internet a menudo no lo traen y la tarjeta de crédito no lo reemplaza: pide el total por escrito.\n\nPara [la carretera principal](/transportation) basta un carro chico en tiempo seco. Al oeste del pueblo hay quebradas, lodo y trechos de playa donde la marea atrapa carros.",
+        "Casi todos alquilan en la capital, algunos en Chitré. El seguro contra terceros es obligatorio en Panamá, los precios de internet a menudo no lo traen y la tarjeta de crédito no lo reemplaza: pide el total por escrito.\n\nPara [la carretera principal](/transportation) basta un carro chico en tiempo seco. Al oeste del pueblo hay quebradas, lodo y trechos de playa donde la marea atrapa carros.",
     },
     security: {
       name: "Seguridad",

@@ -3,7 +3,7 @@ import type { DirectoryText } from "../../directory-text";
 export const stay = {
   title: "Dónde dormir en Cambutal: hoteles, hostales, cabañas",
   description:
-    "Hoteles, hostales, cabañas y alquileres en Playa Cambutal: precio por noche, comodidades, fotos y ubicación. Reserva temprano para diciembre a abril.",
+    "Hoteles, hostales, cabañas y alquileres en Playa Cambutal: precio por noche, comodidades, fotos y ubicación. Reserva temprano para la temporada alta.",
   keywords:
     "hoteles en Cambutal, dónde dormir en Cambutal, hostal en Cambutal, cabañas en Cambutal, alojamiento para surfistas",
   hero: {
@@ -22,13 +22,13 @@ export const stay = {
     cards: [
       {
         id: "high-season",
-        title: "Temporada alta, de diciembre a abril",
+        title: "Temporada alta, {{highSeasonMonths}}",
         description:
           "Reserva con 3 o 4 meses de anticipación. Lo primero que se llena son el Año Nuevo, los carnavales y la Semana Santa.",
       },
       {
         id: "low-season",
-        title: "Temporada baja, de mayo a noviembre",
+        title: "Temporada baja, {{lowSeasonMonths}}",
         description:
           "Con 1 o 2 meses basta, menos para las fiestas patrias de noviembre, y las olas son mejores. Pregunta por estadías largas.",
       },

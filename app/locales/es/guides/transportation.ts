@@ -3,7 +3,7 @@ import type { GuideText } from "../../guide-text";
 export const transportation = {
   title: "Cómo llegar a Cambutal en carro o en bus",
   description:
-    "El camino de la capital a Cambutal, de 4 a 5 horas, tramo por tramo: buses desde Albrook, carro alquilado, última gasolina, efectivo y lluvia.",
+    "El camino de la capital a Cambutal tramo por tramo, con sus horas: buses desde Albrook, carro alquilado, última gasolina, efectivo y lluvia.",
   keywords:
     "cómo llegar a Cambutal, de Panamá a Cambutal, bus a Tonosí, terminal de Albrook, alquiler de carro en Panamá",
   sections: [
@@ -17,37 +17,37 @@ export const transportation = {
       name: "the-way",
       kind: "way",
       title: "El camino, tramo por tramo",
-      text: "En un buen día son de 4 a 5 horas al volante; los que midieron el tiempo, con paradas, tardaron de cinco a seis. Sal temprano y con el tanque lleno.",
-      total: "4 a 5 horas",
+      text: "Los tramos suman {{hoursToTown}} en carro, sin contar paradas. En un buen día son {{goodDay}} al volante. Sal temprano y con el tanque lleno.",
+      total: "{{hoursToTownShort}}",
       legs: [
         {
           id: "divisa",
-          time: "unas 3\u00a0h",
-          distance: "unos 215\u00a0km",
+          time: "{{driveDivisaShort}}",
+          distance: "{{roadDivisa}}",
           note: "Por la Interamericana hacia el oeste. En Divisa dobla a la izquierda, al sur.",
         },
         {
           id: "chitre",
-          time: "unos 35\u00a0min",
-          distance: "unos 37\u00a0km",
+          time: "{{driveChitreShort}}",
+          distance: "{{roadChitre}}",
           note: "Gasolina, cajeros y supermercados. Se alquilan carros.",
         },
         {
           id: "las-tablas",
-          time: "unos 35\u00a0min",
-          distance: "unos 30\u00a0km",
+          time: "{{driveLasTablasShort}}",
+          distance: "{{roadLasTablas}}",
           note: "Llena el tanque y saca plata: más adelante escasean. Hospital con cuidados intensivos.",
         },
         {
           id: "tonosi",
-          time: "1\u00a0h\u00a020 en bus",
-          distance: "unos 78\u00a0km",
+          time: "{{driveTonosiShort}}",
+          distance: "{{roadTonosi}}",
           note: "La última gasolina y el último cajero que conocemos: pregunta antes de confiarte. Hospital con urgencias.",
         },
         {
           id: "cambutal",
-          time: "20 a 45\u00a0min",
-          distance: "unos 16\u00a0km",
+          time: "{{driveCambutalShort}}",
+          distance: "{{roadCambutal}}",
           note: "Sin banco y sin salvavidas. Llega de día: la carretera tiene huecos.",
         },
       ],
@@ -56,7 +56,7 @@ export const transportation = {
           id: "pedasi",
           title: "Por Pedasí y la costa",
           description:
-            "Es más largo, y entre Venao y Tonosí hay un tramo malo. De Venao a Cambutal, de 45 minutos a más de una hora.",
+            "Es más largo, y entre Venao y Tonosí hay un tramo malo. De Venao a Cambutal, {{driveVenao}} o más, según dicen.",
         },
         {
           id: "macaracas",
@@ -108,7 +108,7 @@ export const transportation = {
       kind: "text",
       title: "Alquilar carro",
       text: [
-        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré. En verano un sedán llega al pueblo si vas con calma. De mayo a noviembre importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
+        "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré. En verano un sedán llega al pueblo si vas con calma. En invierno importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
         "El seguro contra terceros es obligatorio y el de tu tarjeta no lo reemplaza: pide el total con ese seguro, por escrito, antes de comparar precios. Lleva pasaporte o cédula, licencia y contrato, que hay retenes, y graba el carro al recibirlo, llantas y por debajo.",
       ].join("\n\n"),
     },
@@ -161,7 +161,7 @@ export const transportation = {
         {
           id: "rain",
           title: "En invierno",
-          description: "Más o menos de mayo a noviembre, y casi siempre por la tarde.",
+          description: "Más o menos {{rainMonths}}, y casi siempre por la tarde.",
           bullets: [
             "Maneja de mañana y, si cae el aguacero, oríllate y espera: pasa",
             "No cruces agua turbia en movimiento si no le ves el fondo",
@@ -189,7 +189,7 @@ export const transportation = {
       kind: "text",
       title: "Plata y señal",
       text: [
-        "Aquí se paga en dólares; el balboa vale lo mismo y solo existe en monedas. Trae billetes chicos y efectivo para toda la estadía: hay sitios que aceptan tarjeta hasta que se cae la conexión. Tonosí tiene frente al parque un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
+        "Aquí se paga en dólares; el balboa vale lo mismo y solo existe en monedas. Trae billetes chicos y efectivo para toda la estadía: {{cardPlaces}} aceptan tarjeta hasta que se cae la conexión. Tonosí tiene frente al parque un banco con cajero, el único de la zona según guías viejas; en el pueblo no cuentes con uno.",
         "En el pueblo los datos del celular van y vienen, y desaparecen en la carretera y en las playas lejanas. Pregunta en tu hotel qué compañía llega, y avisa a qué hora vienes antes de salir de Las Tablas.",
       ].join("\n\n"),
     },

@@ -1,26 +1,40 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
+import { factsSection } from "../../../rules/content/facts-section";
 import type { Language } from "../../../rules/site/language";
 import type { Database } from "../client";
-import { translations, wordChanges } from "../schema/content";
+import { pageContent, translations, wordChanges } from "../schema/content";
 import { statement } from "../statement";
+import { isAt } from "./sections";
 
 /**
  * All that stands in the place of built-in words of both languages, where that is newer than what somebody remembers; else
  * nothing, for a row read of each. With a language's words comes the number of their last change, also when there are none.
+ * Beside them, under no language, what an admin has corrected of the facts that the words tell.
  */
 export function selectTranslations(db: Database, known: Record<Language, number>) {
   const isNewer = (language: Language) =>
     and(eq(wordChanges.language, language), gt(wordChanges.number, known[language]));
-  return db
+  const words = db
     .select({
-      language: wordChanges.language,
-      number: wordChanges.number,
-      key: translations.translation_key,
-      value: translations.value,
+      language: sql<Language | null>`${wordChanges.language}`,
+      number: sql<number>`${wordChanges.number}`,
+      key: sql<string | null>`${translations.translation_key}`,
+      value: sql<string | null>`${translations.value}`,
     })
     .from(wordChanges)
     .leftJoin(translations, eq(translations.language, wordChanges.language))
     .where(or(isNewer("en"), isNewer("es")));
+  const facts = db
+    .select({
+      language: sql<Language | null>`NULL`,
+      number: sql<number>`0`,
+      key: sql<string | null>`NULL`,
+      value: sql<string | null>`${pageContent.content_data}`,
+    })
+    .from(pageContent)
+    .where(and(isAt(pageContent, factsSection), eq(pageContent.is_visible, true)));
+  return unionAll(words, facts);
 }
 
 export type Override = { language: Language; key: string; value: string };

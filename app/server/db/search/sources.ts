@@ -1,8 +1,10 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { factsSection } from "../../../rules/content/facts-section";
 import { cardsPerPage } from "../../../rules/places/list-pages";
 import type { Database } from "../client";
 import { contentColumns } from "../content/page-content";
+import { isAt } from "../content/sections";
 import { isPublicEvent, isPublicSeries } from "../events/public-events";
 import { isPublicIn } from "../places/listings";
 import { isPublicPost } from "../posts/posts";
@@ -163,5 +165,9 @@ export function selectFoundPosts(db: Database, refs: readonly string[]) {
 /** What admins have put on some pages, in both languages. */
 export function selectContentOfPages(db: Database, paths: readonly string[]) {
   const both = paths.flatMap((path) => [path, path === "/" ? "/es" : `/es${path}`]);
-  return db.select(contentColumns).from(pageContent).where(inArray(pageContent.page_path, both));
+  const withFacts = paths.length > 0 ? isAt(pageContent, factsSection) : undefined;
+  return db
+    .select(contentColumns)
+    .from(pageContent)
+    .where(or(inArray(pageContent.page_path, both), withFacts));
 }

@@ -1,4 +1,6 @@
 import type { BatchResponse } from "drizzle-orm/batch";
+import { factsSection } from "../../../rules/content/facts-section";
+import { readData } from "../../../rules/content/page-content";
 import { type Found, pageOf } from "../../../rules/search/found";
 import { foundEvent, foundSeries } from "../../../rules/search/found-events";
 import type { GuideSource } from "../../../rules/search/found-guides";
@@ -11,6 +13,7 @@ import {
 import { foundPost } from "../../../rules/search/found-posts";
 import type { SearchKind } from "../../../rules/search/kinds";
 import { plainPath } from "../../../rules/site/language";
+import { factsUnder } from "../../../rules/town/facts";
 import { ask } from "../../db/client";
 import {
   selectContentOfPages,
@@ -42,12 +45,18 @@ export function sourceQueries(db: Services["db"], named: readonly Named[], now: 
   ] as const;
 }
 
+type PathRow = { page_path: string; section_name: string; is_visible: boolean };
+const isFactsRow = ({ page_path, section_name, is_visible }: PathRow) =>
+  page_path === factsSection.page_path && section_name === factsSection.section_name && is_visible;
+
 type Rows = BatchResponse<ReturnType<typeof sourceQueries>>;
 
 /** The same as what was found, with every part of the pages that were asked for. */
 export function foundIn(rows: Rows, named: readonly Named[], guides: readonly GuideSource[]): Found[] {
   const [restaurants, hotels, activities, businesses, events, series, posts, content] = rows;
   const pages = new Set(named.map(pageOf));
+  const corrected = content.find(isFactsRow);
+  const facts = factsUnder(readData(corrected?.content_data));
   const rowsOf = (path: string) => {
     const own = content.filter(({ page_path }) => plainPath(page_path) === path);
     return {
@@ -63,7 +72,9 @@ export function foundIn(rows: Rows, named: readonly Named[], guides: readonly Gu
     ...events.map(foundEvent),
     ...series.map(foundSeries),
     ...posts.map(foundPost),
-    ...guides.filter(({ path }) => pages.has(path)).flatMap((guide) => guide.found(rowsOf(guide.path))),
+    ...guides
+      .filter(({ path }) => pages.has(path))
+      .flatMap((guide) => guide.found(rowsOf(guide.path), facts)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { civilOfDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
 import { type Context, servicesContext } from "../../context";
 import { privateCache, publicCache } from "../../http/cache-headers";
+import { townFactsIn } from "../../http/i18n";
 import { goNow, seaNow, seaQueries } from "../sea/sea-now";
 import { guideOf, loadPageOrBuiltIn } from "./managed-page";
 
@@ -16,7 +17,8 @@ export async function loadSurf(context: Context, url: URL) {
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => seaQueries(db, now));
   const guide = guideOf(context, page, "surf");
   const sea = results && seaNow(results, now);
-  const go = results && goNow(results, beachBreakIn([...page.englishRows, ...page.ownRows]), now);
+  const spot = beachBreakIn([...page.englishRows, ...page.ownRows]);
+  const go = results && goNow(results, spot, townFactsIn(context), now);
   const tags = ["pages", "page:/surf", seaTag];
   const turns = go ? turnsOf(go).filter((turn) => turn > now.getTime()) : [];
   const changesIn = sea ? secondsUntil(new Date(Math.min(sea.until, ...turns)), now) : undefined;

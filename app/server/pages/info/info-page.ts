@@ -76,7 +76,7 @@ export async function loadService(context: Context, url: URL, id: string) {
 /** A tab that leads to its guide. */
 export async function loadTopics(context: Context, url: URL, tab: GuideTab) {
   const { page, rows, frame, headers } = await loadInfo(context, url);
-  const { meta, title, text, more } = tabText(page.language, tab);
+  const { meta, title, text, more } = tabText(page, tab);
   const seo = partSeo(context, page, infoPath(tab), meta);
   const topics = tabTopicViews(rows, tab);
   return data(
@@ -93,8 +93,8 @@ async function loadInfo(context: Context, url: URL) {
   return { page, rows, frame: infoFrame(context, page, rows), headers };
 }
 
-export function rowsOfInfo({ language, ownRows, englishRows }: Page): TownRows {
-  return { language, own: ownRows, english: language === "en" ? ownRows : englishRows };
+export function rowsOfInfo({ language, ownRows, englishRows, fact }: Page): TownRows {
+  return { language, own: ownRows, english: language === "en" ? ownRows : englishRows, fact };
 }
 
 /** What every tab has: the hero, and the numbers to call. */

@@ -7,34 +7,43 @@ import { composeServices, type ServiceView } from "../../../rules/info/services"
 import { type GuideTab, type TopicName, tabTopics } from "../../../rules/info/tabs";
 import { composeTopic, type TopicView } from "../../../rules/info/topics";
 import { type Language, localPath } from "../../../rules/site/language";
+import { type FactWord, fillFacts, type Words } from "../../../rules/site/words";
 import { servicesSections, tabsText, topicSection } from "../content/built-in-info";
 
 /** The rows of /info, which hold what the whole site says of services, contacts, houses and numbers. */
-export type TownRows = { language: Language; own: readonly ContentRow[]; english: readonly ContentRow[] };
+export type TownRows = {
+  language: Language;
+  own: readonly ContentRow[];
+  english: readonly ContentRow[];
+  /** The facts that its texts name. */
+  fact: FactWord;
+};
 type PathRow = ContentRow & { page_path: string };
 
 /** Out of what one question brought: the language's own rows and those of the English page. */
-export function townRows(language: Language, rows: readonly PathRow[]): TownRows {
+export function townRows({ language, fact }: Words, rows: readonly PathRow[]): TownRows {
   const of = (path: string) => rows.filter((row) => row.page_path === path);
   const english = of("/info");
-  return { language, own: language === "en" ? english : of(localPath(language, "/info")), english };
+  return { language, own: language === "en" ? english : of(localPath(language, "/info")), english, fact };
 }
 
 type TownServices = { title: FallbackText; services: ServiceView[] };
 
-export function townServices({ language, own, english }: TownRows): TownServices {
+export function townServices({ language, own, english, fact }: TownRows): TownServices {
   const sources = sourcesOf({ own, english }, "services", (data) => readStored(ServicesContent, data), {
     builtIn: servicesSections[language],
     builtInEnglish: servicesSections.en,
   });
   return {
     title: withFallback(within(sources, ({ title }) => title)),
-    services: isHidden(english, "services") ? [] : composeServices(within(sources, (one) => one.services)),
+    services: isHidden(english, "services")
+      ? []
+      : fillFacts(composeServices(within(sources, (one) => one.services)), fact),
   };
 }
 
 /** The cards of a tab, in the order the English rows ask for, without those that are hidden. */
-export function tabTopicViews({ language, own, english }: TownRows, tab: GuideTab): TopicView[] {
+export function tabTopicViews({ language, own, english, fact }: TownRows, tab: GuideTab): TopicView[] {
   const order = (name: TopicName, index: number) =>
     english.find((row) => row.section_name === name)?.display_order ?? index + 1;
   return tabTopics[tab]
@@ -45,12 +54,15 @@ export function tabTopicViews({ language, own, english }: TownRows, tab: GuideTa
       const read = (data: unknown) => readStored(TopicContent, data);
       const builtIn = topicSection(language, tab, name);
       const builtInEnglish = language === "en" ? builtIn : topicSection("en", tab, name);
-      return composeTopic(name, sourcesOf({ own, english }, name, read, { builtIn, builtInEnglish }));
+      return fillFacts(
+        composeTopic(name, sourcesOf({ own, english }, name, read, { builtIn, builtInEnglish })),
+        fact,
+      );
     });
 }
 
-export function tabText(language: Language, tab: GuideTab): TabText {
-  return tabsText[language][tab];
+export function tabText({ language, fact }: Pick<TownRows, "language" | "fact">, tab: GuideTab): TabText {
+  return fillFacts(tabsText[language][tab], fact);
 }
 
 function sourcesOf<T>(

@@ -18,7 +18,7 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
   const { page, results } = await loadPageOrBuiltIn(context, url, (db) => [
     selectPageContent(db, { path, english: path === "/info" ? undefined : "/info" }),
   ]);
-  const rows = townRows(language, results?.[0] ?? []);
+  const rows = townRows(wordsIn(context), results?.[0] ?? []);
   // Only on the road are services wanted too.
   const services = tab === "transportation" ? townServices(rows).services : [];
   const contacts = [...tabTopicViews(rows, tab).flatMap((topic) => topic.contacts), ...rentals(services)];

@@ -76,7 +76,7 @@ function launchList(
   info: readonly ContentRow[],
   transportation: readonly ContentRow[],
 ): LaunchLine[] {
-  const { services } = townServices({ language: "en", own: info, english: info });
+  const { services } = townServices({ language: "en", own: info, english: info, fact });
   return launchLines(new Set(checks.map(({ check }) => check)), {
     numbers: unfilledNumbers(services),
     facilities: unfilledFacilities(services),
@@ -84,8 +84,11 @@ function launchList(
   });
 }
 
+/** Nothing of what is counted here is a fact. */
+const fact = () => undefined;
+
 function pricesLeft(rows: readonly ContentRow[]): number {
-  const page = { language: "en" as const, ownRows: rows, englishRows: [] };
+  const page = { language: "en" as const, ownRows: rows, englishRows: [], fact };
   const sections = composeSections(page, (language) => guideSections(language, "transportation"));
   return sections.reduce((sum, one) => sum + (one.kind === "costs" ? unpriced(one.costs) : 0), 0);
 }

@@ -6,6 +6,7 @@ import { forecastLasts, type SeaHour, seaHourAt } from "../../../rules/sea/wave-
 import { whenToGo } from "../../../rules/sea/when-to-go";
 import { formatDay } from "../../../rules/time/days";
 import { localDay } from "../../../rules/time/panama-time";
+import type { TownFacts } from "../../../rules/town/facts";
 import type { Services } from "../../context";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
@@ -28,8 +29,8 @@ export function seaQueries(db: Services["db"], now: Date) {
 }
 
 /** What this day is still good for, from the same rows. */
-export function goNow([waters, sky, [forecast]]: Rows, spot: Spot, now: Date) {
-  return whenToGo(sky, spot, { waters, forecast: forecast?.hours ?? [] }, now.getTime());
+export function goNow([waters, sky, [forecast]]: Rows, spot: Spot, facts: TownFacts, now: Date) {
+  return whenToGo(sky, spot, { waters, forecast: forecast?.hours ?? [] }, facts, now.getTime());
 }
 
 /** The sea of this moment, and until when it is so; null where nothing is predicted. */

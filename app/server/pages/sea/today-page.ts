@@ -25,7 +25,7 @@ import { selectPublicRestaurants } from "../../db/places/restaurants";
 import { selectSkyDays, selectTides } from "../../db/sea/sea-days";
 import { selectForecast } from "../../db/sea/wave-forecast";
 import { publicCache } from "../../http/cache-headers";
-import { wordsIn } from "../../http/i18n";
+import { townFactsIn, wordsIn } from "../../http/i18n";
 import { loadPage, seoOf } from "../site/page";
 import { refuseBeyondTable, seaRows, startOfDay } from "./sea-rows";
 
@@ -78,7 +78,8 @@ export async function loadToday(context: Context, url: URL) {
 
   const days = skyRows.filter((row) => row.day >= date).slice(0, 2);
   const sea = { waters, forecast: forecast?.hours ?? [] };
-  const go = whenToGo(days, beachBreakIn(spotRows), sea, isToday ? at.getTime() : undefined);
+  const facts = townFactsIn(context);
+  const go = whenToGo(days, beachBreakIn(spotRows), sea, facts, isToday ? at.getTime() : undefined);
 
   const statuses = places.map(({ status }) => status);
   const doors = [trueUntil(statuses, now), ...places.flatMap(({ soonAt }) => soonAt ?? [])];
@@ -128,7 +129,7 @@ export async function loadToday(context: Context, url: URL) {
       hasMorePlaces: restaurants.length > placesLooked,
       events,
       hasMoreEvents: ofDay.length > mostEvents,
-      season: seasonOf(date),
+      season: seasonOf(date, facts),
       ahead,
       previous: skyOf(day - 1) ? formatDay(day - 1) : null,
       next: skyOf(day + 1) ? formatDay(day + 1) : null,

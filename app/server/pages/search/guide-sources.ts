@@ -14,10 +14,17 @@ import { composeSections } from "../../../rules/content/page-content";
 import { infoTabs, isGuideTab } from "../../../rules/info/tabs";
 import type { Found } from "../../../rules/search/found";
 import { foundFirstAid } from "../../../rules/search/found-first-aid";
-import { foundGuides, type GuideRows, type GuideSource } from "../../../rules/search/found-guides";
+import {
+  foundGuides,
+  type GuideRows,
+  type GuideSource,
+  type StoredGuide,
+} from "../../../rules/search/found-guides";
 import { foundServices } from "../../../rules/search/found-services";
 import { foundTab, foundTopics } from "../../../rules/search/found-tabs";
 import type { Language } from "../../../rules/site/language";
+import type { TownFacts } from "../../../rules/town/facts";
+import { changedWords } from "../../http/words";
 import { infoFrameSections, tabsText } from "../content/built-in-info";
 import { tabText, tabTopicViews, townServices } from "../info/town-content";
 
@@ -56,7 +63,16 @@ export const guideSources: readonly GuideSource[] = [
 ];
 
 function guide(path: string, sections: Sections): GuideSource {
-  return { path, words: sections, found: (rows) => foundGuides({ path, sections }, rows) };
+  return {
+    path,
+    words: sections,
+    found: (rows, facts) => foundGuides({ path, sections }, storedGuide(rows, facts)),
+  };
+}
+
+function storedGuide(rows: GuideRows, facts: TownFacts): StoredGuide {
+  const fact = (language: Language) => changedWords(language, [], facts).fact;
+  return { rows, fact: { en: fact("en"), es: fact("es") } };
 }
 
 type HeroWords = { title: string; text: string };
@@ -70,17 +86,23 @@ function hero(path: string, en: HeroWords, es: HeroWords): GuideSource {
 function info(): GuideSource {
   const { en, es } = directories;
   const sections = { en: [{ name: "hero", ...en.info.hero }], es: [{ name: "hero", ...es.info.hero }] };
-  const found = (rows: GuideRows) => {
-    const rowsOf = (language: Language) => ({ language, own: rows[language], english: rows.en });
+  const found = (rows: GuideRows, facts: TownFacts) => {
+    const stored = storedGuide(rows, facts);
+    const rowsOf = (language: Language) => ({
+      language,
+      own: rows[language],
+      english: rows.en,
+      fact: stored.fact[language],
+    });
     const services = (language: Language) => townServices(rowsOf(language)).services;
     const partOf = { en: en.info.hero.title, es: es.info.hero.title };
     return [
-      ...foundGuides({ path: "/info", sections }, rows).filter(({ ref }) => ref === "/info"),
+      ...foundGuides({ path: "/info", sections }, stored).filter(({ ref }) => ref === "/info"),
       ...foundServices(services("en"), services("es")),
-      ...firstAidIn(rows),
+      ...firstAidIn(stored),
       foundTab("businesses", { en: businessesIn("en"), es: businessesIn("es") }, partOf),
       ...guideTabs.flatMap((tab) => {
-        const words = { en: tabText("en", tab), es: tabText("es", tab) };
+        const words = { en: tabText(rowsOf("en"), tab), es: tabText(rowsOf("es"), tab) };
         const topics = { en: tabTopicViews(rowsOf("en"), tab), es: tabTopicViews(rowsOf("es"), tab) };
         return [
           foundTab(tab, words, partOf),
@@ -100,10 +122,15 @@ function businessesIn(language: Language) {
   return { title, text };
 }
 
-function firstAidIn(rows: GuideRows): Found[] {
+function firstAidIn({ rows, fact }: StoredGuide): Found[] {
   const told = (language: Language) =>
     composeSections(
-      { language, ownRows: rows[language], englishRows: language === "en" ? [] : rows.en },
+      {
+        language,
+        ownRows: rows[language],
+        englishRows: language === "en" ? [] : rows.en,
+        fact: fact[language],
+      },
       infoFrameSections,
     ).find((section) => section.name === "first-aid");
   const [english, spanish] = [told("en"), told("es")];

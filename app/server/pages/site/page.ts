@@ -19,7 +19,7 @@ import { selectOpenVersions, type VersionRow } from "../../db/content/content-ve
 import { selectPageContent } from "../../db/content/page-content";
 import { selectPageSeo } from "../../db/content/page-seo";
 import { adminsSay } from "../../http/admins-say";
-import { languageIn } from "../../http/i18n";
+import { languageIn, wordsIn } from "../../http/i18n";
 import { asksPreview } from "../../http/preview";
 
 type Context = Readonly<RouterContextProvider>;
@@ -65,6 +65,7 @@ export async function loadPage<const Q extends readonly BatchItem<"sqlite">[]>(
     seoRecords: { own: seoOfPath(path), english: path === plain ? null : seoOfPath(plain) },
     ownRows: rowsOf(path),
     englishRows: path === plain ? [] : rowsOf(plain),
+    fact: wordsIn(context).fact,
   };
   return { page, results: rest as unknown as BatchResponse<Q> };
 }
@@ -116,7 +117,8 @@ export function quietPage(context: Readonly<RouterContextProvider>, url: URL): P
   const plain = plainPath(url.pathname);
   const language = languageIn(context);
   const path = localPath(language, plain);
-  return { language, path, plainPath: plain, seoRecords: noSeoRecords, ownRows: [], englishRows: [] };
+  const { fact } = wordsIn(context);
+  return { language, path, plainPath: plain, seoRecords: noSeoRecords, ownRows: [], englishRows: [], fact };
 }
 
 /** Nothing that an admin has said of a page. */

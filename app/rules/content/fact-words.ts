@@ -1,0 +1,107 @@
+import type { FactWord, Words } from "../site/words";
+import { dateInWords } from "../time/dates";
+import type { Range } from "../town/certainty";
+import { driveBetween, type Fact, monthsOf, shares, type TownFacts } from "../town/facts";
+import { isWithin, type Season } from "../town/seasons";
+
+type Speaker = Pick<Words, "t" | "language">;
+
+/**
+ * The facts of the town as a language says them, by the names that texts have for them: `turtleMonths`; with a capital
+ * where one begins a sentence, `TurtleMonths`; with how sure it is, `turtleMonthsSaid`; for tables, `driveTonosiShort`.
+ */
+export function factWords(facts: TownFacts, speaker: Speaker): FactWord {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, wordOf(name, facts, speaker));
+    return known.get(name);
+  };
+}
+
+function wordOf(name: string, facts: TownFacts, speaker: Speaker): string | undefined {
+  const [, first = "", plain = "", form] = name.match(/^(.)(\w*?)(Said|Short)?$/) ?? [];
+  const fact = factOf(first.toLowerCase() + plain, facts);
+  const word = fact ? wordsOf(fact, form, speaker) : otherWord(first.toLowerCase() + plain, facts, speaker);
+  return word && first !== first.toLowerCase() ? capitalised(word) : word;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A fact of the table, or one that follows from it. */
+function factOf(name: string, facts: TownFacts): Fact | undefined {
+  const drive = (amount: Range): Fact => ({ unit: "minutes", amount, certainty: "low" });
+  switch (name) {
+    case "hoursToTown":
+      return drive(driveBetween(facts, "panama-city", "cambutal"));
+    case "fromTonosi":
+      return drive(driveBetween(facts, "tonosi", "cambutal"));
+    case "fromLasTablas":
+      return drive(driveBetween(facts, "las-tablas", "cambutal"));
+    default:
+      return facts.get(name);
+  }
+}
+
+/** What is said of a season in passing. */
+function otherWord(name: string, facts: TownFacts, speaker: Speaker): string | undefined {
+  const [, month] = name.match(/^month(\d{1,2})$/) ?? [];
+  if (month) return monthLine(Number(month), facts, speaker);
+  if (name === "lastWhales") return monthName(monthsOf(facts, "whale")[1], speaker);
+  return undefined;
+}
+
+function wordsOf({ unit, amount, certainty }: Fact, form: string | undefined, speaker: Speaker): string {
+  const { t } = speaker;
+  const [least, most] = amount;
+  const isOne = least === most;
+  const said = (fact: string) => (form === "Said" ? t(`facts.said.${certainty}`, { fact }) : fact);
+  switch (unit) {
+    case "months": {
+      const [from, until] = amount.map((month) => monthName(month, speaker));
+      return said(t(`facts.months.${isOne ? "one" : "span"}`, { from, until }));
+    }
+    case "minutes":
+      return said(driveTime(amount, form === "Short", speaker));
+    case "km":
+      return t(`facts.km.${certainty}`, { km: least });
+    case "feet":
+      return said(t(`facts.feet.${isOne ? "one" : "span"}`, { least, most }));
+    case "share":
+      return t(`facts.shares.${shares[least] ?? "some"}`);
+  }
+}
+
+/** "20 to 45 minutes", "4 to 5 hours", "1 h 40 to 2 h 05". */
+function driveTime([least, most]: Range, isShort: boolean, { t }: Speaker): string {
+  const style = most < 60 ? "minutes" : least % 60 === 0 && most % 60 === 0 ? "hours" : "both";
+  const one = (minutes: number) => {
+    if (style !== "both") return style === "hours" ? minutes / 60 : minutes;
+    const rest = String(minutes % 60).padStart(2, "0");
+    return t("facts.clock", { hours: Math.floor(minutes / 60), minutes: rest });
+  };
+  const key = `facts.${isShort ? "short" : "time"}.${least === most ? "one" : "span"}.${style}` as const;
+  return t(key, { least: one(least), most: one(most) });
+}
+
+function monthName(month: number, { t, language }: Speaker): string {
+  const name = dateInWords(`2026-${String(Math.floor(month)).padStart(2, "0")}`, "monthName", language);
+  return Number.isInteger(month) ? name : t("facts.months.middle", { month: name });
+}
+
+/** What a month brings, by the same months: "Rain, swell, the first whales, turtles." */
+function monthLine(month: number, facts: TownFacts, { t }: Speaker): string {
+  const day = (half: number) => `2026-${String(month).padStart(2, "0")}-${half}`;
+  const has = (season: Season) => isWithin(monthsOf(facts, season), day(10));
+  const isFirst = (season: Season) => Math.floor(monthsOf(facts, season)[0]) === month;
+  const isLast = (season: Season) => Math.floor(monthsOf(facts, season)[1]) === month;
+  const marks = [
+    has("dry") ? "dry" : isWithin(monthsOf(facts, "dry"), day(20)) && "drySoon",
+    has("rainBest") ? "rainBest" : has("rain") && (isFirst("rain") ? "rainFirst" : "rain"),
+    has("swell") && (isFirst("swell") ? "swellFirst" : isLast("swell") ? "swellLast" : "swell"),
+    has("cool") && "cool",
+    has("whale") && (isFirst("whale") ? "whaleFirst" : isLast("whale") ? "whaleLast" : "whale"),
+    has("turtleBest") ? "turtleBest" : has("turtle") && "turtle",
+  ] as const;
+  const words = marks.flatMap((mark) => (mark ? [t(`facts.month.${mark}`)] : []));
+  return words.length === 0 ? "" : `${capitalised(words.join(", "))}.`;
+}
