@@ -95,6 +95,7 @@ export default [
     route("admin/search", "routes/admin/search.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
+    route("admin/log", "routes/admin/log.tsx"),
     route("admin/submissions", "routes/admin/submissions.tsx"),
     route("admin/submissions/event/:id", "routes/admin/event.tsx", { id: "review-event" }),
     route("admin/submissions/series/:id", "routes/admin/event.tsx", { id: "review-series" }),

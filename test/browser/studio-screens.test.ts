@@ -61,6 +61,7 @@ const screens = [
   ["the pictures without a description", "/admin/images?missing=on"],
   ["the notice", "/es/admin/notice"],
   ["the words of the search", "/es/admin/search"],
+  ["the log", "/es/admin/log"],
 ] as const;
 
 async function open(path: string, width = 1440) {
@@ -135,6 +136,7 @@ describe("By the keyboard alone", () => {
         "/es/admin/images",
         "/es/admin/notice",
         "/es/admin/search",
+        "/es/admin/log",
       ].map((path) => [path, width] as const),
     ),
   )(

@@ -10,6 +10,7 @@ const rooms = [
   { name: "search", path: "/admin/search" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
+  { name: "log", path: "/admin/log" },
 ] as const;
 
 type Props = { path: string; waiting: number };

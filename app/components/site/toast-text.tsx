@@ -12,7 +12,7 @@ export function toldToast({ t, language }: Pick<Words, "t" | "language">, toast:
   return {
     title: t(`${key}.title`),
     description: t(`${key}.description`, { count: toast.count }),
-    link: way ? { href: localPath(language, way), label: t("toasts.ways.listings") } : undefined,
+    link: way ? { href: localPath(language, way.path), label: t(`toasts.ways.${way.word}`) } : undefined,
     variant: toast.variant,
   };
 }

@@ -11,6 +11,7 @@ export const studio = {
     search: "What people mean",
     images: "Pictures",
     notice: "Notice",
+    log: "Log",
   },
   languages: { en: "English", es: "Spanish" },
   pages: {

@@ -1,7 +1,7 @@
 import { studioToasts } from "./studio-toasts";
 
 export const toasts = {
-  ways: { listings: "See it in My Listings" },
+  ways: { listings: "See it in My Listings", log: "See the log" },
   subscribed: {
     title: "Successfully subscribed!",
     description: "One step left: open the email we just sent and confirm.",

@@ -14,6 +14,7 @@ import { home } from "./home";
 import { info } from "./info";
 import { launch } from "./launch";
 import { listings } from "./listings";
+import { log } from "./log";
 import { mails } from "./mails";
 import { marks } from "./marks";
 import { newsletter } from "./newsletter";
@@ -51,6 +52,7 @@ export default {
   info,
   launch,
   listings,
+  log,
   mails,
   marks,
   newsletter,

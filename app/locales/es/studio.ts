@@ -12,6 +12,7 @@ export const studio = {
     search: "Qué quieren decir",
     images: "Fotos",
     notice: "Aviso",
+    log: "Registro",
   },
   languages: { en: "inglés", es: "español" },
   pages: {

@@ -2,7 +2,7 @@ import type { toasts as english } from "../en/toasts";
 import { studioToasts } from "./studio-toasts";
 
 export const toasts = {
-  ways: { listings: "Verlo en Mis publicaciones" },
+  ways: { listings: "Verlo en Mis publicaciones", log: "Ver el registro" },
   subscribed: {
     title: "¡Suscripción lista!",
     description: "Te falta un paso: abre el correo que te acabamos de mandar y confirma.",

@@ -12,6 +12,7 @@ import { privatePage } from "../../server/pages/site/private-page";
 import noticeStyles from "../../styles/site-notice.css?url";
 import studioStyles from "../../styles/studio.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
+import { InLog } from "../../workbench/review/in-log";
 import { NoticeForm } from "../../workbench/studio/notice-form";
 import { NoticeNow } from "../../workbench/studio/notice-now";
 import { sendNotice } from "../../workbench/studio/send-line";
@@ -42,7 +43,11 @@ export default function Notice({ loaderData, actionData }: Route.ComponentProps)
   const { t } = useWords();
   const { stored, state, inADay } = loaderData;
   return (
-    <StudioScreen title={t("studio.nav.notice")} lead={t("studioNotice.lead")}>
+    <StudioScreen
+      title={t("studio.nav.notice")}
+      lead={t("studioNotice.lead")}
+      actions={<InLog kind="notice" id="site" />}
+    >
       <NoticeNow notice={stored} state={state} />
       <NoticeForm
         key={stored?.version}

@@ -10,6 +10,7 @@ import { answerSearchWords } from "../../server/pages/search/search-words-answer
 import { privatePage } from "../../server/pages/site/private-page";
 import studioStyles from "../../styles/studio.css?url";
 import { isOvertakenOrUsual } from "../../workbench/forms/send-form";
+import { InLog } from "../../workbench/review/in-log";
 import { SearchWordsForm } from "../../workbench/studio/search-words-form";
 import { sendSearchWords } from "../../workbench/studio/send-line";
 import { StudioError } from "../../workbench/studio/studio-error";
@@ -39,7 +40,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function SearchWords({ loaderData: { stored, builtIn }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <StudioScreen title={t("studio.nav.search")} lead={t("studioSearch.lead")}>
+    <StudioScreen
+      title={t("studio.nav.search")}
+      lead={t("studioSearch.lead")}
+      actions={<InLog kind="search" id="words" />}
+    >
       <SearchWordsForm
         key={stored?.version}
         stored={stored}

@@ -5,11 +5,16 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /** A table as Excel reads it: told to be UTF-8, and with nothing in it that would be calculated. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return mark + csvRows(rows);
+}
+
+/** Further rows of such a table. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
     const plain = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
     return /["\n\r,;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
   };
-  return mark + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 /** Reads a table back, also one that was saved with semicolons, as Excel does where a comma is in every number. */

@@ -16,6 +16,7 @@ const places: Record<string, string | null> = {
   home: "/",
   info: "/info",
   listings: "/my-listings",
+  log: "/admin/log",
   mails: null,
   marks: "/eat",
   "marks.form": "/add-restaurant",

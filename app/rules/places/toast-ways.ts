@@ -14,7 +14,11 @@ const tabs: Record<string, OwnTab> = {
   postDrafted: "post",
 };
 
-export function wayOfToast({ name }: Toast): string | null {
+/** What they say stands in the log. */
+const logged = ["submissionCorrected", "correctedEndMoved"];
+
+export function wayOfToast({ name }: Toast): { path: string; word: "listings" | "log" } | null {
   const tab = tabs[name];
-  return tab ? `/my-listings?type=${tab}` : null;
+  if (tab) return { path: `/my-listings?type=${tab}`, word: "listings" };
+  return logged.includes(name) ? { path: "/admin/log", word: "log" } : null;
 }

@@ -11,6 +11,7 @@ import { ReviewNote } from "../forms/review-note";
 import { StatusBadges } from "../owner/own-listing-card";
 import type { WordsOfBoth } from "./both-languages";
 import { Duplicates } from "./duplicates";
+import { InLog } from "./in-log";
 import type { RecentOfList } from "./recent-decisions";
 import { RelativeTime } from "./relative-time";
 import type { Neighbour } from "./review-way";
@@ -82,6 +83,8 @@ export function ReviewHeading({ submission, now }: { submission: Submission; now
             </a>
           </>
         )}
+        {"\u00a0· "}
+        <InLog kind={kind} id={submission.id} />
       </p>
       <Duplicates duplicates={submission.duplicates} />
       {review_note || review_reasons ? (

@@ -16,6 +16,7 @@ import { PreviewLinks } from "../owner/router-links";
 import { BothLanguages } from "./both-languages";
 import { DecisionBar } from "./decision-bar";
 import { ListingDiff } from "./field-changes";
+import { InLog } from "./in-log";
 import { RecentDecisions } from "./recent-decisions";
 import { Refusal } from "./review-decision";
 import { ReviewHeading, type Submission } from "./review-heading";
@@ -118,7 +119,9 @@ export function ReviewScreen(props: Props) {
           {t("review.edit")}
           <Icon name="chevron-down" className="[details[open]>summary_&]:rotate-180" />
         </summary>
-        <p className="mt-3 mb-6 text-sm text-muted">{t("review.editHint")}</p>
+        <p className="mt-3 mb-6 text-sm text-muted">
+          {t("review.editHint")} <InLog kind={kind} id={submission.id} />
+        </p>
         {editForm({ next, onTyped })}
       </details>
       <DecisionBar {...decided} isCorrected={isCorrected} />

@@ -12,6 +12,7 @@ import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { TextInput } from "../../ui/text-input";
 import { FormToken } from "../forms/form-token";
+import { InLog } from "../review/in-log";
 
 type Use = { kind: string; id: string; name: string };
 export type GridPicture = {
@@ -45,7 +46,7 @@ export function PictureCard({ picture, language, answer }: Props) {
       </a>
       <div className="picture-card-body">
         <p className="hint wrap-anywhere">
-          {size} · {owner ?? t("studio.history.somebody")}
+          {size} · {owner ?? t("studio.history.somebody")} · <InLog kind="picture" id={key} />
         </p>
         {isMissing && (
           <p>

@@ -3,6 +3,7 @@ import type { SeoAnswer, SeoEditor } from "../../forms/content/seo";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
 import { FormToken } from "../forms/form-token";
+import { InLog } from "../review/in-log";
 import { usePageName } from "./section-name";
 import { SeoForm } from "./seo-form";
 import { StudioScreen } from "./studio-screen";
@@ -41,6 +42,7 @@ export function SeoForms({ page: { path, origin, forms }, answer }: Props) {
                 <Badge>{t("studioSeo.derived")}</Badge>
               )}
               <span className="hint wrap-anywhere">{editor.path}</span>
+              <InLog kind="seo" id={editor.path} />
             </header>
             <SeoForm
               editor={editor}

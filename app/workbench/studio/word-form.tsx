@@ -14,6 +14,7 @@ import { FoundNotice } from "../forms/form-notice";
 import { problemText } from "../forms/form-state";
 import { FormToken } from "../forms/form-token";
 import { useDraft } from "../forms/use-draft";
+import { InLog } from "../review/in-log";
 import { wordKeptUnder } from "./send-line";
 import { LineNotice } from "./studio-notices";
 
@@ -66,6 +67,8 @@ function WordFields({ word, answer }: Props) {
             <Link href={localPath(page)}>{t("studioWords.seen")}</Link>
           </>
         )}
+        {" · "}
+        <InLog kind="words" id={key} />
       </p>
       {!answer && <FoundNotice found={found} isEdit />}
       {answer?.notice && <LineNotice notice={answer.notice} words="studioWords" />}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { notifyChoices } from "../../../rules/review/waiting-mail";
 import { flag, id, instant, timestamps } from "./columns";
@@ -11,9 +12,18 @@ export const users = sqliteTable(
     email_verified_at: instant(),
     // Null for people who only ever come in through a provider.
     password_hash: text(),
+    // The last day on which somebody was here with this account, as the town counts days; kept to the day.
+    last_seen_on: text(),
+    // Since when, and why, nothing is taken from it.
+    paused_at: instant(),
+    pause_reason: text(),
     ...timestamps,
   },
-  (table) => [uniqueIndex("users_email").on(table.email)],
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_newest").on(table.created_at, table.id),
+    index("users_paused").on(table.id).where(sql`paused_at IS NOT NULL`),
+  ],
 );
 
 const userId = () =>

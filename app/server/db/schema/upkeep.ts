@@ -59,6 +59,8 @@ export const auditLog = sqliteTable(
   (table) => [
     index("audit_log_newest").on(table.at),
     index("audit_log_subject").on(table.subject_kind, table.subject_id, table.at),
+    index("audit_log_actor").on(table.actor_id, table.at),
+    index("audit_log_action").on(table.action, table.at),
     index("audit_log_unmoved")
       .on(table.at)
       .where(sql`is_personal AND (before IS NOT NULL OR after IS NOT NULL)`),

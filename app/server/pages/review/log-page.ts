@@ -1,0 +1,61 @@
+import { auditChanges, nameInLog } from "../../../rules/review/audit-changes";
+import { type AuditFilter, readAuditFilter, spanOf, thingOf } from "../../../rules/review/audit-filter";
+import { foldText } from "../../../rules/site/fold-text";
+import { encodePageKey } from "../../../rules/site/page-key";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import {
+  type AuditKey,
+  type AuditRow,
+  type AuditSlice,
+  selectAddressOf,
+  selectAudited,
+} from "../../db/review/audited";
+import { requireAdmin } from "../../http/guards";
+import { readPageKey } from "../../http/page-key";
+
+const linesPerPage = 50;
+
+/** The lines of the log that are asked for, the newest first, in one round trip. */
+export async function loadLog(context: Context, url: URL) {
+  requireAdmin(context, url);
+  const { db } = context.get(servicesContext);
+  const filter = readAuditFilter(url.searchParams);
+  const after = readPageKey(url, ["number", "number"]);
+  const [found, [person]] = await ask(db, [
+    selectAudited(db, { ...sliceOf(filter), after, limit: linesPerPage + 1 }),
+    selectAddressOf(db, filter.person),
+  ]);
+  const lines = found.slice(0, linesPerPage).map(lineOf);
+  const last = lines.at(-1);
+  return {
+    filter,
+    /** In the place of the number by which a link asks for somebody. */
+    person: person?.email ?? null,
+    lines,
+    next: last && found.length > linesPerPage ? encodePageKey(keyOf(last)) : null,
+    isFirst: after === null,
+  };
+}
+
+export type LogLine = ReturnType<typeof lineOf>;
+
+export function lineOf({ before, after, name, ...row }: AuditRow) {
+  const said = { before: parsed(before), after: parsed(after) };
+  return {
+    ...row,
+    name: name ?? nameInLog(said.before, said.after),
+    changes: auditChanges(said.before, said.after),
+  };
+}
+
+export const keyOf = ({ at, line }: { at: number; line: number }): AuditKey => [at, line];
+
+export function sliceOf(filter: AuditFilter): Omit<AuditSlice, "after" | "limit"> {
+  const { person, thing, act } = filter;
+  return { person: foldText(person), thing: thingOf(thing), act, ...spanOf(filter) };
+}
+
+function parsed(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}
