@@ -41,7 +41,3 @@ export function deletePath(kind: string, id: string): string {
 export function restorePath(kind: string, id: string): string {
   return `/my-listings/${kind}/${id}/restore`;
 }
-
-export function submissionPath(kind: string, id: string): string {
-  return `/admin/submissions/${kind}/${id}`;
-}

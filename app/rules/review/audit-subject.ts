@@ -1,6 +1,6 @@
-import { submissionPath } from "../places/paths";
 import { queryPath } from "../site/query-path";
 import { reviewKinds } from "./review-kinds";
+import { submissionPath } from "./submission-path";
 
 /** What a line of the log may speak of, beside what is reviewed. */
 export const auditKinds = [

@@ -1,6 +1,6 @@
 import { useWords } from "../../components/site/words";
 import type { Duplicate } from "../../rules/places/likely-duplicates";
-import { submissionPath } from "../../rules/places/paths";
+import { submissionPath } from "../../rules/review/submission-path";
 import { Icon } from "../../ui/icon";
 
 /** What a submission might repeat, and what makes one think so. */

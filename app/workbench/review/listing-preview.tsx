@@ -8,8 +8,8 @@ import { useWords } from "../../components/site/words";
 import type { PictureFacts } from "../../rules/pictures/pictures";
 import { isOneOf } from "../../rules/places/categories";
 import { openStatus, trueUntil } from "../../rules/places/open-status";
-import { submissionPath } from "../../rules/places/paths";
 import { parseWeekHours } from "../../rules/places/week-hours";
+import { submissionPath } from "../../rules/review/submission-path";
 import type { ListingKind } from "../../rules/site/slugs";
 
 /** When a place is open is found from its hours and the clock. */

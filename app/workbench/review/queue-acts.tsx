@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { submissionPath } from "../../rules/places/paths";
 import { reviewReasons } from "../../rules/review/field-reasons";
+import { submissionPath } from "../../rules/review/submission-path";
 import { buttonClass } from "../../ui/button";
 
 type Props = { row: { kind: string; id: string; name: string; updated_at: number }; next: string };

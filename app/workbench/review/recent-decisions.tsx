@@ -1,6 +1,6 @@
 import { SubmitButton } from "../../components/site/submit-button";
 import { useWords } from "../../components/site/words";
-import { submissionPath } from "../../rules/places/paths";
+import { submissionPath } from "../../rules/review/submission-path";
 import { decisionOf, decisionUndoSpan } from "../../rules/review/undo-decision";
 import { atTimeText } from "../../rules/time/panama-time";
 import { Icon } from "../../ui/icon";

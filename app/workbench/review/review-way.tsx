@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useWords } from "../../components/site/words";
-import { submissionPath } from "../../rules/places/paths";
+import { submissionPath } from "../../rules/review/submission-path";
 import { Icon } from "../../ui/icon";
 import { correctionId, type KeyActions, pressKey, ReviewKeys } from "./review-keys";
 

@@ -1,5 +1,5 @@
-import { submissionPath } from "../../../rules/places/paths";
 import { type ReviewKind, reviewKinds } from "../../../rules/review/review-kinds";
+import { submissionPath } from "../../../rules/review/submission-path";
 import { isDueForWaitingMail, isNews } from "../../../rules/review/waiting-mail";
 import { ask } from "../../db/client";
 import { markTold, selectNewlyWaiting, selectTellable, type Tellable } from "../../db/review/waiting";

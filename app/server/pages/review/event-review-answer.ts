@@ -9,8 +9,8 @@ import {
 import { withEndFollowing } from "../../../forms/events/event-times";
 import type { PictureWords } from "../../../forms/pictures/picture-words";
 import { typedListing } from "../../../forms/places/typed-listing";
-import { submissionPath } from "../../../rules/places/paths";
 import { withPending } from "../../../rules/review/moderation";
+import { submissionPath } from "../../../rules/review/submission-path";
 import type { Toast } from "../../../rules/site/flash";
 import { servicesContext } from "../../context";
 import type { EventRow, SeriesRow } from "../../db/events/own-event";

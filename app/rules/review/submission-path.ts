@@ -1,0 +1,4 @@
+/** Where something is reviewed. */
+export function submissionPath(kind: string, id: string): string {
+  return `/admin/submissions/${kind}/${id}`;
+}
