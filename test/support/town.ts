@@ -96,8 +96,10 @@ export async function openTown({
     if (now) headers.set("x-rehearse-now", now);
     if (failure) headers.set("x-rehearse-failure", failure);
     const asked = { redirect: "manual", ...init, headers } as never;
-    const response = await askAgain(() => miniflare.dispatchFetch(new URL(path, origin).href, asked));
-    return response as unknown as Response;
+    const answer = await askAgain(() => miniflare.dispatchFetch(new URL(path, origin).href, asked));
+    // Read at once: the answer Miniflare passes on loses its unread body when the one it came from is collected.
+    const body = await answer.arrayBuffer();
+    return new Response(answer.body && body, { status: answer.status, headers: [...answer.headers] });
   }
 }
 
