@@ -58,6 +58,37 @@ describe("The parts of a page", () => {
     expect(plain(await read("/es/today?date=2026-11-22"))).toContain("Funciona con esta marea: seca.");
   });
 
+  test("that hold the facts of the town change them on every page, with all that follows, in both languages", async () => {
+    const form = (await studio.html("/admin/content?page_path=%2Finfo&section_name=town-facts")).html;
+    expect(plain(form)).toContain("Turtles nest, months");
+    expect(plain(form)).toContain("Panama City to Divisa by car, minutes");
+    const sent = (amounts: Record<string, string>, more = {}) => {
+      const rows = Object.entries(amounts).flatMap(([id, amount], index) => [
+        [`data.facts.${index}.id`, id],
+        [`data.facts.${index}.amount`, amount],
+      ]);
+      return studio.send("/info", "town-facts", { intent: "publish", ...Object.fromEntries(rows), ...more });
+    };
+    const refused = await sent({ turtleMonths: "summer" });
+    expect(refused.status).toBe(400);
+    expect(plain(await refused.text())).toContain("Please write it like 7-12, or like 45");
+    expect(await read("/es/today?date=2026-12-10")).toContain("Tortugas");
+    await sent({ turtleMonths: "8-11", driveCambutal: "30" }, { "data.facts.0.certainty": "high" });
+    expect(plain(await read("/do"))).toContain("Turtles usually nest from August to November");
+    const stale = await town.rows<{ ref: string }>("SELECT ref FROM search_changes WHERE kind = 'guide'");
+    expect(stale.map(({ ref }) => ref)).toEqual(expect.arrayContaining(["/", "/do", "/surf", "/info"]));
+    expect(plain(await read("/es/do"))).toContain("suelen anidar de agosto a noviembre");
+    const year = await read("/es/surf");
+    expect(plain(year)).toContain("Julio Lluvia, olas, primeras ballenas.");
+    expect(year).toContain("year.svg#whales");
+    expect(year).not.toContain("year.svg#turtles");
+    expect(plain(await read("/info?service=emergency"))).toContain("about 30 minutes by car");
+    expect(plain(await read("/es/transportation"))).toContain("Los tramos suman unas 6 horas en carro");
+    expect(await read("/es/today?date=2026-12-10")).not.toContain("Tortugas");
+    await studio.send("/info", "town-facts", { intent: "hide" });
+    expect(plain(await read("/do"))).toContain("Turtles usually nest from July to December");
+  });
+
   test("of one's own are created once, stand at the end, and leave with their deletion", async () => {
     const form = { intent: "create", "data.title": "Lost and found", "data.text": "Ask at the shop." };
     const once = { ...form, form_token: newToken() };

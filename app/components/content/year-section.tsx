@@ -1,13 +1,23 @@
 import type { GuideYear } from "../../locales/guide-text";
+import { factWords } from "../../rules/content/fact-words";
 import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { factsDrawn } from "../../rules/content/year";
+import { builtInFacts } from "../../rules/town/facts";
 import { Section } from "../../ui/section";
+import { useWords } from "../site/words";
 import { Word } from "./word";
 
 type Props = { section: PlacedSection<GuideYear>; month?: number };
 
-/** The year as drawn bands under the letters of the months, and in words month by month. */
+/**
+ * The year as drawn bands under the letters of the months, and in words month by month. A band that an admin knows
+ * better is told without its drawing.
+ */
 export function YearSection({ section, month = 0 }: Props) {
   const { name, rows, months, fallbackLanguage } = section;
+  const words = useWords();
+  const built = factWords(builtInFacts, words);
+  const isDrawn = (row: string) => factsDrawn[row]?.every((fact) => built(fact) === words.fact(fact)) ?? true;
   return (
     <Section
       id={name}
@@ -29,7 +39,9 @@ export function YearSection({ section, month = 0 }: Props) {
               <b lang={langOf(row, "label")}>{row.label}</b>{" "}
               <span lang={langOf(row, "when")}>{row.when}</span>
             </p>
-            <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
+            {isDrawn(row.id) && (
+              <img src={`/scenes/maps/year.svg#${row.id}`} width={360} height={38} loading="lazy" alt="" />
+            )}
           </div>
         ))}
       </div>

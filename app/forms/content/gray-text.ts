@@ -4,7 +4,7 @@ import type { FieldType, SectionField } from "./section-form";
 
 type Texts = { typed: Typed; hints: Typed };
 
-const withoutPlaceholder = new Set<FieldType>(["flag", "icon", "tide", "swell", "day"]);
+const withoutPlaceholder = new Set<FieldType>(["flag", "icon", "tide", "swell", "certainty", "day"]);
 
 /** A field that shows what is built in, in gray, while it is empty. */
 export function hasPlaceholder(type: FieldType): boolean {

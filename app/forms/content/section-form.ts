@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { isFact } from "../../rules/content/overlay";
 
 /** One of a few, chosen from a list. */
-export type ChoiceType = "flag" | "icon" | "tide" | "swell";
+export type ChoiceType = "flag" | "icon" | "tide" | "swell" | "certainty";
 /** How a value of a section is typed. */
 export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "phone" | "day" | ChoiceType;
 export type ValueField = {
@@ -40,6 +40,7 @@ const typesOfNames: Record<string, FieldType> = {
   icon: "icon",
   tide: "tide",
   swell: "swell",
+  certainty: "certainty",
 };
 
 /** The fields of a section's form, read off its schema: a list has fields of its own. Ids go along unseen. */

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { spotSwells, spotTides, unknown } from "../../rules/sea/surf-spot";
+import { certainties } from "../../rules/town/certainty";
+import { isAmountOf } from "../../rules/town/facts";
 import { ServicesContent, TopicContent } from "../info/services";
 import { message } from "../site/parse";
 
@@ -46,6 +48,20 @@ export const sectionSchemas = {
         ...{ id, label: line, value: line, note: sentence },
         ...{ tide: oneOf([unknown, ...spotTides]), swell: oneOf([unknown, ...spotSwells]) },
       }),
+    ),
+  }),
+  townFacts: v.object({
+    facts: list(
+      v.pipe(
+        v.object({ id, label: line, amount: text(20), certainty: oneOf(certainties) }),
+        v.forward(
+          v.check(
+            ({ id, amount }) => !amount || isAmountOf(id ?? "", amount),
+            message("studio.problems.amount"),
+          ),
+          ["amount"],
+        ),
+      ),
     ),
   }),
   resources: v.object({ ...head, resources: list(v.object({ id, title: line, description: sentence })) }),

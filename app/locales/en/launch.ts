@@ -31,8 +31,8 @@ export const launch = {
       text: "Are roads, water, houses and the beach in use? If not, say so in a notice.",
     },
     road: {
-      title: "The road and its times",
-      text: "Drive it once: hours, paving, the fords west of the village, the last fuel.",
+      title: "The facts of the town: road, months, distances",
+      text: "Drive the road once and ask about the months. What is corrected here changes on every page.",
     },
     buses: { title: "Buses", text: "Ask in Las Tablas and Tonosí which still run, and when." },
     money: {

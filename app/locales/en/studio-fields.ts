@@ -55,6 +55,13 @@ export const studioFields = {
     url: "Address of the link",
     tide: "Tide it works on",
     swell: "Swell it takes (height on the open sea)",
+    amount: "Amount",
+    certainty: "How sure",
+  },
+  certainties: {
+    high: "Several sources agree",
+    medium: "One source, or older ones: “usually”",
+    low: "What people say: “people say”",
   },
   icons: {
     Stethoscope: "Health",
@@ -74,5 +81,6 @@ export const studioFields = {
     "add-listing": "Invitation to add a place",
     services: "Services",
     "first-aid": "First aid",
+    "town-facts": "Facts of the town",
   },
 };

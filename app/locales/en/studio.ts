@@ -129,6 +129,8 @@ export const studio = {
     itemDown: "Move {{name}} down",
     item: "{{list}} {{number}}",
     lines: "One line each.",
+    amount:
+      "One number, or the least and the most: 20-45. Months by number: 7-12; 12.5 is the middle of December.",
     notDialling: "This will not dial: it looks like a placeholder.",
     asBuiltIn: "As built in",
     yes: "Yes",
@@ -203,6 +205,7 @@ export const studio = {
     picture: "Please choose one of your pictures or an address that begins with https://",
     day: "Please enter a day",
     choice: "Please choose one of the list",
+    amount: "Please write it like 7-12, or like 45",
     name: "Please give it a name with a letter or a digit",
     taken: "The page has a part of this name already",
     moment: "Please choose a day and a time in the future",

@@ -32,8 +32,8 @@ export const launch = {
       text: "¿Se pueden usar las vías, el agua, las casas y la playa? Si no, dilo en un aviso.",
     },
     road: {
-      title: "La carretera y sus tiempos",
-      text: "Recórrela una vez: horas, asfalto, los vados al oeste del pueblo, la última gasolina.",
+      title: "Los datos del pueblo: carretera, meses, distancias",
+      text: "Recorre la carretera una vez y pregunta por los meses. Lo que corrijas aquí cambia en todas las páginas.",
     },
     buses: { title: "Buses", text: "Pregunta en Las Tablas y en Tonosí cuáles salen todavía, y a qué hora." },
     money: {

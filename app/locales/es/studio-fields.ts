@@ -56,6 +56,13 @@ export const studioFields = {
     url: "Dirección del enlace",
     tide: "Marea con la que funciona",
     swell: "Olas que aguanta (altura en mar abierto)",
+    amount: "Cantidad",
+    certainty: "Qué tan seguro es",
+  },
+  certainties: {
+    high: "Varias fuentes coinciden",
+    medium: "Una fuente, o viejas: “casi siempre”",
+    low: "Lo que dice la gente: “según dicen”",
   },
   icons: {
     Stethoscope: "Salud",
@@ -75,5 +82,6 @@ export const studioFields = {
     "add-listing": "Invitación a agregar un lugar",
     services: "Servicios",
     "first-aid": "Primeros auxilios",
+    "town-facts": "Datos del pueblo",
   },
 } satisfies typeof english;

@@ -129,6 +129,8 @@ export const studio = {
     itemUp: "Subir {{name}}",
     itemDown: "Bajar {{name}}",
     item: "{{list}} {{number}}",
+    amount:
+      "Un número, o el menor y el mayor: 20-45. Los meses, por su número: 7-12; 12.5 es mediados de diciembre.",
     lines: "Una línea para cada uno.",
     notDialling: "No se puede marcar: se lee como un espacio por llenar.",
     asBuiltIn: "Como el original",
@@ -203,6 +205,7 @@ export const studio = {
     link: "Escribe una ruta como /surf o una dirección que empiece con https://",
     picture: "Elige una de tus fotos o una dirección que empiece con https://",
     day: "Escribe un día",
+    amount: "Escríbelo como 7-12 o como 45",
     choice: "Elige una opción de la lista",
     name: "Ponle un nombre con al menos una letra o un número",
     taken: "La página ya tiene una parte con ese nombre",

@@ -14,6 +14,7 @@ export type Placed<T> = T extends readonly (infer Item)[]
 const facts = new Set([
   ...["id", "icon", "image", "imageSrc", "link", "url", "website"],
   ...["phone", "whatsapp", "number", "hours", "address", "range", "checkedOn", "tide", "swell"],
+  ...["amount", "certainty"],
 ]);
 export const isFact = (key: string) => facts.has(key);
 

@@ -35,6 +35,15 @@ export const holidays = {
 
 export const yearRows = ["swell", "rain", "wind", "turtles", "whales", "holidays"] as const;
 
+/** What a row is drawn by, as texts name these facts. */
+export const factsDrawn: { readonly [row: string]: readonly string[] } = {
+  swell: ["swellMonths", "swellBestMonths"],
+  rain: ["rainMonths", "rainBestMonths", "dryMonths"],
+  wind: ["dryMonths"],
+  turtles: ["turtleMonths", "turtleBestMonths", "turtleEarlyMonths"],
+  whales: ["whaleMonths"],
+};
+
 /** A span that ends before it begins runs over New Year: it is two. */
 export function spans([from, to]: Span): Span[] {
   return from < to

@@ -6,7 +6,7 @@ const part = (page_path: string, section_name: string) =>
 /** What somebody on the spot looks at before launch, each with the screen where it is changed. */
 const ticked = {
   earthquake: "/admin/notice",
-  road: part("/transportation", "the-way"),
+  road: part("/info", "town-facts"),
   buses: part("/transportation", "by-bus"),
   money: part("/transportation", "money-and-signal"),
   water: queryPath("/admin/translations", { q: "tap water" }),

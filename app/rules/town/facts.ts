@@ -11,12 +11,15 @@ export const shares = ["few", "some", "most"] as const;
 /** What is said on more than one page, each once: an admin may know better, a page only reads. */
 export type TownFacts = ReadonlyMap<string, Fact>;
 
-/** "las-tablas" within a name: "LasTablas". */
-const capital = (town: Town) => town.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** What the two facts of a leg are called, by the town it ends in: "driveLasTablas". */
+export function factsOfLeg(to: Town): { drive: string; road: string } {
+  const name = to.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { drive: `drive${name}`, road: `road${name}` };
+}
 
 const legFacts = roadLegs.flatMap(({ to, minutes, km, certainty }): [string, Fact][] => [
-  [`drive${capital(to)}`, { unit: "minutes", amount: minutes, certainty }],
-  [`road${capital(to)}`, { unit: "km", amount: [km, km], certainty: "low" }],
+  [factsOfLeg(to).drive, { unit: "minutes", amount: minutes, certainty }],
+  [factsOfLeg(to).road, { unit: "km", amount: [km, km], certainty: "low" }],
 ]);
 const seasonFacts = Object.entries(seasons).map(([name, { months, certainty }]): [string, Fact] => [
   `${name}Months`,
@@ -43,7 +46,8 @@ export function monthsOf(facts: TownFacts, season: Season): Range {
 /** The legs of the road as they are known now. */
 export function legsIn(facts: TownFacts): RoadLeg[] {
   return roadLegs.map((leg) => {
-    const [drive, road] = [facts.get(`drive${capital(leg.to)}`), facts.get(`road${capital(leg.to)}`)];
+    const names = factsOfLeg(leg.to);
+    const [drive, road] = [facts.get(names.drive), facts.get(names.road)];
     return {
       ...leg,
       ...(drive && { minutes: drive.amount, certainty: drive.certainty }),
@@ -73,6 +77,11 @@ export function readAmount(unit: Unit, text: string): Range | null {
   const range: Range = [Number(first), Number(last)];
   const isOfUnit = range.every((one) => one >= 1 && one <= most[unit]);
   return isOfUnit && (unit === "months" || range[0] <= range[1]) ? range : null;
+}
+
+export function isAmountOf(id: string, text: string): boolean {
+  const fact = builtInFacts.get(id);
+  return fact !== undefined && readAmount(fact.unit, text) !== null;
 }
 
 /** The built-in facts under those that an admin has corrected; what is stored and says nothing changes nothing. */

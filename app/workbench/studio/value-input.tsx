@@ -4,6 +4,7 @@ import type { ChoiceType, ValueField } from "../../forms/content/section-form";
 import { dialLink } from "../../rules/info/emergency-numbers";
 import { serviceIconNames } from "../../rules/info/service-icon";
 import { spotSwells, spotTides, unknown } from "../../rules/sea/surf-spot";
+import { certainties } from "../../rules/town/certainty";
 import { type Control, Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { TextArea, TextInput } from "../../ui/text-input";
@@ -19,7 +20,8 @@ export function ValueInput({ field, name }: Props) {
   const { id, value, error, isBorrowed } = useSectionField(name);
   const label = useFieldLabel(field.name);
   const lines = field.type === "lines" ? t("studio.editor.lines") : undefined;
-  const note = isBorrowed && !value ? t("studio.editor.borrowed") : lines;
+  const amount = field.name === "amount" ? t("studio.editor.amount") : undefined;
+  const note = isBorrowed && !value ? t("studio.editor.borrowed") : (lines ?? amount);
   const isPlaceholder = field.name === "number" && value !== "" && !dialLink(value);
   return (
     <Field id={id} name={name} label={label} hint={note} error={error}>
@@ -46,6 +48,7 @@ function Input({ field, name, control }: Props & { control: Control }) {
     case "icon":
     case "tide":
     case "swell":
+    case "certainty":
       return <Choice {...{ field, name, control }} />;
     case "text":
     case "lines":
@@ -84,6 +87,8 @@ function useChoices(type: ChoiceType): { value: string; label: string }[] {
       return [unknown, ...spotTides].map((value) => ({ value, label: t(`sea.spot.tides.${value}`) }));
     case "swell":
       return [unknown, ...spotSwells].map((value) => ({ value, label: t(`sea.spot.swells.${value}`) }));
+    case "certainty":
+      return certainties.map((value) => ({ value, label: t(`studio.fields.certainties.${value}`) }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factWords } from "../../../app/rules/content/fact-words";
+import { tagOfSection } from "../../../app/rules/content/facts-section";
 import { builtInFacts, factsUnder } from "../../../app/rules/town/facts";
 import { builtInWords } from "../../../app/server/http/words";
 
@@ -66,6 +67,11 @@ describe("A fact of the town", () => {
     ]);
     expect(word("whaleMonths")).toBe("July to October");
     expect(facts.has("unheardOf")).toBe(false);
+  });
+
+  test("stands on every page: when one is corrected, all are made anew", () => {
+    expect(tagOfSection({ page_path: "/es/info", section_name: "town-facts" })).toBe("pages");
+    expect(tagOfSection({ page_path: "/es/info", section_name: "services" })).toBe("page:/info");
   });
 
   test("stays as it was where nothing that is stored says anything", () => {

@@ -24,6 +24,15 @@ export function deleteChanges(db: Database, numbers: number[]) {
     .where(inArray(searchChanges.number, sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`));
 }
 
+/** Has everything that these pages say taken over anew. */
+export function insertPageChanges(db: Database, pages: readonly string[]) {
+  return statement(
+    db,
+    sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref)
+      SELECT 'guide', value FROM json_each(${JSON.stringify(pages)})`,
+  );
+}
+
 /** Has everything public taken over anew, and everything that a page says. */
 export function insertEveryChange(db: Database, pages: readonly string[]) {
   const rows = Object.entries(foundTables).map(([kind, { table, isPublic }]) =>
@@ -32,14 +41,9 @@ export function insertEveryChange(db: Database, pages: readonly string[]) {
       sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref) SELECT ${kind}, id FROM ${table} WHERE ${isPublic}`,
     ),
   );
-  const guides = statement(
-    db,
-    sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref)
-      SELECT 'guide', value FROM json_each(${JSON.stringify(pages)})`,
-  );
   const words = statement(
     db,
     sql`INSERT OR REPLACE INTO ${searchChanges} (kind, ref) SELECT 'words', 'all' FROM ${searchWords}`,
   );
-  return [...rows, guides, words];
+  return [...rows, insertPageChanges(db, pages), words];
 }

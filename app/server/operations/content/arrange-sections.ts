@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { pageTag } from "../../../rules/site/cache-tags";
-import { plainPath } from "../../../rules/site/language";
+import { tagOfSection } from "../../../rules/content/facts-section";
 import type { SectionPlace, SectionRow } from "../../db/content/sections";
 import { pageContent } from "../../db/schema/content";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
@@ -47,7 +46,7 @@ export function arrangeSections(
       ),
       insertAuditOfChange(db, entry, now()),
     ],
-    [pageTag(plainPath(path))],
+    [tagOfSection(place)],
     editor,
   );
 }

@@ -1,10 +1,11 @@
+import { isTownFacts, tagOfSection } from "../../../rules/content/facts-section";
 import { outcomes, type VersionState, type WrittenAct } from "../../../rules/content/section-standing";
-import { pageTag } from "../../../rules/site/cache-tags";
-import { plainPath } from "../../../rules/site/language";
+import { sitePages } from "../../../rules/content/site-pages";
 import { endVersions, insertVersion } from "../../db/content/content-versions";
 import { deleteSection, type SectionPlace, type SectionRow } from "../../db/content/sections";
 import { putRow } from "../../db/rows";
 import { pageContent } from "../../db/schema/content";
+import { insertPageChanges } from "../../db/search/changes";
 import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import { commit, type Statements } from "../site/commit";
@@ -37,9 +38,7 @@ export type NewVersion = {
  */
 export function saveVersion(services: Services, editor: Editor, ...versions: NewVersion[]) {
   const statements = versions.flatMap((version) => writeVersion(services, editor, version));
-  const tags = versions
-    .filter(({ act }) => changesPage(act))
-    .map(({ place }) => pageTag(plainPath(place.page_path)));
+  const tags = versions.filter(({ act }) => changesPage(act)).map(({ place }) => tagOfSection(place));
   const sender = editor.id === null ? undefined : { ...editor, id: editor.id };
   return commit(services, statements, [...new Set(tags)], sender);
 }
@@ -52,6 +51,8 @@ const nothing: { [Name in keyof SectionText]: null } = {
   source_version: null,
   source_hash: null,
 };
+
+const pathsOfPages = sitePages.map(({ path }) => path).filter((path) => !path.includes("?"));
 
 function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion): Statements {
   const { place, act, base, text, publish_at = null, order, row } = version;
@@ -74,6 +75,8 @@ function writeVersion({ db, now }: Services, editor: Editor, version: NewVersion
     ...(changesPage(act)
       ? [text ? project(db, place, text, number, order, at) : deleteSection(db, place)]
       : []),
+    // Every page can be found by the facts it tells.
+    ...(changesPage(act) && isTownFacts(place) ? [insertPageChanges(db, pathsOfPages)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { BatchResponse } from "drizzle-orm/batch";
-import { factsSection } from "../../../rules/content/facts-section";
+import { isTownFacts } from "../../../rules/content/facts-section";
 import { readData } from "../../../rules/content/page-content";
 import { type Found, pageOf } from "../../../rules/search/found";
 import { foundEvent, foundSeries } from "../../../rules/search/found-events";
@@ -45,17 +45,13 @@ export function sourceQueries(db: Services["db"], named: readonly Named[], now: 
   ] as const;
 }
 
-type PathRow = { page_path: string; section_name: string; is_visible: boolean };
-const isFactsRow = ({ page_path, section_name, is_visible }: PathRow) =>
-  page_path === factsSection.page_path && section_name === factsSection.section_name && is_visible;
-
 type Rows = BatchResponse<ReturnType<typeof sourceQueries>>;
 
 /** The same as what was found, with every part of the pages that were asked for. */
 export function foundIn(rows: Rows, named: readonly Named[], guides: readonly GuideSource[]): Found[] {
   const [restaurants, hotels, activities, businesses, events, series, posts, content] = rows;
   const pages = new Set(named.map(pageOf));
-  const corrected = content.find(isFactsRow);
+  const corrected = content.find((row) => isTownFacts(row) && row.is_visible);
   const facts = factsUnder(readData(corrected?.content_data));
   const rowsOf = (path: string) => {
     const own = content.filter(({ page_path }) => plainPath(page_path) === path);

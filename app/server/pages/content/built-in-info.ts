@@ -11,6 +11,7 @@ import { type GuideTab, type TopicName, tabTopics, topicLinks } from "../../../r
 import type { Topic } from "../../../rules/info/topics";
 import type { Language } from "../../../rules/site/language";
 import { directorySections } from "./built-in-sections";
+import { townFactsSection } from "./facts-editor";
 
 const servicesText = { en: servicesEn, es: servicesEs };
 const firstAidText = { en: firstAidEn, es: firstAidEs };
@@ -51,5 +52,6 @@ export function infoSections(language: Language) {
       .map((section) => ({ ...section, kind: "firstAid" })),
     ...directory,
     ...topics,
+    townFactsSection(language),
   ];
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { infoPage as pageEn } from "../../../locales/en/guides/info-tabs";
 import { infoPage as pageEs } from "../../../locales/es/guides/info-tabs";
+import { factsSection } from "../../../rules/content/facts-section";
 import { composeSections } from "../../../rules/content/page-content";
 import { type PageSeoDefaults, shortDescription } from "../../../rules/content/page-seo";
 import { breadcrumbs } from "../../../rules/content/structured-data";
@@ -21,7 +22,7 @@ import { type TownRows, tabText, tabTopicViews, townServices } from "./town-cont
 
 /** Sections that are read elsewhere: the cards of the tabs and the words around the businesses. */
 const infoSections = new Set<string>([
-  ...["services", "intro", "tips", "add-listing"],
+  ...["services", "intro", "tips", "add-listing", factsSection.section_name],
   ...Object.values(tabTopics).flat(),
 ]);
 const pageText = { en: pageEn, es: pageEs };
