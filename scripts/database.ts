@@ -34,7 +34,9 @@ export async function prepareDatabase(stateDir: string): Promise<void> {
   }
   const platform = await getPlatformProxy<Env>({ configPath: config, persist: { path: `${stateDir}/v3` } });
   try {
-    await seed(platform.env, now);
+    // A guide that was brought back from a backup has people, and wants no demonstration among them.
+    const someone = await platform.env.DB.prepare("SELECT id FROM users LIMIT 1").first();
+    if (!someone) await seed(platform.env, now);
     const { settings } = readSettings(platform.env);
     const services = createServices(platform.env, settings, platform.ctx);
     await predictSea(services, now);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { confirmSweep } from "../../app/server/operations/pictures/confirm-sweep";
-import { markBuckets } from "../../app/server/operations/pictures/mark-bucket";
 import { sweepImages } from "../../app/server/operations/pictures/sweep-images";
 import type { Services } from "../../app/server/services";
 import { fakeBucket } from "../support/fake-bucket";
+import { markBuckets } from "../support/mark-buckets";
 import { plain } from "../support/page";
 import { makeAdmin, type Person } from "../support/people";
 import { openTown, type Town } from "../support/town";

@@ -42,7 +42,7 @@ export async function* listObjects(bucket: R2Bucket): AsyncGenerator<R2Object[]>
 }
 
 /** An object beside the pictures that names the database they belong to; no address leads to it. */
-const markKey = "belongs-to-guide";
+export const markKey = "belongs-to-guide";
 
 export async function readMark(bucket: R2Bucket): Promise<string | null> {
   const mark = await bucket.get(markKey);

@@ -1,4 +1,4 @@
-import { type PictureBucket, pictureBuckets } from "../../../rules/pictures/picture-address";
+import type { PictureBucket } from "../../../rules/pictures/picture-address";
 import { ask } from "../../db/client";
 import { deleteSweep, insertIdentity, selectIdentity } from "../../db/pictures/bucket-sweeps";
 import { insertAudit } from "../../db/site/audit-log";
@@ -12,22 +12,17 @@ export async function readIdentity({ db }: Pick<Services, "db">): Promise<string
   return row.identity;
 }
 
-/** Says that a bucket belongs to this database, whatever its mark said: only on an admin's word or after a restore. */
+/** Says that a bucket belongs to this database, whatever its mark said: only on an admin's word. */
 export async function markBucket(
   services: Services,
   bucket: PictureBucket,
-  admin: { id: string } | null,
+  admin: { id: string },
 ): Promise<void> {
   const { db, buckets, now } = services;
   await putMark(buckets[bucket], await readIdentity(services));
-  const actor = { actor_id: admin?.id ?? null, action: "bucket.mark" };
+  const actor = { actor_id: admin.id, action: "bucket.mark" };
   await ask(db, [
     deleteSweep(db, bucket),
     insertAudit(db, { ...actor, subject_kind: "bucket", subject_id: bucket }, now()),
   ]);
-}
-
-/** The last step of a restore: from here on the buckets are swept for the database that was brought back. */
-export async function markBuckets(services: Services): Promise<void> {
-  for (const bucket of pictureBuckets) await markBucket(services, bucket, null);
 }

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sitemapKey } from "../../app/rules/content/sitemap";
+import { markKey } from "../../app/server/platform/picture-shelf";
+import { together } from "./files";
+import { objectPath } from "./object-path";
+import { type KeptObject, listAll, readIndex } from "./read-bucket";
+import type { Say } from "./take-backup";
+
+/**
+ * The objects of a bucket, those that are there already left alone; last the mark that says whose they are. The sitemap is
+ * made anew when it is first asked for: it says where this guide lives.
+ */
+export async function writeBucket(bucket: R2Bucket, name: string, folder: string, say: Say): Promise<void> {
+  const there = new Map((await listAll(bucket)).map(({ key, etag }) => [key, etag]));
+  await bucket.delete([sitemapKey]);
+  const kept = [...(await readIndex(folder, name)).values()].filter(({ key }) => key !== sitemapKey);
+  const missing = kept.filter(({ key, etag }) => there.get(key) !== etag);
+  const put = async ({ key, httpMetadata, customMetadata }: KeptObject) => {
+    const bytes = await readFile(join(folder, objectPath(name, key)));
+    await bucket.put(key, bytes, { httpMetadata, customMetadata });
+  };
+  await together(
+    missing.filter(({ key }) => key !== markKey),
+    put,
+  );
+  for (const object of missing) if (object.key === markKey) await put(object);
+  say(`${name}: ${missing.length} of ${kept.length} objects put`);
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { damages, readSums, writeSums } from "../../../scripts/backup/checksums";
+import { workIn } from "../../../scripts/backup/emptiness";
+import { readManifest, unknownMigrations } from "../../../scripts/backup/manifest";
+import { objectPath } from "../../../scripts/backup/object-path";
+import {
+  insertQuery,
+  lineOf,
+  nextPageSize,
+  pageQuery,
+  parcels,
+  positionOf,
+} from "../../../scripts/backup/rows";
+import {
+  dropsOf,
+  parentsFirst,
+  type SchemaEntry,
+  stepsOf,
+  type Table,
+  tableOf,
+} from "../../../scripts/backup/schema";
+
+const column = (name: string, pk = 0, type = "TEXT", hidden = 0) => ({ name, type, pk, hidden });
+const table = (name: string, ...parents: string[]): Table => ({
+  name,
+  columns: ["rowid", "id"],
+  order: ["rowid"],
+  parents: parents.map((one) => ({ table: one, from: "id", to: "id" })),
+});
+
+describe("A table", () => {
+  test("is read by the number of its rows, which is kept, and without what is calculated", () => {
+    const columns = [column("id", 1), column("name"), column("shout", 0, "TEXT", 2)];
+    const read = tableOf("places", columns, true, []);
+    expect(read).toMatchObject({ columns: ["rowid", "id", "name"], order: ["rowid"] });
+    expect(pageQuery(read, true)).toBe(
+      'SELECT "rowid", "id", "name" FROM "places"  ORDER BY "rowid" LIMIT ?',
+    );
+    expect(pageQuery(read, false)).toContain('WHERE ("rowid") > (?)');
+    expect(positionOf(read, [7, "a", "Ana"])).toEqual([7]);
+  });
+
+  test("is read by its own number or key where it has one", () => {
+    expect(tableOf("n", [column("n", 1, "integer"), column("a")], true, [])).toMatchObject({
+      columns: ["n", "a"],
+      order: ["n"],
+    });
+    const keyed = tableOf("w", [column("b", 2), column("a", 1)], false, []);
+    expect(pageQuery(keyed, false)).toContain('WHERE ("a", "b") > (?, ?) ORDER BY "a", "b"');
+    expect(positionOf(keyed, ["second", "first"])).toEqual(["first", "second"]);
+  });
+
+  test("leaves out on its way back what refers to nothing any more, but not what refers to nobody", () => {
+    const query = insertQuery({ ...table("sessions", "users", "sessions"), columns: ["rowid", "id"] });
+    expect(query.match(/EXISTS/g)).toHaveLength(1);
+    expect(query).toContain('(value ->> 1 IS NULL OR EXISTS (SELECT 1 FROM "users" AS parent');
+  });
+
+  test("is refused where it holds bytes, by its name", () => {
+    expect(lineOf(table("a"), [1, null, "ñ\n"])).toBe('[1,null,"ñ\\n"]');
+    expect(() => lineOf(table("a"), [new Uint8Array(1)])).toThrow("a holds bytes");
+  });
+
+  test("comes in pages of half a megabyte, and goes in parcels of as much", async () => {
+    expect([nextPageSize(100, 10_000), nextPageSize(100, 5_000_000), nextPageSize(1, 9_000_000)]).toEqual([
+      1000, 10, 1,
+    ]);
+    const lines = ["a".repeat(400_000), "b".repeat(400_000), "c", "d"];
+    const sent: string[][] = [];
+    for await (const parcel of parcels(lines)) sent.push(parcel);
+    expect(sent.map((parcel) => parcel.map((line) => line[0]))).toEqual([["a"], ["b", "c", "d"]]);
+    let most = 0;
+    for await (const parcel of parcels(Array.from({ length: 1201 }, () => "x")))
+      most = Math.max(most, parcel.length);
+    expect(most).toBe(500);
+  });
+});
+
+describe("The order of a restore", () => {
+  test("fills parents before children, and the counters last", () => {
+    const tables = [table("sqlite_sequence"), table("a", "b", "a"), table("c", "a"), table("b")];
+    expect(parentsFirst(tables).map(({ name }) => name)).toEqual(["b", "a", "c", "sqlite_sequence"]);
+    const circle = [table("a", "b"), table("b", "a")];
+    expect(parentsFirst(circle)).toHaveLength(2);
+  });
+
+  const schema: SchemaEntry[] = [
+    { type: "table", name: "words", sql: "CREATE TABLE words (id TEXT)" },
+    { type: "trigger", name: "follow", sql: "CREATE TRIGGER follow" },
+    { type: "view", name: "seen", sql: "CREATE VIEW seen" },
+    { type: "table", name: "found", sql: "CREATE VIRTUAL TABLE found USING fts5(w, content = 'words')" },
+    { type: "table", name: "vocabulary", sql: "CREATE VIRTUAL TABLE vocabulary USING fts5vocab('found')" },
+    { type: "index", name: "by", sql: "CREATE INDEX by" },
+  ];
+
+  test("is tables, rows, then what watches and finds them", () => {
+    const { before, after } = stepsOf(schema);
+    expect(before).toEqual(["CREATE TABLE words (id TEXT)", "CREATE INDEX by"]);
+    expect(after.map((sql) => sql.split(" ").slice(0, 4).join(" "))).toEqual([
+      "CREATE VIRTUAL TABLE found",
+      "CREATE VIRTUAL TABLE vocabulary",
+      'INSERT INTO "found" ("found")',
+      "CREATE VIEW seen",
+      "CREATE TRIGGER follow",
+    ]);
+  });
+
+  test("takes apart what stands there from the other end", () => {
+    expect(dropsOf(schema, [table("words"), table("said", "words"), table("sqlite_sequence")])).toEqual([
+      'DROP TRIGGER "follow"',
+      'DROP VIEW "seen"',
+      'DROP TABLE "vocabulary"',
+      'DROP TABLE "found"',
+      'DROP TABLE "said"',
+      'DROP TABLE "words"',
+      "DELETE FROM sqlite_sequence",
+    ]);
+  });
+});
+
+describe("The folder of a backup", () => {
+  test("keeps an object by its key, and never beside itself", () => {
+    expect(objectPath("PICTURES", "restaurants/17-ab.webp")).toBe("objects/PICTURES/restaurants/17-ab.webp");
+    const strange = ["../../etc/passwd", "a//b", "./x", "a\\b", "ñ*?.jpg", "a/.."].map((key) =>
+      objectPath("P", key),
+    );
+    expect(new Set(strange).size).toBe(strange.length);
+    expect(strange.filter((path) => /(^|\/)\.{0,2}(\/|$)|[\\*?]/.test(path))).toEqual([]);
+  });
+
+  test("names what is damaged and what is missing", () => {
+    const sums = new Map([
+      ["rows/DB/users.ndjson", "a".repeat(64)],
+      ["b c.webp", "b".repeat(64)],
+      ["whole", "c".repeat(64)],
+    ]);
+    expect(readSums(writeSums(sums))).toEqual(sums);
+    const found = new Map([
+      ["rows/DB/users.ndjson", "0".repeat(64)],
+      ["whole", "c".repeat(64)],
+    ]);
+    expect(damages(sums, found)).toEqual(["rows/DB/users.ndjson is damaged", "b c.webp is missing"]);
+    expect(() => readSums("half a li")).toThrow("SHA256SUMS is damaged");
+  });
+
+  test("is refused where it is of another kind or of a newer guide", () => {
+    const plain = { format: 1, made_at: "", from: "local", databases: {}, buckets: {}, restless: [] };
+    expect(readManifest(JSON.stringify(plain))).toEqual(plain);
+    expect(() => readManifest(JSON.stringify({ ...plain, format: 2 }))).toThrow("manifest.json");
+    const databases = { DB: { migrations: ["0001", "0002"], schema: [], tables: [] } };
+    const manifest = readManifest(JSON.stringify({ ...plain, databases }));
+    expect(unknownMigrations(manifest, { DB: ["0001"] })).toEqual(["0002"]);
+  });
+
+  test("is restored only where nobody has done anything", () => {
+    const own = [
+      { name: "job_runs", rows: 3 },
+      { name: "users", rows: 0 },
+    ];
+    const marks = [
+      { bucket: "P", key: "belongs-to-guide" },
+      { bucket: "F", key: "sitemap.xml" },
+    ];
+    expect(workIn(own, marks)).toEqual([]);
+    expect(workIn([...own, { name: "events", rows: 1 }], [...marks, { bucket: "P", key: "x.webp" }])).toEqual(
+      ["events: 1 rows", "bucket P: not empty"],
+    );
+  });
+});
