@@ -93,6 +93,7 @@ export default [
     route("admin/seo/:id", "routes/admin/seo-record.ts"),
     route("admin/translations", "routes/admin/translations.tsx"),
     route("admin/search", "routes/admin/search.tsx"),
+    route("admin/import", "routes/admin/import.tsx"),
     route("admin/images", "routes/admin/images.tsx"),
     route("admin/notice", "routes/admin/notice.tsx"),
     route("admin/log", "routes/admin/log.tsx"),

@@ -5,6 +5,7 @@ import { rebuildSitemap } from "../app/server/operations/content/rebuild-sitemap
 import { removeEvents } from "../app/server/operations/events/delete-event";
 import { extendSeries } from "../app/server/operations/events/extend-series";
 import { sendReminders } from "../app/server/operations/events/send-reminders";
+import { carryOnImports } from "../app/server/operations/imports/carry-on";
 import { deliverMail } from "../app/server/operations/mail/deliver-mail";
 import { forgetSubscribers } from "../app/server/operations/mail/forget-subscribers";
 import { removeImages } from "../app/server/operations/pictures/remove-images";
@@ -25,6 +26,7 @@ import { guideSources } from "../app/server/pages/search/guide-sources";
 import type { Services } from "../app/server/services";
 
 const jobs: Record<string, Job> = {
+  carryOnImports,
   cleanPosts,
   dealListings,
   deliverMail,

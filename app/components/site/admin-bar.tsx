@@ -8,6 +8,7 @@ const rooms = [
   { name: "seo", path: "/admin/seo" },
   { name: "translations", path: "/admin/translations" },
   { name: "search", path: "/admin/search" },
+  { name: "import", path: "/admin/import" },
   { name: "images", path: "/admin/images" },
   { name: "notice", path: "/admin/notice" },
   { name: "log", path: "/admin/log" },

@@ -74,6 +74,13 @@ export function typedFields(schema: FormSchema, form: FormData): Typed {
   );
 }
 
+/** The same form again, after its text was put in its place. */
+export function packTyped(typed: Typed): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(typed)) for (const value of values) form.append(name, value);
+  return form;
+}
+
 /**
  * What only the whole form shows, each message beside its field. "always": also while single fields are wrong, for what
  * is read off fields that are text whatever stands in them.

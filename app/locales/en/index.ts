@@ -27,6 +27,7 @@ import { sea } from "./sea";
 import { search } from "./search";
 import { security } from "./security";
 import { studio } from "./studio";
+import { studioImport } from "./studio-import";
 import { studioNotice } from "./studio-notice";
 import { studioPictures } from "./studio-pictures";
 import { studioSearch } from "./studio-search";
@@ -65,6 +66,7 @@ export default {
   search,
   security,
   studio,
+  studioImport,
   studioNotice,
   studioPictures,
   studioSearch,

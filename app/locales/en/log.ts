@@ -38,6 +38,7 @@ export const log = {
     notice: "Notice",
     launch: "Before launch",
     bucket: "Bucket of pictures",
+    import: "Import",
   },
   acts: {
     account: { created: "Signed up", deleted: "Deleted the account", "taken-over": "Took the account over" },
@@ -87,6 +88,14 @@ export const log = {
     exported: "Downloaded the data of an account",
     factor: { added: "Turned two-step sign-in on", removed: "Turned two-step sign-in off" },
     identity: { added: "Connected a provider", removed: "Disconnected a provider" },
+    import: {
+      start: "Began an import",
+      applying: "Imported a slice",
+      applied: "Finished an import",
+      "take-back": "Began to take an import back",
+      returning: "Took a slice of an import back",
+      returned: "Took an import back",
+    },
     launch: { tick: "Ticked a line before launch", untick: "Unticked a line before launch" },
     listing: {
       edit: "Edited a listing",
@@ -98,6 +107,9 @@ export const log = {
       "reject-edit": "Rejected the edit of a listing",
       undo: "Took a decision about a listing back",
       correct: "Corrected a listing",
+      import: "Imported a listing",
+      "import-change": "Changed a listing by an import",
+      "import-back": "Took the import of a listing back",
     },
     notice: { save: "Set the notice", end: "Ended the notice" },
     password: { changed: "Changed the password", reset: "Chose a new password by mail" },

@@ -54,6 +54,13 @@ export const studioToasts = {
   imageReplaced: { title: "Success", description: "The new picture appears wherever the old one did." },
   imagesNotFetched: { title: "Error", description: "Failed to fetch the pictures" },
   searchWordsSaved: { title: "Success", description: "The search knows it within a minute." },
+  importStarted: { title: "Under way", description: "It goes on by itself every minute." },
+  importDone: { title: "Done", description: "Every row has become what it says beside it." },
+  importReturned: {
+    title: "Taken back",
+    description: "The guide is as it was before, but for what was edited since.",
+  },
+  importsNotFetched: { title: "Error", description: "Failed to fetch the imports" },
   noticeSaved: { title: "Success", description: "Every page says it now." },
   noticePlanned: { title: "Success", description: "Every page says it when its time has come." },
   noticeEnded: { title: "Success", description: "It is off every page." },

@@ -9,6 +9,7 @@ export const studio = {
     seo: "Search and sharing",
     translations: "Words",
     search: "What people mean",
+    import: "Import",
     images: "Pictures",
     notice: "Notice",
     log: "Log",

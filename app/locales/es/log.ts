@@ -40,6 +40,7 @@ export const log = {
     notice: "Aviso",
     launch: "Antes de abrir",
     bucket: "Bucket de fotos",
+    import: "Importación",
   },
   acts: {
     account: { created: "Se registró", deleted: "Borró la cuenta", "taken-over": "Se quedó con la cuenta" },
@@ -89,6 +90,14 @@ export const log = {
     exported: "Descargó los datos de una cuenta",
     factor: { added: "Activó el segundo paso", removed: "Quitó el segundo paso" },
     identity: { added: "Conectó un proveedor", removed: "Desconectó un proveedor" },
+    import: {
+      start: "Empezó una importación",
+      applying: "Importó una parte",
+      applied: "Terminó una importación",
+      "take-back": "Empezó a deshacer una importación",
+      returning: "Deshizo una parte de una importación",
+      returned: "Deshizo una importación",
+    },
     launch: { tick: "Marcó una línea antes de abrir", untick: "Desmarcó una línea antes de abrir" },
     listing: {
       edit: "Editó un lugar",
@@ -100,6 +109,9 @@ export const log = {
       "reject-edit": "Rechazó la edición de un lugar",
       undo: "Deshizo la decisión sobre un lugar",
       correct: "Corrigió un lugar",
+      import: "Importó un lugar",
+      "import-change": "Cambió un lugar al importar",
+      "import-back": "Deshizo la importación de un lugar",
     },
     notice: { save: "Puso el aviso", end: "Quitó el aviso" },
     password: { changed: "Cambió la contraseña", reset: "Eligió otra contraseña por correo" },

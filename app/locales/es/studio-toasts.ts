@@ -55,6 +55,13 @@ export const studioToasts = {
   imageReplaced: { title: "Listo", description: "La foto nueva está donde estaba la anterior." },
   imagesNotFetched: { title: "Error", description: "No se pudieron leer las fotos" },
   searchWordsSaved: { title: "Listo", description: "El buscador ya lo sabe en un minuto." },
+  importStarted: { title: "En marcha", description: "Sigue sola cada minuto." },
+  importDone: { title: "Listo", description: "Cada fila quedó como dice a su lado." },
+  importReturned: {
+    title: "Deshecha",
+    description: "La guía está como antes, salvo lo que se editó después.",
+  },
+  importsNotFetched: { title: "Error", description: "No se pudieron leer las importaciones" },
   noticeSaved: { title: "Listo", description: "Ya lo dicen todas las páginas." },
   noticePlanned: { title: "Listo", description: "Todas las páginas lo dirán cuando llegue su hora." },
   noticeEnded: { title: "Listo", description: "Ya no está en ninguna página." },

@@ -10,6 +10,7 @@ export const studio = {
     seo: "Buscadores y redes",
     translations: "Palabras",
     search: "Qué quieren decir",
+    import: "Importar",
     images: "Fotos",
     notice: "Aviso",
     log: "Registro",

@@ -36,7 +36,7 @@ export function readCsv(text: string): string[][] {
   return rows.filter((row) => row.some((one) => one.trim()));
 }
 
-function withoutMark(cell: string): string {
+export function withoutMark(cell: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 

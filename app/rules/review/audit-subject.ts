@@ -5,7 +5,18 @@ import { submissionPath } from "./submission-path";
 /** What a line of the log may speak of, beside what is reviewed. */
 export const auditKinds = [
   ...reviewKinds,
-  ...(["user", "section", "seo", "words", "search", "picture", "notice", "launch", "bucket"] as const),
+  ...([
+    "user",
+    "section",
+    "seo",
+    "words",
+    "search",
+    "picture",
+    "notice",
+    "launch",
+    "bucket",
+    "import",
+  ] as const),
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -22,6 +33,7 @@ export function subjectPath(kind: string, id: string): string | null {
     notice: "/admin/notice",
     launch: "/admin",
     bucket: "/admin",
+    import: queryPath("/admin/import", { import: id }),
   };
   return screens[kind] ?? null;
 }

@@ -9,6 +9,7 @@ export const cronOfJob: Record<string, string> = {
   sendReminders: everyMinute,
   updateSearch: everyMinute,
   tellAdmins: everyMinute,
+  carryOnImports: everyMinute,
   rebuildSitemap: everyHour,
   removeListings: everyHour,
   removeEvents: everyHour,

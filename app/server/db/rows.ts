@@ -88,6 +88,14 @@ export function updateSeen<Table extends Moderated>(
   );
 }
 
+/** Removes a row only as it was read. */
+export function deleteSeen<Table extends Moderated>(db: Database, table: Table, currentRow: CurrentRow) {
+  return statement(
+    db,
+    sql`DELETE FROM ${table} WHERE id = ${currentRow.id} AND updated_at = ${currentRow.updated_at}`,
+  );
+}
+
 /** What stands behind SET: the columns that are given, each with its value. */
 export function setColumns<Table extends SQLiteTable>(table: Table, values: RowValues<Table>): SQL {
   const set = entriesOf(table, values).map(

@@ -17,6 +17,7 @@ export function StudioError({
     | "seoNotFetched"
     | "wordsNotFetched"
     | "imagesNotFetched"
+    | "importsNotFetched"
     | "noticeNotFetched"
     | "searchWordsNotFetched";
 }) {

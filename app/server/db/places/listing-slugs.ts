@@ -37,3 +37,9 @@ export function deleteUsedSlug(db: Database, kind: ListingKind, id: string) {
   const inUse = db.select({ slug: table.slug }).from(table).where(eq(table.id, id));
   return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.slug, inUse)));
 }
+
+/** Where a place is gone, or a name is taken back: its former addresses lead nowhere; all of them, or one. */
+export function deleteOldSlugs(db: Database, kind: ListingKind, id: string, slug?: string) {
+  const isOne = slug === undefined ? undefined : eq(oldSlugs.slug, slug);
+  return db.delete(oldSlugs).where(and(eq(oldSlugs.kind, kind), eq(oldSlugs.listing_id, id), isOne));
+}

@@ -24,6 +24,12 @@ export const owned = {
   form_token: text().notNull(),
 };
 
+/** What a place brought along from where it came from: its name there, and whose data it is. */
+export const imported = {
+  external_key: text(),
+  attribution: text(),
+};
+
 /** What was decided about it. A deleted row stays for the ten minutes of its undo and is seen by nobody. */
 export const moderated = <Fields extends object>() => ({
   status: text({ enum: statuses }).notNull().default("pending"),

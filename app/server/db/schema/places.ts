@@ -20,6 +20,7 @@ import {
   bilingual,
   flag,
   id,
+  imported,
   list,
   marked,
   moderated,
@@ -38,6 +39,7 @@ const shared = <Fields extends object>() => ({
   ...bilingual,
   ...promoted,
   ...marked,
+  ...imported,
 });
 
 export const restaurantListings = sqliteTable(

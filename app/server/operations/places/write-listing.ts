@@ -1,3 +1,4 @@
+import type { ListingFields } from "../../../forms/places/listing-edits";
 import { nameOf, searchTextOf } from "../../../rules/places/listing-texts";
 import { type ListingKind, slugOf } from "../../../rules/site/slugs";
 import { portraitOf } from "../../db/pictures/portraits";
@@ -9,6 +10,27 @@ import { updateSeen } from "../../db/rows";
 import { type AuditEntry, insertAuditOfChange } from "../../db/site/audit-log";
 import type { Services } from "../../services";
 import type { Statements } from "../site/commit";
+
+/** A listing nobody has decided about, at the first free address of its name. */
+export function newListing(
+  kind: ListingKind,
+  fields: ListingFields,
+  form: { user_id: string | null; form_token: string },
+  now: Date,
+) {
+  const id = crypto.randomUUID();
+  const at = now.getTime();
+  return {
+    ...fields,
+    ...form,
+    id,
+    slug: freeSlug(kind, id, nameOf(kind, fields)),
+    portrait_code: portraitOf(kind, { ...fields, slug: id }),
+    search_text: searchTextOf(kind, fields),
+    image_colour: colourOf(fields.image_url),
+    ...{ waiting_since: at, created_at: at, updated_at: at },
+  };
+}
 
 /** The statements that change a listing and log it. Its search text, its pictures and its address follow. */
 export function writeListing(

@@ -1,6 +1,7 @@
 import { deleteExpiredTokens } from "../../db/accounts/mailed-tokens";
 import { deleteExpiredSessions } from "../../db/accounts/sessions";
 import { ask } from "../../db/client";
+import { deleteOldPreviews } from "../../db/imports/imports";
 import { deleteOldMail } from "../../db/mail/outbox";
 import { deleteNobodysAuditValues, moveAuditValues } from "../../db/site/audit-log";
 import { deleteOldRuns } from "../../db/site/job-runs";
@@ -11,7 +12,7 @@ import type { Services } from "../../services";
 const day = 24 * 60 * 60_000;
 
 /**
- * Throws away what nobody needs any more: old counts, runs and forms, mail of a month ago, sessions and links that are over,
+ * Throws away what nobody needs any more: old counts, runs and forms, files that were looked at and not imported, mail of a month ago, sessions and links that are over,
  * and what the log keeps of nobody.
  */
 export async function sweep(services: Services, now: Date): Promise<string> {
@@ -21,6 +22,7 @@ export async function sweep(services: Services, now: Date): Promise<string> {
     deleteOldThrottles(db, before(2)),
     deleteOldRuns(db, before(7)),
     deleteOldForms(db, before(1)),
+    ...deleteOldPreviews(db, before(1)),
     deleteOldMail(db, before(30)),
     deleteExpiredSessions(db, now),
     deleteExpiredTokens(db, now),

@@ -9,6 +9,7 @@ import {
   inOrder,
   type MessageKey,
   type Problems,
+  packTyped,
   parseForm,
   type Typed,
   typedFields,
@@ -102,7 +103,7 @@ export async function answerSubmission<S extends FormSchema>(
     }
     const read = understood(schema, typed, languageIn(context));
     typed = read.typed;
-    const parsed = parseForm(schema, packed(typed));
+    const parsed = parseForm(schema, packTyped(typed));
     const problems = inOrder(schema, { ...(parsed.ok ? {} : parsed.problems), ...read.problems, ...refused });
     if (!parsed.ok || Object.keys(read.problems).length > 0) return back(400, problems);
     if (kept.wait !== null) return back(429, refused, null, { "Retry-After": String(kept.wait) });
@@ -179,10 +180,4 @@ export function picturesIn(form: FormData): string[] {
 function repeatedFields(schema: FormSchema, uploads: readonly UploadField[]): string[] {
   const lists = Object.entries(schema.entries).filter(([, { type }]) => type === "array");
   return [...lists.map(([name]) => name), ...uploads.map(({ addresses }) => addresses)];
-}
-
-function packed(typed: Typed): FormData {
-  const form = new FormData();
-  for (const [name, values] of Object.entries(typed)) for (const value of values) form.append(name, value);
-  return form;
 }

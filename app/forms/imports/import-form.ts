@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { languages } from "../../rules/site/language";
+import { listingKinds } from "../../rules/site/slugs";
+import type { MessageKey } from "../site/parse";
+
+/** How a file comes back that can't be taken, or an act that couldn't be done. */
+export type ImportAnswer = {
+  problem: MessageKey;
+  typed: { kind: string; source: string; language: string };
+};
+
+/** What is said of a file beside it. A kind, a language that nobody knows is none. */
+export const FileForm = v.object({
+  kind: v.fallback(v.nullable(v.picklist(listingKinds)), null),
+  source: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  language: v.fallback(v.nullable(v.picklist(languages)), null),
+});
+
+export const ChoiceForm = v.object({
+  status: v.fallback(v.picklist(["pending", "approved"]), "pending"),
+  duplicates: v.fallback(v.picklist(["leave", "add"]), "leave"),
+});
+
+/** "column.3": the field that the fourth column of the file is meant for. */
+export const columnField = (index: number) => `column.${index}`;

@@ -1,0 +1,19 @@
+import type { FormProblem } from "../site/answer";
+
+/** What there is to say of a row of a file, field by field; what it says otherwise than the file is never silent. */
+export type RowNote =
+  /** The row can't be taken like this. */
+  | { about: "wrong"; field: string; text: string; problem: FormProblem }
+  /** It is taken without this. */
+  | { about: "leftOut"; field: string; text: string; problem: FormProblem }
+  /** The form would ask whether this is meant. */
+  | { about: "read"; field: string; text: string; becomes: string }
+  /** Somebody has said otherwise here since it was last brought. */
+  | { about: "kept"; field: string; text: string }
+  /** It is here already, by another way. */
+  | { about: "duplicate"; kind: string; id: string; name: string }
+  | { about: "formula"; field: string; text: string }
+  | { about: "gone" | "waiting" | "twice" };
+
+/** A note's text is there to be recognised, not to be read whole. */
+export const shortText = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

@@ -1,0 +1,46 @@
+import type { ImportState, Outcome, Verdict } from "../../rules/imports/import-states";
+import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/slugs";
+import type { RowNote } from "./import-row";
+
+export type ImportRecordView = {
+  id: string;
+  kind: ListingKind;
+  source: string;
+  file_name: string;
+  columns: string[];
+  fields: (string | null)[];
+  language: Language;
+  status: "pending" | "approved";
+  duplicates: "leave" | "add";
+  state: ImportState;
+  row_count: number;
+  rows_done: number;
+  version: number;
+  created_at: number;
+};
+
+export type ImportRowView = {
+  number: number;
+  name: string;
+  pictures: string[];
+  verdict: Verdict;
+  notes: RowNote[];
+  outcome: Outcome | null;
+  made_id: string | null;
+};
+
+/** One import on its screen: how it stands, and a page of its rows. */
+export type ShownImport = {
+  record: ImportRecordView;
+  counts: { verdict: Verdict; outcome: Outcome | null; count: number }[];
+  /** The rows that are asked for, and behind which number. */
+  verdict: Verdict | null;
+  after: number;
+  next: number | null;
+  rows: ImportRowView[];
+  /** The cells of the first row. */
+  sample: string[];
+  /** The fields a column may be meant for. */
+  fields: string[];
+};

@@ -1,0 +1,58 @@
+import Papa from "papaparse";
+import { withoutMark } from "../content/csv";
+import { readText } from "../content/text-encoding";
+
+export const limits = { bytes: 20_000_000, rows: 5000, columns: 200, cell: 50_000 } as const;
+
+/** Why a file is not taken at all. */
+export type FileRefusal = "none" | "large" | "packed" | "binary" | "empty" | "columns" | "rows" | "cell";
+export type Table = { columns: string[]; rows: string[][] };
+export type ReadTable = { ok: true; table: Table } | { ok: false; refusal: FileRefusal };
+
+const refuse = (refusal: FileRefusal): ReadTable => ({ ok: false, refusal });
+
+/** The text of a file that somebody sent; one that is no text, or too much of it, is refused before it is read. */
+export function fileText(
+  bytes: Uint8Array,
+): { ok: true; text: string } | { ok: false; refusal: FileRefusal } {
+  if (bytes.length === 0) return { ok: false, refusal: "none" };
+  if (bytes.length > limits.bytes) return { ok: false, refusal: "large" };
+  // "PK" begins a zip, and with it what Excel saves by itself.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) return { ok: false, refusal: "packed" };
+  const text = readText(bytes);
+  return text.includes("\0") ? { ok: false, refusal: "binary" } : { ok: true, text };
+}
+
+/** A table as any program saves it: with commas, semicolons or tabs between its cells. */
+export function readTable(text: string): ReadTable {
+  const { data } = Papa.parse<string[]>(withoutPreface(text), {
+    delimitersToGuess: [",", ";", "\t"],
+    skipEmptyLines: "greedy",
+    preview: limits.rows + 2,
+  });
+  const [head = [], ...rows] = data;
+  if (head.length > limits.columns) return refuse("columns");
+  if (rows.length === 0) return refuse("empty");
+  if (rows.length > limits.rows) return refuse("rows");
+  const all = [head, ...rows];
+  if (all.some((row) => row.length > limits.columns)) return refuse("columns");
+  if (all.some((row) => row.some((cell) => cell.length > limits.cell))) return refuse("cell");
+  const columns = head.map((name) => name.trim());
+  return {
+    ok: true,
+    table: { columns, rows: rows.map((row) => columns.map((_, at) => row[at]?.trim() ?? "")) },
+  };
+}
+
+/** The mark of the encoding, and the line that tells Excel its separator. */
+function withoutPreface(text: string): string {
+  return text.replace(/^\ufeff/, "").replace(/^"?sep=[,;\t]"?\r?\n/i, "");
+}
+
+/** What a table program would carry out. A number, a phone number or a name with an @ is none. */
+export function isFormula(cell: string): boolean {
+  return /^(=|[+\-@]\s*[a-z_][\w.]*\s*[(|!])/i.test(cell);
+}
+
+/** A cell without the mark that keeps table programs from calculating it. */
+export const plainCell = withoutMark;

@@ -1,0 +1,115 @@
+import { and, asc, count, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { Verdict } from "../../../rules/imports/import-states";
+import type { ListingKind } from "../../../rules/site/slugs";
+import type { Database } from "../client";
+import { listingTables } from "../places/listings";
+import type { AnyListing } from "../places/moderated-listings";
+import { importRows } from "../schema/imports";
+import { statement } from "../statement";
+
+export type ImportRow = typeof importRows.$inferSelect;
+export type ReadRow = Pick<ImportRow, "number" | "key" | "name" | "cells" | "pictures" | "verdict" | "notes">;
+export type SettledRow = Pick<ImportRow, "number" | "outcome" | "made_id" | "fields" | "before" | "notes">;
+
+const columns = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** Rows as they were read; a row that was read before is read anew. */
+export function putRows(
+  db: Database,
+  { id, source, kind }: { id: string; source: string; kind: ListingKind },
+  rows: readonly ReadRow[],
+) {
+  const told = ["key", "name", "pictures", "verdict", "notes"] as const;
+  const values = ["key", "name", "pictures", "verdict", "notes", "cells"].map(
+    (name) => sql`value ->> ${`$.${name}`}`,
+  );
+  const set = told.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  return statement(
+    db,
+    sql`INSERT INTO ${importRows} (import_id, source, kind, number, ${columns([...told, "cells"])})
+      SELECT ${id}, ${source}, ${kind}, value ->> '$.number', ${sql.join(values, sql`, `)}
+      FROM json_each(${JSON.stringify(rows)}) WHERE true
+      ON CONFLICT (import_id, number) DO UPDATE SET ${sql.join(set, sql`, `)}`,
+  );
+}
+
+/** What became of a slice of rows. */
+export function settleRows(db: Database, importId: string, rows: readonly SettledRow[]) {
+  const names = ["outcome", "made_id", "fields", "before", "notes"];
+  const set = names.map((name) => sql`${sql.identifier(name)} = settled.value ->> ${`$.${name}`}`);
+  return statement(
+    db,
+    sql`UPDATE ${importRows} SET ${sql.join(set, sql`, `)}
+      FROM (SELECT value FROM json_each(${JSON.stringify(rows)})) AS settled
+      WHERE import_id = ${importId} AND number = settled.value ->> '$.number'`,
+  );
+}
+
+/** The rows behind a number, in the order of the file: of all verdicts or of one. */
+export function selectRows(
+  db: Database,
+  importId: string,
+  { after, limit, verdict }: { after: number; limit: number; verdict?: Verdict },
+) {
+  const isMeant = verdict ? eq(importRows.verdict, verdict) : undefined;
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.import_id, importId), gt(importRows.number, after), isMeant))
+    .orderBy(asc(importRows.number))
+    .limit(limit);
+}
+
+/** The rows up to a number and behind another. */
+export function selectRowsBetween(db: Database, importId: string, after: number, upTo: number) {
+  const { number } = importRows;
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.import_id, importId), gt(number, after), lte(number, upTo)))
+    .orderBy(asc(number));
+}
+
+export function countRows(db: Database, importId: string) {
+  return db
+    .select({ verdict: importRows.verdict, outcome: importRows.outcome, count: count() })
+    .from(importRows)
+    .where(eq(importRows.import_id, importId))
+    .groupBy(importRows.verdict, importRows.outcome);
+}
+
+/** What rows of a source last became here, by what they are called there: the newest of each. */
+export function selectLinks(db: Database, source: string, kind: ListingKind, keys: readonly string[]) {
+  const isMeant = sql`${importRows.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+  const isThere = sql`${importRows.made_id} IS NOT NULL`;
+  return db
+    .select({
+      key: importRows.key,
+      made_id: importRows.made_id,
+      fields: importRows.fields,
+      latest:
+        sql<string>`max((SELECT printf('%015d', created_at) FROM imports WHERE id = ${importRows.import_id})
+        || printf('%012d', ${importRows}.rowid))`.as("latest"),
+    })
+    .from(importRows)
+    .where(and(eq(importRows.source, source), eq(importRows.kind, kind), isThere, isMeant))
+    .groupBy(importRows.key);
+}
+
+export type Link = { key: string; made_id: string | null; fields: object | null };
+
+/** The places that an import made or changed, as they are now. */
+export function selectListingsById(db: Database, kind: ListingKind, ids: readonly string[]) {
+  const table = listingTables[kind];
+  const isMeant = inArray(table.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return db
+    .select()
+    .from(table)
+    .where(and(isMeant, sql`${table.deleted_at} IS NULL`));
+}
+
+export const listingsById = (rows: readonly AnyListing[]) => new Map(rows.map((row) => [row.id, row]));

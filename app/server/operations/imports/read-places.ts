@@ -1,0 +1,110 @@
+import type { RowNote } from "../../../forms/imports/import-row";
+import { type Known, likelyDuplicates } from "../../../rules/places/likely-duplicates";
+import { ask } from "../../db/client";
+import { putRows, type ReadRow, selectRowsBetween } from "../../db/imports/import-rows";
+import { type ImportRecord, insertImport, updateImport } from "../../db/imports/imports";
+import { selectKnownPlaces } from "../../db/review/known-things";
+import type { Services } from "../../services";
+import { commit, type Stale } from "../site/commit";
+import { type PlannedRow, planPlaces } from "./plan-places";
+
+/** So many rows are judged and written down at once. */
+const judgedAtOnce = 250;
+
+type NewImport = Pick<
+  ImportRecord,
+  "kind" | "source" | "file_name" | "columns" | "fields" | "language" | "status" | "user_id"
+>;
+
+/** A file as it was sent, with what would become of each of its rows. Nothing of the guide changes. */
+export async function readPlaces(
+  services: Services,
+  given: NewImport,
+  rows: readonly string[][],
+): Promise<string> {
+  const { db, now } = services;
+  const at = now().getTime();
+  const record = {
+    ...given,
+    id: crypto.randomUUID(),
+    ...{ state: "reading" as const, row_count: rows.length, version: 1, created_at: at, updated_at: at },
+  };
+  await ask(db, [insertImport(db, record)]);
+  const numbered = rows.map((cells, index) => ({ number: index + 1, cells }));
+  await judge(services, record, async (after) => numbered.slice(after, after + judgedAtOnce));
+  await commit(services, [updateImport(db, record, { state: "read" }, now())]);
+  return record.id;
+}
+
+/** The same file, its columns meant otherwise. */
+export async function readAgain(
+  services: Services,
+  record: ImportRecord,
+  changed: Pick<ImportRecord, "fields">,
+): Promise<{ ok: true } | Stale> {
+  const { db, now } = services;
+  const done = await commit(services, [updateImport(db, record, changed, now())]);
+  if (!done.ok) return done;
+  await judge(services, { ...record, ...changed }, async (after) => {
+    const [rows] = await ask(db, [selectRowsBetween(db, record.id, after, after + judgedAtOnce)]);
+    return rows;
+  });
+  return { ok: true };
+}
+
+type Sent = { number: number; cells: string[] };
+
+async function judge(
+  services: Services,
+  record: Parameters<typeof planPlaces>[1] & Pick<ImportRecord, "id" | "row_count">,
+  rowsAfter: (after: number) => Promise<readonly Sent[]>,
+): Promise<void> {
+  const { db } = services;
+  const [known] = await ask(db, [selectKnownPlaces(db)]);
+  const places = known.map(({ phone, whatsapp, ...place }) => ({
+    ...place,
+    phones: [phone, whatsapp],
+    ...timeless,
+  }));
+  const seen = new Set<string>();
+  for (let after = 0; after < record.row_count; after += judgedAtOnce) {
+    const planned = await planPlaces(services, record, await rowsAfter(after));
+    const rows = withDuplicates(
+      planned.map((row) => onlyOnce(row, seen)),
+      places,
+      record.kind,
+    );
+    await ask(db, [putRows(db, record, rows.map(told))]);
+  }
+}
+
+const timeless = { starts: null, opening: null };
+
+/** A file says each thing once: what comes again under the same key is another's row. */
+function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
+  const isTwice = seen.has(row.key) && row.fields !== null;
+  seen.add(row.key);
+  return isTwice ? { ...row, verdict: "twice", notes: [...row.notes, { about: "twice" }] } : row;
+}
+
+/** What would be new and is likely here already is said, with what it is here. */
+function withDuplicates(rows: readonly PlannedRow[], places: readonly Known[], kind: string): PlannedRow[] {
+  const fresh = rows.filter(({ verdict }) => verdict === "new").map((row) => knownAs(row, kind));
+  const found = likelyDuplicates(fresh, places);
+  return rows.map((row): PlannedRow => {
+    const same = found.get(String(row.number)) ?? [];
+    if (same.length === 0) return row;
+    const notes = same.map(({ kind, id, name }): RowNote => ({ about: "duplicate", kind, id, name }));
+    return { ...row, verdict: "duplicate", notes: [...row.notes, ...notes] };
+  });
+}
+
+function knownAs({ number, name, fields }: PlannedRow, kind: string): Known {
+  const said = { phone: null, whatsapp: null, latitude: null, longitude: null, ...fields };
+  const { phone, whatsapp, latitude, longitude } = said;
+  return { kind, id: String(number), name, phones: [phone, whatsapp], latitude, longitude, ...timeless };
+}
+
+function told({ number, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {
+  return { number, key, name, cells, pictures, verdict, notes };
+}

@@ -1,0 +1,109 @@
+import type { RowNote } from "../../../forms/imports/import-row";
+import { nameOf } from "../../../rules/places/listing-texts";
+import { isSame, valuesBefore } from "../../../rules/review/compare-fields";
+import { withPending } from "../../../rules/review/moderation";
+import { tagsOfListing } from "../../../rules/site/cache-tags";
+import { slugOf } from "../../../rules/site/slugs";
+import type { ImportRow } from "../../db/imports/import-rows";
+import type { ImportRecord } from "../../db/imports/imports";
+import { deleteOldSlugs } from "../../db/places/listing-slugs";
+import { listingTables } from "../../db/places/listings";
+import type { AnyListing, ListingChange } from "../../db/places/moderated-listings";
+import { deleteSeen } from "../../db/rows";
+import { entryOf, insertAuditOfChange } from "../../db/site/audit-log";
+import type { Services } from "../../services";
+import { writeListing } from "../places/write-listing";
+import type { Done } from "./write-place";
+
+type Values = { [field: string]: unknown };
+
+/** What a row did is taken back, as far as nobody has said otherwise here since. */
+export function returnPlace(
+  services: Services,
+  record: ImportRecord,
+  row: ImportRow,
+  currentRow: AnyListing | null,
+): Done {
+  const isBack = !currentRow || (row.outcome !== "made" && row.outcome !== "changed");
+  if (isBack) return { statements: [], tags: [], settled: settledAs(row, "back") };
+  return row.outcome === "made"
+    ? remove(services, record, row, currentRow)
+    : restore(services, record, row, currentRow);
+}
+
+/** What somebody has made their own, or edited, stays. */
+function remove(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
+  const { db, now } = services;
+  const { kind, user_id } = record;
+  const { id } = currentRow;
+  const asShown = withPending(currentRow, currentRow.pending_changes);
+  const touched = touchedIn(asShown, row.fields ?? {});
+  if (currentRow.user_id !== null || touched.length > 0) return stays(row, touched);
+  const entry = entryOf({ id: user_id }, "listing.import-back", [kind, id], {
+    before: { name: nameOf(kind, currentRow) },
+  });
+  return {
+    statements: [
+      deleteSeen(db, listingTables[kind], currentRow),
+      insertAuditOfChange(db, entry, now()),
+      deleteOldSlugs(db, kind, id),
+    ],
+    settled: settledAs(row, "back"),
+    tags: tagsOfListing(kind, id),
+  };
+}
+
+/** Field by field: what still says what the import made it say, says again what it said before. */
+function restore(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
+  const { kind, user_id } = record;
+  const { id } = currentRow;
+  const made: Values = { ...row.fields };
+  const before: Values = { ...row.before };
+  const asShown = withPending(currentRow, currentRow.pending_changes);
+  const fields = Object.keys(before).filter((field) => field in made);
+  const touched = touchedIn(asShown, pick(made, fields));
+  const ours = fields.filter((field) => !touched.includes(field));
+  if (ours.length === 0) return stays(row, touched);
+  // Where a reviewer has decided meanwhile, that stands.
+  const isUndecided =
+    currentRow.pending_changes === null ? before.pending_changes === undefined : touched.length === 0;
+  const decided = isUndecided ? Object.keys(before).filter((field) => !(field in made)) : [];
+  const values = pick(before, [...ours, ...decided]) as ListingChange;
+  const entry = entryOf({ id: user_id }, "listing.import-back", [kind, id], {
+    before: valuesBefore(asShown, values),
+    after: values,
+  });
+  const isRenamed =
+    slugOf(kind, nameOf(kind, currentRow)) !== slugOf(kind, nameOf(kind, { ...currentRow, ...values }));
+  return {
+    statements: [
+      ...writeListing(services, kind, currentRow, values, entry),
+      ...(isRenamed ? [deleteOldSlugs(services.db, kind, id, currentRow.slug)] : []),
+    ],
+    settled: settledAs(row, "back", touched),
+    tags: tagsOfListing(kind, id),
+  };
+}
+
+const stays = (row: ImportRow, touched: string[]): Done => ({
+  statements: [],
+  tags: [],
+  settled: settledAs(row, "stays", touched),
+});
+
+function settledAs(row: ImportRow, outcome: "back" | "stays", touched: string[] = []) {
+  const { number, fields, before } = row;
+  const told = touched.map((field): RowNote => ({ about: "kept", field, text: "" }));
+  const notes = [...row.notes.filter(({ about }) => about !== "kept"), ...told];
+  // What stays is known by its key the next time; what went is new again.
+  return { number, notes, outcome, made_id: outcome === "stays" ? row.made_id : null, fields, before };
+}
+
+function touchedIn(current: object, made: object): string[] {
+  const now: Values = { ...current };
+  return Object.entries(made).flatMap(([field, value]) => (isSame(now[field], value) ? [] : [field]));
+}
+
+function pick(values: Values, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

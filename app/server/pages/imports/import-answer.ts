@@ -1,0 +1,172 @@
+import { data } from "react-router";
+import { ChoiceForm, columnField, FileForm, type ImportAnswer } from "../../../forms/imports/import-form";
+import { importedFields } from "../../../forms/imports/listing-row";
+import { keyColumn } from "../../../forms/places/table-columns";
+import { parseForm, typedText } from "../../../forms/site/parse";
+import { matchColumns } from "../../../rules/imports/column-names";
+import { sourceOf } from "../../../rules/imports/import-states";
+import { fileText, readTable } from "../../../rules/imports/table-file";
+import { nameField } from "../../../rules/places/listing-texts";
+import { localPath } from "../../../rules/site/language";
+import { queryPath } from "../../../rules/site/query-path";
+import type { ListingKind } from "../../../rules/site/slugs";
+import { servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { type ImportRecord, selectImport } from "../../db/imports/imports";
+import { privateCache } from "../../http/cache-headers";
+import { failureStatus } from "../../http/failure";
+import { textField } from "../../http/form-data";
+import { isOvertaken } from "../../http/form-version";
+import { languageIn } from "../../http/i18n";
+import type { SignedInForm } from "../../http/submitted-form";
+import { carryOn, startImport, startReturn } from "../../operations/imports/carry-on";
+import { readAgain, readPlaces } from "../../operations/imports/read-places";
+import { actOf, takeOnce } from "../site/take-once";
+
+type Refusal = keyof typeof statusOf;
+const statusOf = {
+  ...{ none: 400, large: 413, packed: 400, binary: 400, empty: 400, columns: 400, rows: 400, cell: 400 },
+  ...{ name: 400, kind: 400, later: 409, stale: 409, failed: 503 },
+} as const;
+
+const servicesOf = ({ context }: SignedInForm) => context.get(servicesContext);
+
+/** A file to look at, its columns meant otherwise, or what was looked at to be carried out or taken back. */
+export async function answerImport(submitted: SignedInForm) {
+  const { form } = submitted;
+  const intent = textField(form, "intent");
+  try {
+    if (intent === "preview" && form.get("file") instanceof File) return await takeFile(submitted);
+    if (intent !== "preview" && intent !== "apply" && intent !== "take-back") throw data(null, 400);
+    const [[record]] = await ask(servicesOf(submitted).db, [
+      selectImport(servicesOf(submitted).db, textField(form, "import")),
+    ]);
+    if (!record && intent === "preview") return back(submitted, "none");
+    if (!record) throw data(null, 404);
+    if (intent === "preview") return await lookAgain(submitted, record);
+    return await takeOnce<unknown>(submitted, () =>
+      intent === "apply" ? apply(submitted, record) : takeBack(submitted, record),
+    );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { status, headers } = failureStatus(error);
+    return back(submitted, "failed", { status, headers });
+  }
+}
+
+async function takeFile(submitted: SignedInForm) {
+  const { form, viewer } = submitted;
+  const file = form.get("file");
+  const said = parseForm(FileForm, form);
+  if (!said.ok || !(file instanceof File)) return back(submitted, "none");
+  const { kind, source } = said.value;
+  if (!kind) return back(submitted, "kind");
+  const read = fileText(new Uint8Array(await file.arrayBuffer()));
+  const table = read.ok ? readTable(read.text) : read;
+  if (!table.ok) return back(submitted, table.refusal);
+  const language = said.value.language ?? languageIn(submitted.context);
+  const { columns, rows } = table.table;
+  const matched = matchColumns(columns, fieldsOf(kind), language);
+  const fields = meantFields(kind, form, matched);
+  const { status } = choiceOf(form);
+  const id = await readPlaces(
+    servicesOf(submitted),
+    {
+      ...{ kind, language, columns, fields, status, user_id: viewer.id, attribution: null },
+      source: source || sourceOf(file.name),
+      file_name: file.name.slice(0, 200),
+    },
+    rows,
+  );
+  return seeOther(submitted, id);
+}
+
+async function lookAgain(submitted: SignedInForm, record: ImportRecord) {
+  const { form } = submitted;
+  if (record.state !== "read" || isOvertaken(form, record.version)) return back(submitted, "stale");
+  const fields = meantFields(record.kind, form, record.fields);
+  if (!fields.includes(nameField(record.kind))) return back(submitted, "name");
+  const done = await readAgain(servicesOf(submitted), record, { fields });
+  return done.ok ? seeOther(submitted, record.id) : back(submitted, "stale");
+}
+
+/** Also for whoever goes on with one that is under way: that is no step of its own. */
+async function apply(submitted: SignedInForm, record: ImportRecord) {
+  const { form } = submitted;
+  const services = servicesOf(submitted);
+  const isUnderWay = record.state === "applying" || record.state === "returning";
+  if (!isUnderWay) {
+    if (record.state !== "read" || isOvertaken(form, record.version)) return back(submitted, "stale");
+    const { sender } = actOf(submitted, screenOf(submitted, record.id), "importStarted");
+    const started = await startImport(services, sender, record, choiceOf(form));
+    if (!started.ok) return back(submitted, "stale");
+  }
+  await carryOn(services, record.id);
+  return told(submitted, record.id);
+}
+
+async function takeBack(submitted: SignedInForm, record: ImportRecord) {
+  const { form } = submitted;
+  const services = servicesOf(submitted);
+  const isPossible = record.state === "applied" || record.state === "applying";
+  if (!isPossible || isOvertaken(form, record.version)) return back(submitted, "stale");
+  const { sender } = actOf(submitted, screenOf(submitted, record.id), "importStarted");
+  const started = await startReturn(services, sender, record);
+  if (!started.ok) return back(submitted, started.error);
+  await carryOn(services, record.id);
+  return told(submitted, record.id);
+}
+
+async function told(submitted: SignedInForm, id: string) {
+  const { db } = servicesOf(submitted);
+  const [[record]] = await ask(db, [selectImport(db, id)]);
+  const toasts = { applied: "importDone", returned: "importReturned" } as const;
+  const isEnd = record?.state === "applied" || record?.state === "returned";
+  return actOf(
+    submitted,
+    screenOf(submitted, id),
+    isEnd ? toasts[record.state as keyof typeof toasts] : "importStarted",
+  ).done();
+}
+
+const screenOf = ({ context }: SignedInForm, id: string) =>
+  localPath(languageIn(context), queryPath("/admin/import", { import: id }));
+
+function seeOther(submitted: SignedInForm, id: string) {
+  return new Response(null, { status: 303, headers: { Location: screenOf(submitted, id), ...privateCache } });
+}
+
+const choiceOf = (form: FormData) => {
+  const parsed = parseForm(ChoiceForm, form);
+  return parsed.ok ? parsed.value : { status: "pending" as const, duplicates: "leave" as const };
+};
+
+const fieldsOf = (kind: ListingKind) => [keyColumn, ...importedFields(kind)];
+
+/** What each column is meant for: as somebody has corrected it, else as it was; no field twice. */
+function meantFields(kind: ListingKind, form: FormData, before: readonly (string | null)[]) {
+  const known = fieldsOf(kind);
+  const chosen = before.map((field, index) => {
+    const name = columnField(index);
+    if (!form.has(name)) return field;
+    const sent = textField(form, name);
+    return known.includes(sent) ? sent : null;
+  });
+  return chosen.map((field, index) => (field && chosen.indexOf(field) === index ? field : null));
+}
+
+function back(
+  submitted: SignedInForm,
+  refusal: Refusal,
+  init: { status?: number; headers?: HeadersInit } = {},
+) {
+  const { kind = "", source = "", language = "" } = typedText(FileForm, submitted.form);
+  const answer: ImportAnswer = {
+    problem: `studioImport.refusals.${refusal}`,
+    typed: { kind, source, language },
+  };
+  return data(answer, {
+    status: init.status ?? statusOf[refusal],
+    headers: { ...privateCache, ...init.headers },
+  });
+}

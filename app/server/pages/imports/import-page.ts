@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import type { ImportRecordView, ShownImport } from "../../../forms/imports/import-view";
+import { importedFields } from "../../../forms/imports/listing-row";
+import { tableColumns } from "../../../forms/places/table-columns";
+import { writeCsv } from "../../../rules/content/csv";
+import { verdicts } from "../../../rules/imports/import-states";
+import { type ListingKind, listingKinds } from "../../../rules/site/slugs";
+import { type Context, servicesContext } from "../../context";
+import { ask } from "../../db/client";
+import { countRows, selectRows } from "../../db/imports/import-rows";
+import { selectImport, selectRecentImports } from "../../db/imports/imports";
+
+const rowsAtOnce = 50;
+
+type Imports = { past: ImportRecordView[]; shown: ShownImport | null };
+
+/** All imports, or one of them with its rows, a page at a time. */
+export async function loadImports(context: Context, url: URL): Promise<Imports> {
+  const { db } = context.get(servicesContext);
+  const id = url.searchParams.get("import");
+  if (!id) return { past: (await ask(db, [selectRecentImports(db)]))[0], shown: null };
+  const asked = url.searchParams.get("show");
+  const verdict = verdicts.find((one) => one === asked);
+  const after = Math.max(0, Number.parseInt(url.searchParams.get("after") ?? "", 10) || 0);
+  const [[record], counts, rows, [sample]] = await ask(db, [
+    selectImport(db, id),
+    countRows(db, id),
+    selectRows(db, id, { after, limit: rowsAtOnce + 1, verdict }),
+    selectRows(db, id, { after: 0, limit: 1 }),
+  ]);
+  if (!record) throw data(null, 404);
+  return {
+    past: [],
+    shown: {
+      record,
+      counts,
+      verdict: verdict ?? null,
+      after,
+      sample: sample?.cells ?? [],
+      fields: importedFields(record.kind),
+      rows: rows.slice(0, rowsAtOnce).map(({ cells, fields, before, ...row }) => row),
+      next: rows.length > rowsAtOnce ? (rows[rowsAtOnce - 1]?.number ?? null) : null,
+    },
+  };
+}
+
+/** An empty table of a kind, to be filled in; null where no such kind is known. */
+export function templateFile(asked: string | null): Response | null {
+  const kind = listingKinds.find((one): one is ListingKind => one === asked);
+  if (!kind) return null;
+  return new Response(writeCsv([tableColumns(kind)]), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${kind}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

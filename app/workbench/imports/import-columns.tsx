@@ -1,0 +1,75 @@
+import { SubmitButton } from "../../components/site/submit-button";
+import { useWords } from "../../components/site/words";
+import { columnField } from "../../forms/imports/import-form";
+import { shortText } from "../../forms/imports/import-row";
+import type { ShownImport } from "../../forms/imports/import-view";
+import { keyColumn } from "../../forms/places/table-columns";
+import type { ListingKind } from "../../rules/site/slugs";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Select } from "../../ui/select";
+import { useFieldName } from "../forms/field-name";
+import { FormToken } from "../forms/form-token";
+
+/** What each column of the file is meant for, to be corrected. */
+export function ImportColumns({ shown: { record, fields, sample } }: { shown: ShownImport }) {
+  const { t } = useWords();
+  const fieldName = useImportedName(record.kind);
+  const options = [keyColumn, ...fields].map((field) => ({ value: field, label: fieldName(field) }));
+  return (
+    <details className="studio-item" open={record.fields.includes(null)}>
+      <summary>
+        {t("studioImport.columns.title")}
+        <Icon name="chevron-down" />
+      </summary>
+      <form method="post" className="grid gap-5 p-4">
+        <FormToken />
+        <input type="hidden" name="import" value={record.id} />
+        <input type="hidden" name="version" value={record.version} />
+        <p className="max-w-prose">{t("studioImport.columns.text")}</p>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {record.columns.map((column, index) => {
+            const name = columnField(index);
+            const text = sample[index];
+            return (
+              <Field
+                key={name}
+                name={name}
+                label={
+                  <span className="wrap-anywhere">
+                    {column || t("studioImport.columns.untitled", { number: index + 1 })}
+                  </span>
+                }
+                hint={text ? <span className="wrap-anywhere">{shortText(text)}</span> : undefined}
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={options}
+                    placeholder={t("studioImport.columns.nothing")}
+                    defaultValue={record.fields[index] ?? ""}
+                  />
+                )}
+              </Field>
+            );
+          })}
+        </div>
+        <p>
+          <SubmitButton variant="secondary" name="intent" value="preview">
+            {t("studioImport.columns.again")}
+          </SubmitButton>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+/** What a field of a file is called: as on its form, but for the two that no form has. */
+export function useImportedName(kind: ListingKind): (field: string) => string {
+  const { t } = useWords();
+  const fieldName = useFieldName(kind);
+  return (field) => {
+    if (field === keyColumn) return t("studioImport.columns.key");
+    return field === "hours_text" ? t("studioImport.columns.week") : fieldName(field);
+  };
+}
