@@ -110,7 +110,7 @@ export const infoTabs = {
       },
       "local-taxi-services": {
         title: "Local Taxi Services",
-        text: "Taxis come from Tonosí, 20 to 45 minutes away. Arrange the way back before the driver leaves.",
+        text: "Taxis come from Tonosí, {{fromTonosi}} away. Arrange the way back before the driver leaves.",
         points: [
           "Agree on the price before you get in; a tip isn't expected",
           "Keep the driver's number, and ask when he goes home",
@@ -123,7 +123,7 @@ export const infoTabs = {
         points: [
           "Third-party insurance is required and often missing from the web price",
           "A foreign license is good for 90 days; carry the passport with it",
-          "From May to November ask for clearance, and for a 4x4 west of the village",
+          "In the rainy season ask for clearance, and for a 4x4 west of the village",
         ],
         links: { chitre: "Car rental in Chitré, on the map" },
       },

@@ -108,7 +108,7 @@ export const infoTabs = {
       },
       "local-taxi-services": {
         title: "Taxis locales",
-        text: "Los taxis vienen de Tonosí, a 20 o 45 minutos. Arregla la vuelta antes de que el conductor se vaya.",
+        text: "Los taxis vienen de Tonosí y tardan {{fromTonosi}}. Arregla la vuelta antes de que el conductor se vaya.",
         points: [
           "Acuerda el precio antes de subir; no se deja propina",
           "Guarda el número del conductor y pregunta hasta qué hora trabaja",
@@ -121,7 +121,7 @@ export const infoTabs = {
         points: [
           "El seguro contra terceros es obligatorio y muchas veces no está en el precio de internet",
           "La licencia extranjera vale 90 días; cárgala junto con el pasaporte",
-          "De mayo a noviembre pide un carro alto, y un 4x4 si vas al oeste del pueblo",
+          "En invierno pide un carro alto, y un 4x4 si vas al oeste del pueblo",
         ],
         links: { chitre: "Alquiler de carros en Chitré, en el mapa" },
       },
