@@ -122,7 +122,7 @@ const closing = new RegExp(
 );
 
 /** Accents, capitals, odd spaces, every kind of dash and the dots of "p. m." no longer matter. */
-function plainHours(text: string): string {
+export function plainHours(text: string): string {
   return foldText(text.trim().replace(/\n+/g, ";"))
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010-\u2015\u2212\u2043~\u301c]/g, "-")
