@@ -18,7 +18,7 @@ export type GuideSection =
   | { name: string; kind: "facts"; title: string; description?: string; facts: GuideFact[] }
   | GuideSpots
   | { name: string; kind: "resources"; title: string; description: string; resources: GuideResource[] }
-  | { name: string; kind: "costs"; title: string; description: string; costs: GuideCost[] }
+  | GuideCosts
   | GuideWay
   | GuideYear;
 
@@ -57,8 +57,23 @@ export type GuideYear = {
 
 export type GuideCard = { id: string; title: string; description: string; bullets?: string[] };
 export type GuideFact = { id: string; label: string; value: string; note: string };
-/** What one pays for; the range is an admin's to enter, with the day it was checked. */
-export type GuideCost = { id: string; label: string; note: string; range?: string; checkedOn?: string };
+/** What one pays for on the way; its hours and its price are an admin's to enter, with the day somebody asked. */
+export type GuideCosts = {
+  name: string;
+  kind: "costs";
+  title: string;
+  description: string;
+  costs: GuideCost[];
+};
+export type GuideCost = {
+  id: string;
+  label: string;
+  note: string;
+  departures?: string;
+  departuresBack?: string;
+  range?: string;
+  checkedOn?: string;
+};
 export type GuideResource = { id: string; title: string; description: string };
 
 /** Links are written without a language: the view puts `/es` in front where it belongs. */

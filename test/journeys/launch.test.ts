@@ -61,10 +61,10 @@ describe("What is left before launch", () => {
   test("twenty ticks at once make one, in the list and in the log", async () => {
     const before = (await acts()).length;
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => studio.post("/admin", { check: "buses", intent: "tick" })),
+      Array.from({ length: 20 }, () => studio.post("/admin", { check: "money", intent: "tick" })),
     );
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([303]));
-    expect(await ticks()).toEqual([{ check: "buses" }]);
+    expect(await ticks()).toEqual([{ check: "money" }]);
     expect((await acts()).length - before).toBe(1);
   });
 
@@ -86,6 +86,6 @@ describe("What is left before launch", () => {
     expect((await studio.post("/admin", { check: "moon", intent: "tick" })).status).toBe(400);
     expect(await ticks()).toEqual([]);
     const { html } = await studio.html("/admin");
-    expect(tags(html, { name: "check" })).toHaveLength(10);
+    expect(tags(html, { name: "check" })).toHaveLength(9);
   });
 });

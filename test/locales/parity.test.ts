@@ -37,7 +37,7 @@ test("nothing promises a log one could look into, or a place that is handed over
 });
 
 test("the halves of a day have one spelling in Spanish, whose space never breaks", () => {
-  const halves = (text: string) => text.match(/\b[ap]\.?\s?m\b\.?/gi) ?? [];
+  const halves = (text: string) => text.match(/\b[ap]\.?\s?m(?![\p{L}\d])\.?/giu) ?? [];
   const odd = [...spanish].filter(([, value]) =>
     halves(value).some((half) => !/^[ap]\.\u00a0m\.$/.test(half)),
   );

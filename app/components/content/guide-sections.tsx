@@ -8,9 +8,9 @@ import { Paragraphs, Prose } from "../../ui/prose";
 import { Section } from "../../ui/section";
 import { LinkedText } from "../site/linked-text";
 import { useWords } from "../site/words";
-import { CostList } from "./cost-list";
 import { sectionPicture } from "./section-picture";
 import { BreakPicture } from "./surf-break-picture";
+import { type Travel, TravelSection } from "./travel-section";
 import { WaySection } from "./way-section";
 import { Word } from "./word";
 import { YearSection } from "./year-section";
@@ -20,9 +20,11 @@ type Props = {
   sections: PlacedSection<GuideSection>[];
   /** The month it is, where a guide shows the year. */
   month?: number;
+  /** The day somebody travels, where a guide tells the way here. */
+  travel?: Travel | null;
 };
 
-export function GuideSections({ sections, month }: Props) {
+export function GuideSections({ sections, month, travel }: Props) {
   return sections.map((section) => {
     const { name } = section;
     const title = section.title && <Word of={section} name="title" />;
@@ -76,11 +78,7 @@ export function GuideSections({ sections, month }: Props) {
       case "way":
         return <WaySection key={name} section={section} />;
       case "costs":
-        return (
-          <Section key={name} {...place} lead={<Word of={section} name="description" />}>
-            <CostList costs={section.costs} />
-          </Section>
-        );
+        return travel ? <TravelSection key={name} section={section} travel={travel} /> : null;
       case "year":
         return <YearSection key={name} section={section} month={month} />;
       default:

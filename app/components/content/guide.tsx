@@ -8,6 +8,7 @@ import { useWords } from "../site/words";
 import { GuideSections } from "./guide-sections";
 import { ManagedPicture } from "./managed-picture";
 import { NextReading } from "./next-reading";
+import type { Travel } from "./travel-section";
 import { Word } from "./word";
 
 type Props = {
@@ -21,15 +22,19 @@ type Props = {
   scene?: string;
   /** The month it is, where the guide shows the year. */
   month?: number;
+  /** The day somebody travels, where the guide tells the way here. */
+  travel?: Travel | null;
   /** What stands before the guide's own sections, and what after them. */
   first?: ReactNode;
   children?: ReactNode;
 };
 
-export function Guide({ name, sections, seo, updated, scene, month, first, children }: Props) {
+export function Guide({ name, sections, seo, updated, scene, month, travel, first, children }: Props) {
   const hero = sections.find((section) => section.kind === "hero");
   const others = sections.filter((section) => section.kind !== "hero");
-  const map = others[0]?.kind === "way" ? others.slice(0, 1) : [];
+  // What most came for stands before the list of what else there is.
+  const rest = others.findIndex(({ kind }) => kind !== "way" && kind !== "costs");
+  const start = rest < 0 ? others.length : rest;
   return (
     <>
       {hero ? (
@@ -44,9 +49,9 @@ export function Guide({ name, sections, seo, updated, scene, month, first, child
         <h1 className="unseen">{seo.title}</h1>
       )}
       {first}
-      <GuideSections sections={map} />
-      {others.length > 4 ? <Contents sections={others.slice(map.length)} /> : null}
-      <GuideSections sections={others.slice(map.length)} month={month} />
+      <GuideSections sections={others.slice(0, start)} travel={travel} />
+      {others.length > 4 ? <Contents sections={others.slice(start)} /> : null}
+      <GuideSections sections={others.slice(start)} month={month} travel={travel} />
       {children}
       <NextReading guide={name} />
     </>

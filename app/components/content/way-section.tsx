@@ -50,7 +50,7 @@ function WayTable({ legs }: Pick<Placed<GuideWay>, "legs">) {
   const { t } = useWords();
   const townName = useTownName();
   return (
-    <table>
+    <table className="legs">
       <thead>
         <tr>
           <th scope="col">{t("guides.way.leg")}</th>

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { JsonLdMistake } from "../../rules/content/json-ld";
 import { readJson } from "../../rules/content/read-json";
+import { readTimetable } from "../../rules/info/departures";
+import { namesPrice } from "../../rules/info/fares";
 import { safeImageUrl, safeUrl } from "../../rules/site/safe-url";
 import { isDate } from "../../rules/time/days";
 import type { FormProblem, FormProblems } from "../site/answer";
@@ -18,7 +20,7 @@ export function checkSection(
   typed: Typed,
 ): CheckedSection {
   const data = dataOf(fields, typed);
-  const problems: Problems = { ...tooLong(schema, data), ...misfits(fields, data, dataName) };
+  const problems: FormProblems = { ...tooLong(schema, data), ...misfits(fields, data, dataName) };
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, data };
 }
 
@@ -49,8 +51,8 @@ function fieldOf({ path }: v.BaseIssue<unknown>): string {
   return [dataName, ...(isLine ? keys.slice(0, -1) : keys)].join(".");
 }
 
-function misfits(fields: readonly SectionField[], data: SectionData, path: string): Problems {
-  const found = fields.flatMap((field): [string, MessageKey][] => {
+function misfits(fields: readonly SectionField[], data: SectionData, path: string): FormProblems {
+  const found = fields.flatMap((field): [string, FormProblem][] => {
     const name = `${path}.${field.name}`;
     if (field.type === "list")
       return itemsIn(data, field.name).flatMap((item, index) =>
@@ -63,10 +65,17 @@ function misfits(fields: readonly SectionField[], data: SectionData, path: strin
   return Object.fromEntries(found);
 }
 
-const checks: Partial<Record<FieldType, (text: string) => MessageKey | null>> = {
+const checks: Partial<Record<FieldType, (text: string) => FormProblem | null>> = {
   link: (text) => (isLink(text) ? null : message("studio.problems.link")),
   picture: (text) => (safeImageUrl(text) ? null : message("studio.problems.picture")),
   day: (text) => (isDate(text) ? null : message("studio.problems.day")),
+  fare: (text) => (namesPrice(text) ? null : message("studio.problems.fare")),
+  timetable: (text) => {
+    const read = readTimetable(text);
+    if (read.ok) return null;
+    const { question, part } = read.problem;
+    return { key: `studio.problems.timetable.${question}`, data: { part } };
+  },
 };
 
 /** A page of ours, or an address elsewhere. */

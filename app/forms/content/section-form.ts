@@ -4,7 +4,11 @@ import { isFact } from "../../rules/content/overlay";
 /** One of a few, chosen from a list. */
 export type ChoiceType = "flag" | "icon" | "tide" | "swell" | "certainty";
 /** How a value of a section is typed. */
-export type FieldType = "line" | "text" | "lines" | "picture" | "link" | "phone" | "day" | ChoiceType;
+export type FieldType =
+  | ChoiceType
+  | ("line" | "text" | "lines" | "picture" | "link" | "phone" | "day")
+  /** When something leaves, and what it costs. */
+  | ("timetable" | "fare");
 export type ValueField = {
   name: string;
   type: FieldType;
@@ -37,6 +41,9 @@ const typesOfNames: Record<string, FieldType> = {
   whatsapp: "phone",
   number: "phone",
   checkedOn: "day",
+  departures: "timetable",
+  departuresBack: "timetable",
+  range: "fare",
   icon: "icon",
   tide: "tide",
   swell: "swell",

@@ -81,7 +81,12 @@ export const sectionSchemas = {
   }),
   costs: v.object({
     ...head,
-    costs: list(v.object({ id, label: line, note: sentence, range: line, checkedOn: text(10) })),
+    costs: list(
+      v.object({
+        ...{ id, label: line, note: sentence, departures: sentence, departuresBack: sentence },
+        ...{ range: line, checkedOn: text(10) },
+      }),
+    ),
   }),
   services: ServicesContent,
   topic: TopicContent,

@@ -1,7 +1,9 @@
 import type { MessageKey, Typed } from "./parse";
 
 /** A message, with what it tells of the text it is about. */
-export type FormProblem = MessageKey | HoursProblem | JsonProblem | ValuesProblem | FilesProblem;
+export type FormProblem =
+  | MessageKey
+  | (HoursProblem | TimetableProblem | JsonProblem | ValuesProblem | FilesProblem);
 /** Which files were refused, each with its reason. */
 type FilesProblem = { files: { name: string; problem: MessageKey }[] };
 /** What the platform says of a text that is no JSON. */
@@ -11,6 +13,11 @@ type ValuesProblem = { key: "studioWords.problems.values"; data: { missing: stri
 export type HoursProblem = {
   key: Extract<MessageKey, `submission.hoursQuestions.${string}`>;
   data: { part?: string; typed?: string; hours?: string };
+};
+/** What of a timetable is not understood. */
+type TimetableProblem = {
+  key: Extract<MessageKey, `studio.problems.timetable.${string}`>;
+  data: { part: string };
 };
 export type FormProblems = Record<string, FormProblem>;
 

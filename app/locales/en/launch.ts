@@ -22,6 +22,10 @@ export const launch = {
       title: "Hospitals, health center and clinic",
       text: "Where each one is and the number that is answered there.",
     },
+    departures: {
+      title: "Hours of the buses",
+      text: "Ask at Albrook, in Las Tablas and in Tonosí which still run, and when: there and back, on Sundays and holidays too.",
+    },
     prices: {
       title: "Prices of the way here",
       text: "Each with the day somebody asked. Without both nothing is shown.",
@@ -34,7 +38,6 @@ export const launch = {
       title: "The facts of the town: road, months, distances",
       text: "Drive the road once and ask about the months. What is corrected here changes on every page.",
     },
-    buses: { title: "Buses", text: "Ask in Las Tablas and Tonosí which still run, and when." },
     money: {
       title: "Cash, signal and power",
       text: "Whether the machine in Tonosí works, which network reaches the village, how long power cuts last.",

@@ -47,6 +47,8 @@ export const studioFields = {
     checkedOn: "Checked on",
     costs: "Costs",
     range: "Price or range",
+    departures: "Departures towards Cambutal",
+    departuresBack: "Departures on the way back",
     rows: "Rows",
     months: "Months",
     when: "When",

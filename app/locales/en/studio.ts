@@ -132,6 +132,12 @@ export const studio = {
     lines: "One line each.",
     amount:
       "One number, or the least and the most: 20-45. Months by number: 7-12; 12.5 is the middle of December.",
+    timetable:
+      "Like “8, 10, then hourly to 17”. Other days on a line of their own: “Sat: 8 AM”, “Sun: none”, “Holidays: 9 AM”. Visitors see it once the day somebody asked is filled in.",
+    readAs: "Read as:",
+    holidays: "holidays",
+    noBus: "none",
+    fare: "In dollars, like $9 or $9 to $10. Visitors see it once the day somebody asked is filled in.",
     notDialling: "This will not dial: it looks like a placeholder.",
     asBuiltIn: "As built in",
     yes: "Yes",
@@ -207,6 +213,14 @@ export const studio = {
     day: "Please enter a day",
     choice: "Please choose one of the list",
     amount: "Please write it like 7-12, or like 45",
+    fare: "Please write the price as a number, like $9 or $9 to $10",
+    timetable: {
+      half: "Morning or afternoon? Please write AM or PM, or 08:00 and 17:00: {{part}}",
+      interval: "How often does it leave? Write “8 AM, then hourly to 5 PM” or each hour by itself: {{part}}",
+      order: "Please write the hours in the order of the day: {{part}}",
+      words:
+        "This isn't understood: {{part}}. Write hours like “8 AM, 10 AM, then hourly to 5 PM”, and other days on a line of their own: “Sun: none”.",
+    },
     name: "Please give it a name with a letter or a digit",
     taken: "The page has a part of this name already",
     moment: "Please choose a day and a time in the future",

@@ -23,6 +23,10 @@ export const launch = {
       title: "Hospitales, centro de salud y clínica",
       text: "Dónde queda cada uno y el número donde contestan.",
     },
+    departures: {
+      title: "Horas de los buses",
+      text: "Pregunta en Albrook, en Las Tablas y en Tonosí cuáles salen todavía y a qué hora: de ida y de vuelta, también en domingo y en feriado.",
+    },
     prices: {
       title: "Precios del viaje",
       text: "Cada uno con el día en que se preguntó. Si falta uno de los dos, no se muestra nada.",
@@ -35,7 +39,6 @@ export const launch = {
       title: "Los datos del pueblo: carretera, meses, distancias",
       text: "Recorre la carretera una vez y pregunta por los meses. Lo que corrijas aquí cambia en todas las páginas.",
     },
-    buses: { title: "Buses", text: "Pregunta en Las Tablas y en Tonosí cuáles salen todavía, y a qué hora." },
     money: {
       title: "Efectivo, señal y luz",
       text: "Si el cajero de Tonosí funciona, qué red llega al pueblo, cuánto duran los apagones.",

@@ -48,6 +48,8 @@ export const studioFields = {
     checkedOn: "Verificado el",
     costs: "Costos",
     range: "Precio o rango",
+    departures: "Salidas hacia Cambutal",
+    departuresBack: "Salidas de vuelta",
     rows: "Filas",
     months: "Meses",
     when: "Cuándo",

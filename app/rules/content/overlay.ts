@@ -15,6 +15,7 @@ const facts = new Set([
   ...["id", "icon", "image", "imageSrc", "link", "url", "website"],
   ...["phone", "whatsapp", "number", "hours", "address", "range", "checkedOn", "tide", "swell"],
   ...["amount", "certainty"],
+  ...["departures", "departuresBack"],
 ]);
 export const isFact = (key: string) => facts.has(key);
 

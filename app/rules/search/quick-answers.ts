@@ -60,7 +60,7 @@ export const answerPages = {
   diet: ["/eat"],
   access: ["/stay"],
   taxi: ["/transportation#getting-around"],
-  bus: ["/transportation#by-bus"],
+  bus: ["/transportation#costs"],
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],
   water: [firstAidPath("water")],

@@ -7,7 +7,6 @@ const part = (page_path: string, section_name: string) =>
 const ticked = {
   earthquake: "/admin/notice",
   road: part("/info", "town-facts"),
-  buses: part("/transportation", "by-bus"),
   money: part("/transportation", "money-and-signal"),
   water: queryPath("/admin/translations", { q: "tap water" }),
   "first-aid": part("/info", "first-aid"),
@@ -21,6 +20,7 @@ const ticked = {
 const counted = {
   numbers: part("/info", "services"),
   facilities: part("/info", "services"),
+  departures: part("/transportation", "costs"),
   prices: part("/transportation", "costs"),
 } as const;
 

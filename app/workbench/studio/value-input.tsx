@@ -11,6 +11,7 @@ import { TextArea, TextInput } from "../../ui/text-input";
 import { FieldFoot, useFieldLabel } from "./field-foot";
 import { useSectionField, useSectionForm } from "./section-form-state";
 import { StartFromBuiltIn } from "./start-from-built-in";
+import { TimetableInput } from "./timetable-input";
 
 type Props = { field: ValueField; name: string };
 
@@ -19,9 +20,9 @@ export function ValueInput({ field, name }: Props) {
   const { t } = useWords();
   const { id, value, error, isBorrowed } = useSectionField(name);
   const label = useFieldLabel(field.name);
-  const lines = field.type === "lines" ? t("studio.editor.lines") : undefined;
-  const amount = field.name === "amount" ? t("studio.editor.amount") : undefined;
-  const note = isBorrowed && !value ? t("studio.editor.borrowed") : (lines ?? amount);
+  const explained = explainedField(field);
+  const how = explained && t(`studio.editor.${explained}`);
+  const note = isBorrowed && !value ? t("studio.editor.borrowed") : how;
   const isPlaceholder = field.name === "number" && value !== "" && !dialLink(value);
   return (
     <Field id={id} name={name} label={label} hint={note} error={error}>
@@ -36,6 +37,12 @@ export function ValueInput({ field, name }: Props) {
       )}
     </Field>
   );
+}
+
+/** What is typed in a way that its label does not tell. */
+function explainedField({ name, type }: ValueField) {
+  if (name === "amount") return name;
+  return type === "lines" || type === "timetable" || type === "fare" ? type : undefined;
 }
 
 function Input({ field, name, control }: Props & { control: Control }) {
@@ -53,6 +60,8 @@ function Input({ field, name, control }: Props & { control: Control }) {
     case "text":
     case "lines":
       return <TextArea {...shared} rows={rowsFor(value || hint)} defaultValue={value} />;
+    case "timetable":
+      return <TimetableInput {...shared} value={value} />;
     case "day":
       return <TextInput {...control} type="date" defaultValue={value} />;
     case "phone":

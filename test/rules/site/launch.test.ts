@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unpriced } from "../../../app/rules/content/costs";
+import { unpriced } from "../../../app/rules/info/costs";
 import { composeServices } from "../../../app/rules/info/services";
 import { unfilledFacilities, unfilledNumbers } from "../../../app/rules/info/unfilled";
 import { isTickedCheck, launchLines } from "../../../app/rules/site/launch";
@@ -43,8 +43,10 @@ describe("Before launch", () => {
   });
 
   test("a line is done when it is ticked, or when nothing of it is missing", () => {
-    const lines = launchLines(new Set(["road", "numbers"]), { numbers: 3, facilities: 0, prices: 1 });
+    const lines = launchLines(new Set(["road", "numbers"]), {
+      ...{ numbers: 3, facilities: 0, departures: 2, prices: 1 },
+    });
     const left = Object.fromEntries(lines.map(({ check, left }) => [check, left]));
-    expect(left).toMatchObject({ numbers: 3, facilities: 0, prices: 1, road: 0, buses: 1 });
+    expect(left).toMatchObject({ numbers: 3, facilities: 0, departures: 2, prices: 1, road: 0, money: 1 });
   });
 });

@@ -14,6 +14,36 @@ export const transportation = {
       subtitle: "One road in at the end: easy in daylight, long by bus, and better with a full tank.",
     },
     {
+      name: "costs",
+      kind: "costs",
+      title: "When to leave, and what it costs",
+      description: "Hours and fares change: ask before you rely on them, and bring cash.",
+      costs: [
+        {
+          id: "coach",
+          label: "Albrook to Las Tablas",
+          note: "One ticket per person, a little more for a surfboard, and a transit card for the turnstile.",
+        },
+        { id: "local-bus", label: "Las Tablas to Tonosí", note: "A smaller bus. You pay on board." },
+        { id: "last-bus", label: "Tonosí to Cambutal", note: "The bus to the beach. You pay on board." },
+        {
+          id: "taxi",
+          label: "Taxi from Tonosí",
+          note: "One price for the car, agreed on before you get in.",
+        },
+        {
+          id: "transfer",
+          label: "Transfer to the door",
+          note: "By the seat or by the van: ask which, and whether waiting is included.",
+        },
+        {
+          id: "rental",
+          label: "Rental car",
+          note: "By the day, with third-party insurance on top, fuel and a deposit.",
+        },
+      ],
+    },
+    {
       name: "the-way",
       kind: "way",
       title: "The road, leg by leg",
@@ -75,34 +105,17 @@ export const transportation = {
       text: [
         "The Pan-American Highway to Divisa is a divided highway and the easy half of the trip. From Las Tablas the usual way to Tonosí goes straight across the hills: after heavy rain, ask which road is in best shape.",
         "Allow a little more for cows on the last stretch. Download the map of the whole peninsula before you go: the signal drops between towns, just where the turnoffs are.",
-        "Leave before eight in the morning and you arrive for a late lunch. Leave after one and the last hour is dark.",
+        "Leave before eight in the morning and you arrive for a late lunch.",
       ].join("\n\n"),
     },
     {
       name: "by-bus",
-      kind: "cards",
+      kind: "text",
       title: "By bus",
-      description: "Cheap, sociable and most of a day: start early.",
-      cards: [
-        {
-          id: "albrook",
-          title: "1. Albrook to Chitré or Las Tablas",
-          description:
-            "Buses leave the Albrook terminal in Panama City through the day for both towns. Buy the ticket at the window of the route and carry a jacket: the air conditioning is serious.",
-        },
-        {
-          id: "tonosi",
-          title: "2. On to Tonosí",
-          description:
-            "Smaller buses go from Las Tablas and Chitré to Tonosí. They are few, and schedules on the internet are old. Ask at Albrook too whether one runs straight through that day.",
-        },
-        {
-          id: "last-mile",
-          title: "3. Tonosí to Cambutal",
-          description:
-            "The last stretch is a local bus if the hour is right, otherwise [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay). Arrange it before you leave the city and agree on the price first.",
-        },
-      ],
+      text: [
+        "Cheap, sociable and most of a day: start early. Buy the ticket at the window of the route in the Albrook terminal, and carry a jacket: the air conditioning is serious. From Las Tablas on the buses are smaller and fewer, and schedules on the internet are old. Some people change in Chitré instead; ask at Albrook too whether a bus runs straight through to Tonosí that day.",
+        "If the hour isn't right for the bus to the beach, take [a taxi](/info?tab=transportation#local-taxi-services) or a transfer from [your hotel](/stay): arrange it before you leave the city, and agree on the price first.",
+      ].join("\n\n"),
     },
     {
       name: "rental-car",
@@ -112,39 +125,6 @@ export const transportation = {
         "The simplest way to arrive and to reach more than one beach. Most people rent in Panama City, some in Chitré. A small car reaches the village in dry weather if you go slowly. In the rainy season clearance matters, and a 4x4 helps on side roads and at fords.",
         "Third-party insurance is required in Panama, and your credit card doesn't replace it: ask for the total with it, in writing, before you compare prices. Carry passport, license and contract, because police check cars on the highway, and film the car at pick-up, underneath and tires too.",
       ].join("\n\n"),
-    },
-    {
-      name: "costs",
-      kind: "costs",
-      title: "What you pay for",
-      description: "Fares change with the season and the fuel: ask before you rely on them, and bring cash.",
-      costs: [
-        {
-          id: "coach",
-          label: "Bus from Albrook",
-          note: "One ticket per person, a little more for a surfboard, and a transit card for the turnstile.",
-        },
-        {
-          id: "local-bus",
-          label: "Local buses",
-          note: "Las Tablas to Tonosí, then Tonosí to Cambutal: two fares, paid on board.",
-        },
-        {
-          id: "taxi",
-          label: "Taxi from Tonosí",
-          note: "One price for the car, agreed on before you get in.",
-        },
-        {
-          id: "transfer",
-          label: "Transfer to the door",
-          note: "By the seat or by the van: ask which, and whether waiting is included.",
-        },
-        {
-          id: "rental",
-          label: "Rental car",
-          note: "By the day, with third-party insurance on top, fuel and a deposit.",
-        },
-      ],
     },
     {
       name: "on-the-road",

@@ -14,6 +14,32 @@ export const transportation = {
       subtitle: "Al final queda una sola carretera: fácil de día, larga en bus y mejor con el tanque lleno.",
     },
     {
+      name: "costs",
+      kind: "costs",
+      title: "A qué hora salir y cuánto cuesta",
+      description: "Horas y tarifas cambian: pregunta antes de confiarte y trae efectivo.",
+      costs: [
+        {
+          id: "coach",
+          label: "De Albrook a Las Tablas",
+          note: "Un boleto por persona, algo más por la tabla y la tarjeta del torniquete.",
+        },
+        { id: "local-bus", label: "De Las Tablas a Tonosí", note: "Un bus más chico. Se paga a bordo." },
+        { id: "last-bus", label: "De Tonosí a Cambutal", note: "El bus de la playa. Se paga a bordo." },
+        { id: "taxi", label: "Taxi desde Tonosí", note: "Un precio por el carro, acordado antes de subir." },
+        {
+          id: "transfer",
+          label: "Transporte puerta a puerta",
+          note: "Por asiento o por la buseta completa: pregunta cuál, y si incluye la espera.",
+        },
+        {
+          id: "rental",
+          label: "Carro alquilado",
+          note: "Por día, más el seguro contra terceros, el combustible y un depósito.",
+        },
+      ],
+    },
+    {
       name: "the-way",
       kind: "way",
       title: "El camino, tramo por tramo",
@@ -74,34 +100,17 @@ export const transportation = {
       text: [
         "La Interamericana hasta Divisa tiene cuatro carriles y es la mitad fácil. De Las Tablas a Tonosí lo usual es ir derecho por los cerros: si ha llovido mucho, pregunta cuál camino está mejor.",
         "Al último tramo súmale lo que digan las vacas. Baja antes el mapa de toda la península: la señal se va entre pueblo y pueblo, justo donde están los desvíos.",
-        "Si sales antes de las ocho, llegas a almorzar tarde. Si sales después de la una, la última hora la haces a oscuras.",
+        "Si sales antes de las ocho, llegas a almorzar tarde.",
       ].join("\n\n"),
     },
     {
       name: "by-bus",
-      kind: "cards",
+      kind: "text",
       title: "En bus",
-      description: "Barato, con conversación, y casi todo el día de viaje: sal temprano.",
-      cards: [
-        {
-          id: "albrook",
-          title: "1. De Albrook a Chitré o Las Tablas",
-          description:
-            "Salen buses para los dos lados durante todo el día. Compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio.",
-        },
-        {
-          id: "tonosi",
-          title: "2. Hasta Tonosí",
-          description:
-            "De Las Tablas y Chitré salen buses más chicos para Tonosí. Son pocos, y los horarios en internet son viejos. En Albrook pregunta también si ese día hay uno directo.",
-        },
-        {
-          id: "last-mile",
-          title: "3. De Tonosí a Cambutal",
-          description:
-            "En el bus del pueblo, si coincide la hora, o en [taxi](/info?tab=transportation#local-taxi-services) o transporte del [hotel](/stay). Cuádralo antes de salir de la ciudad, con el precio.",
-        },
-      ],
+      text: [
+        "Barato, con conversación, y casi todo el día de viaje: sal temprano. En Albrook compra el pasaje en la ventanilla de la ruta y lleva abrigo: el aire acondicionado va en serio. Desde Las Tablas los buses son más chicos y son pocos, y los horarios en internet son viejos. Hay quien cambia en Chitré; pregunta también si ese día hay uno directo a Tonosí.",
+        "Si no coincide la hora del bus a la playa, ve en [taxi](/info?tab=transportation#local-taxi-services) o con transporte del [hotel](/stay): cuádralo antes de salir de la ciudad, con el precio.",
+      ].join("\n\n"),
     },
     {
       name: "rental-car",
@@ -111,36 +120,6 @@ export const transportation = {
         "Es lo más sencillo para llegar y para conocer más de una playa. Casi todos alquilan en la capital; algunos, en Chitré. En verano un sedán llega al pueblo si vas con calma. En invierno importa la altura, y un 4x4 ayuda en los caminos de tierra y en las quebradas.",
         "El seguro contra terceros es obligatorio y el de tu tarjeta no lo reemplaza: pide el total con ese seguro, por escrito, antes de comparar precios. Lleva pasaporte o cédula, licencia y contrato, que hay retenes, y graba el carro al recibirlo, llantas y por debajo.",
       ].join("\n\n"),
-    },
-    {
-      name: "costs",
-      kind: "costs",
-      title: "Qué se paga",
-      description:
-        "Las tarifas cambian con la temporada y el combustible: pregunta antes de confiarte y trae efectivo.",
-      costs: [
-        {
-          id: "coach",
-          label: "Bus desde Albrook",
-          note: "Un boleto por persona, algo más por la tabla y la tarjeta del torniquete.",
-        },
-        {
-          id: "local-bus",
-          label: "Buses locales",
-          note: "De Las Tablas a Tonosí y de Tonosí a Cambutal: dos pasajes, que se pagan a bordo.",
-        },
-        { id: "taxi", label: "Taxi desde Tonosí", note: "Un precio por el carro, acordado antes de subir." },
-        {
-          id: "transfer",
-          label: "Transporte puerta a puerta",
-          note: "Por asiento o por la buseta completa: pregunta cuál, y si incluye la espera.",
-        },
-        {
-          id: "rental",
-          label: "Carro alquilado",
-          note: "Por día, más el seguro contra terceros, el combustible y un depósito.",
-        },
-      ],
     },
     {
       name: "on-the-road",

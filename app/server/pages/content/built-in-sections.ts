@@ -27,7 +27,7 @@ export function guideSections(language: Language, name: GuideName): GuideSection
   return guides[language][name].sections.map(withBlanks);
 }
 
-/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what things cost, a spot's tide. */
+/** What an admin may enter and nobody has built in: a hero's picture, a word on the facts, what leaves when and costs what, a spot's tide. */
 function withBlanks(section: GuideSection): GuideSection {
   if (section.kind === "hero") return { imageSrc: "", ...section };
   if (section.kind === "facts") return { description: "", ...section };
@@ -41,7 +41,8 @@ function withBlanks(section: GuideSection): GuideSection {
     return { ...section, facts: spots };
   }
   if (section.kind !== "costs") return section;
-  return { ...section, costs: section.costs.map((cost) => ({ range: "", checkedOn: "", ...cost })) };
+  const unasked = { departures: "", departuresBack: "", range: "", checkedOn: "" };
+  return { ...section, costs: section.costs.map((cost) => ({ ...unasked, ...cost })) };
 }
 
 export function directorySections(language: Language, name: DirectoryName) {

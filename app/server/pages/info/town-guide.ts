@@ -8,6 +8,7 @@ import { selectPageContent } from "../../db/content/page-content";
 import { privateCache, publicCache } from "../../http/cache-headers";
 import { languageIn, wordsIn } from "../../http/i18n";
 import { guideOf, loadPageOrBuiltIn } from "../content/managed-page";
+import { travelOn } from "../content/travel";
 import { infoTags } from "./info-page";
 import { tabTopicViews, townRows, townServices } from "./town-content";
 
@@ -29,8 +30,12 @@ export async function loadTownGuide(context: Context, url: URL, tab: GuideTab) {
     numbers: tab === "transportation" ? callList(services, names) : [],
     facilities: services.flatMap(({ facilities }) => facilities.filter(({ address }) => address)),
   };
-  const headers = results ? publicCache({ tags: [...infoTags, `page:${page.plainPath}`] }) : privateCache;
-  return data({ ...guideOf(context, page, tab), people }, { headers });
+  const guide = guideOf(context, page, tab);
+  const travel = tab === "transportation" ? travelOn(context, url, guide.sections) : null;
+  const tags = [...infoTags, `page:${page.plainPath}`];
+  const headers = results ? publicCache({ tags, changesIn: travel?.changesIn }) : privateCache;
+  const robots = url.searchParams.has("day") ? "noindex, follow" : guide.seo.robots;
+  return data({ ...guide, seo: { ...guide.seo, robots }, people, travel }, { headers });
 }
 
 /** Who rents and repairs cars. */

@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { unpriced } from "../../../rules/content/costs";
 import { type ContentRow, composeSections } from "../../../rules/content/page-content";
+import { unpriced } from "../../../rules/info/costs";
 import { unfilledFacilities, unfilledNumbers } from "../../../rules/info/unfilled";
+import { untimed } from "../../../rules/info/ways-of-day";
 import { reviewKinds } from "../../../rules/review/review-kinds";
 import { type LaunchLine, launchLines } from "../../../rules/site/launch";
 import { noticeState } from "../../../rules/site/notice";
@@ -80,15 +81,17 @@ function launchList(
   return launchLines(new Set(checks.map(({ check }) => check)), {
     numbers: unfilledNumbers(services),
     facilities: unfilledFacilities(services),
-    prices: pricesLeft(transportation),
+    ...askedLeft(transportation),
   });
 }
 
 /** Nothing of what is counted here is a fact. */
 const fact = () => undefined;
 
-function pricesLeft(rows: readonly ContentRow[]): number {
+/** The buses and the prices of the way here that nobody has asked about yet. */
+function askedLeft(rows: readonly ContentRow[]) {
   const page = { language: "en" as const, ownRows: rows, englishRows: [], fact };
   const sections = composeSections(page, (language) => guideSections(language, "transportation"));
-  return sections.reduce((sum, one) => sum + (one.kind === "costs" ? unpriced(one.costs) : 0), 0);
+  const costs = sections.find((one) => one.kind === "costs")?.costs;
+  return { departures: costs ? untimed(costs) : 0, prices: costs ? unpriced(costs) : 0 };
 }

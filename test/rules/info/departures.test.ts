@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { departuresOn, readTimetable, runsOf } from "../../../app/rules/content/departures";
-import { easterSunday, isHoliday } from "../../../app/rules/content/public-holidays";
+import { departuresOn, readTimetable, runsOf } from "../../../app/rules/info/departures";
+import { easterSunday, isHoliday } from "../../../app/rules/info/public-holidays";
 import { formatDay, formatTime, parseDay } from "../../../app/rules/time/days";
 
 const day = (date: string) => parseDay(date) ?? 0;
@@ -54,7 +54,11 @@ describe("The days of a timetable", () => {
   const text = "Mon-Sat: 8, 10, 14:00\nSun: 9:00\nSat: none\nholidays: 10:00";
 
   test("a line speaks for its days alone, and a later one for fewer of them", () => {
-    expect([on(text), on(text, saturday - 7), on(text, sunday)]).toEqual(["08:00 10:00 14:00", "none", "09:00"]);
+    expect([on(text), on(text, saturday - 7), on(text, sunday)]).toEqual([
+      "08:00 10:00 14:00",
+      "none",
+      "09:00",
+    ]);
   });
 
   test("a holiday goes by no weekday: unknown until somebody has said so", () => {

@@ -1,9 +1,9 @@
+import { holidays } from "../content/year";
 import { civilOfDay, dayOfCivil, formatDay } from "../time/days";
-import { holidays } from "./year";
 
 /** A day on which buses may run as on no weekday: a national holiday, Good Friday, or Carnival from Friday to Tuesday. */
 export function isHoliday(day: number): boolean {
-  if (holidays.fixed.includes(formatDay(day).slice(5))) return true;
+  if (holidays.fixed.some((date) => formatDay(day).endsWith(date))) return true;
   const easter = easterSunday(civilOfDay(day).year);
   return day === easter - 2 || (day >= easter - 51 && day <= easter - 47);
 }
@@ -16,8 +16,7 @@ export function easterSunday(year: number): number {
   const leaps = Math.floor(century / 4);
   const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * golden + century - leaps - moon + 15) % 30;
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const sum = epact + weekday - 7 * late + 114;
   return dayOfCivil(year, Math.floor(sum / 31), (sum % 31) + 1);

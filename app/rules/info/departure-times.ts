@@ -1,66 +1,8 @@
-import { hoursWords, plainHours } from "../places/hours-words";
 import { type Clock, clockAt, isBare, minutesOf, nextShown, tells24 } from "../places/spoken-clock";
-import { minutesPerDay, type Weekday, weekdayOfDay } from "../time/days";
-import { isHoliday } from "./public-holidays";
+import { minutesPerDay } from "../time/days";
 
-/** What leaves when, in minutes of the day; a kind of day that nobody has said anything about is not there. */
-export type Timetable = Partial<Record<Weekday | "holidays", readonly number[]>>;
 /** `question`: the half of the day is missing, how often it leaves, their order; or what cannot be read at all. */
 export type TimetableProblem = { question: "half" | "interval" | "order" | "words"; part: string };
-type ReadTimetable = { ok: true; timetable: Timetable } | { ok: false; problem: TimetableProblem };
-
-/**
- * "8, 10, then hourly to 17" is every day; a line may begin with its days: "Sun: none", "Sat and holidays: 8 AM". Later
- * lines speak for their days alone. A holiday goes by no weekday: nobody knows until somebody has said so.
- */
-export function readTimetable(text: string): ReadTimetable {
-  const lines = plainHours(text).split(";").flatMap((line) => line.trim() || []);
-  const timetable: Timetable = {};
-  const parts = lines.map(partsOf);
-  const is24 = parts.some(({ times }) => is24Hour(times));
-  for (const { days, times } of parts) {
-    const read = days ? readTimes(times, is24) : unread("words", times);
-    if (!read.ok) return { ok: false, problem: read.problem };
-    for (const day of days ?? []) timetable[day] = read.minutes;
-  }
-  return { ok: true, timetable };
-}
-
-/** Null: nobody has said what leaves on such a day. An empty list: nothing does. */
-export function departuresOn(timetable: Timetable, day: number): readonly number[] | null {
-  return timetable[isHoliday(day) ? "holidays" : weekdayOfDay(day)] ?? null;
-}
-
-const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
-type Line = { days: readonly (Weekday | "holidays")[] | null; times: string };
-
-function partsOf(line: string): Line {
-  const [, before = "", colon = "", after = ""] = /^([a-z][a-z ,&+-]*)(:?)(.*)$/.exec(line) ?? [];
-  const days = before ? daysOf(before) : null;
-  if (days) return { days, times: after };
-  return colon ? { days: null, times: before } : { days: everyDay, times: line };
-}
-
-/** "Mon-Fri", "sat and sun", "daily including holidays"; null for words that name no days. */
-function daysOf(text: string): Line["days"] {
-  const days = new Set<Weekday | "holidays">();
-  if (/holiday|feriado|festivo/.test(text)) days.add("holidays");
-  const words = hoursWords(text);
-  for (const [index, word] of words.entries()) {
-    if (word.is === "days") {
-      const from = words[index - 1]?.is === "to" ? words[index - 2] : undefined;
-      const first = from?.is === "days" ? from.days.at(-1) : undefined;
-      for (const day of first === undefined ? word.days : through(first, word.days[0] ?? first))
-        days.add(((day + 1) % 7) as Weekday);
-    } else if (!["to", "and", "break", "holiday"].includes(word.is)) return null;
-  }
-  return days.size > 0 ? [...days] : null;
-}
-
-/** Days count from Monday here, and a week is round. */
-function through(from: number, to: number): number[] {
-  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, step) => (from + step) % 7);
-}
 
 type Token = { is: "clock"; clock: Clock } | { is: "to" } | { is: "every"; minutes: number };
 type Tokens = { tokens: Token[]; rest: string };
@@ -105,7 +47,8 @@ function intervalMinutes([, hourly, half, count = "1", unit = ""]: RegExpExecArr
   return unit.startsWith("m") ? often : half ? 30 : often * 60;
 }
 
-function is24Hour(times: string): boolean {
+/** One time on the 24-hour clock: then all are. */
+export function is24Hour(times: string): boolean {
   return tokensOf(times).tokens.some((token) => token.is === "clock" && tells24(token.clock));
 }
 
@@ -115,7 +58,8 @@ const unread = (question: TimetableProblem["question"], part: string): ReadTimes
   problem: { question, part: part.trim() },
 });
 
-function readTimes(text: string, is24: boolean): ReadTimes {
+/** "8, 10, then hourly to 17" as minutes of the day; "none" is no departure at all. */
+export function readTimes(text: string, is24: boolean): ReadTimes {
   if (nothing.test(text.trim())) return { ok: true, minutes: [] };
   const { tokens, rest } = tokensOf(text);
   if (rest || tokens.length === 0) return unread("words", rest || text);
@@ -169,22 +113,4 @@ function minutesOfClocks(clocks: readonly Clock[], is24: boolean): number[] | nu
 function lastShown(clock: Clock, before: number): number {
   const evening = minutesOf(clock, "pm");
   return evening < before ? evening : minutesOf(clock, "am");
-}
-
-/** Departures as they are said: one by one, or every so many minutes from one to another. */
-export type Run = { from: number; to: number; every: number };
-const shortestRun = 4;
-
-export function runsOf(minutes: readonly number[]): Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < minutes.length; ) {
-    const from = minutes[at] ?? 0;
-    const every = (minutes[at + 1] ?? from) - from;
-    let end = at;
-    while (every > 0 && (minutes[end + 1] ?? 0) - (minutes[end] ?? 0) === every) end++;
-    const isRun = end - at + 1 >= shortestRun;
-    runs.push(isRun ? { from, to: minutes[end] ?? from, every } : { from, to: from, every: 0 });
-    at = isRun ? end + 1 : at + 1;
-  }
-  return runs;
 }

@@ -1,0 +1,19 @@
+import type { GuideCost } from "../../locales/guide-text";
+import { isOld } from "../../rules/info/costs";
+import { isDate } from "../../rules/time/days";
+import { CheckedOn } from "../site/checked-on";
+import { useWords } from "../site/words";
+
+type Props = { cost: Pick<GuideCost, "checkedOn">; today: number };
+
+/** The day somebody asked, and a word where that is long ago. */
+export function Asked({ cost: { checkedOn }, today }: Props) {
+  const { t } = useWords();
+  if (!isDate(checkedOn)) return null;
+  return (
+    <>
+      <CheckedOn day={checkedOn} />
+      {isOld(checkedOn, today) ? <p>{t("guides.travel.old")}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { GuideCost, GuideCosts } from "../../locales/guide-text";
+import type { Placed } from "../../rules/content/overlay";
+import { langOf, type PlacedSection } from "../../rules/content/page-content";
+import { checkedRange } from "../../rules/info/costs";
+import { isHoliday } from "../../rules/info/public-holidays";
+import {
+  type BusWay,
+  busFare,
+  busWay,
+  hasHours,
+  latestDrive,
+  latestWithTaxi,
+} from "../../rules/info/ways-of-day";
+import { queryPath } from "../../rules/site/query-path";
+import { dateInWords } from "../../rules/time/dates";
+import { formatDay } from "../../rules/time/days";
+import { darkFrom, rideOf } from "../../rules/town/rides";
+import { Section } from "../../ui/section";
+import { useWords } from "../site/words";
+import { Asked } from "./asked";
+import { BusesBack, BusTable } from "./bus-table";
+import { useTravelWords } from "./use-travel-words";
+import { Word } from "./word";
+
+/** The day somebody travels, and now: the day and the minute of it. */
+export type Travel = { day: number; today: number; minutes: number };
+type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
+
+/** The whole way, by bus and otherwise: when to leave to arrive, what each part costs, and when somebody asked. */
+export function TravelSection({ section, travel }: Props) {
+  const { name, costs, fallbackLanguage } = section;
+  const { day, today } = travel;
+  const there = busWay(costs, "there", day);
+  const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
+  return (
+    <Section
+      id={name}
+      title={section.title && <Word of={section} name="title" />}
+      lead={<Word of={section} name="description" />}
+      lang={fallbackLanguage && "en"}
+    >
+      {hasHours(costs) ? <Days {...travel} /> : null}
+      <ByBus bus={there} costs={costs} travel={travel} />
+      <BusTable bus={there} costs={costs} today={today} />
+      <Back bus={busWay(costs, "back", day)} />
+      <dl className="facts">
+        {others.map((cost) => (
+          <Other key={cost.id} cost={cost} today={today} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const daysShown = 7;
+
+/** A week of days to choose from, each an address. */
+function Days({ day, today }: Travel) {
+  const { t, language, localPath } = useWords();
+  const first = day - ((day - today) % daysShown);
+  const hrefOf = (one: number) => `${queryPath(localPath("/transportation"), { day: formatDay(one) })}#costs`;
+  const days = Array.from({ length: daysShown }, (_, index) => first + index);
+  return (
+    <nav className="days" aria-label={t("guides.travel.days")}>
+      {days.map((one) => {
+        const date = formatDay(one);
+        const name = `${dateInWords(date, "weekday", language)} ${Number(date.slice(8))}`;
+        return (
+          <a
+            key={date}
+            className="bar-button"
+            href={hrefOf(one)}
+            rel="nofollow"
+            aria-current={one === day ? "date" : undefined}
+          >
+            {one === today ? t("guides.travel.today") : name}
+          </a>
+        );
+      })}
+      <a className="bar-button" href={hrefOf(first + daysShown)} rel="nofollow">
+        {t("guides.travel.later")}
+      </a>
+    </nav>
+  );
+}
+
+type ByBusProps = { bus: BusWay; costs: Placed<GuideCost>[]; travel: Travel };
+
+/** The answer first: when to leave at the latest, when one is there, for how much. */
+function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
+  const { t, language } = useWords();
+  const { at, clock, price } = useTravelWords();
+  const { legs, way, arrives } = bus;
+  const words = { day: dateInWords(formatDay(day), "day", language) };
+  const taxi = latestWithTaxi(bus);
+  const leaves = way?.[0]?.leaves;
+  const fare = busFare(costs);
+  const isUnknown = legs.some(({ departures }) => departures === null);
+  if (leaves === undefined || !arrives)
+    return (
+      <>
+        <h3>{t("guides.travel.byBus", words)}</h3>
+        <p>{t(`guides.travel.${isUnknown ? (isHoliday(day) ? "holiday" : "unknown") : "none"}`)}</p>
+        {taxi === null ? null : <p>{t("guides.travel.taxi", { time: at(taxi) })}</p>}
+      </>
+    );
+  const hasLeft = day === today && leaves < minutes;
+  return (
+    <>
+      <h3>{t(`guides.travel.${hasLeft ? "left" : "leave"}`, { ...words, time: at(leaves) })}</h3>
+      <p>
+        {t("guides.travel.arrive", { from: clock(arrives[0]), to: clock(arrives[1]) })}{" "}
+        {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}{" "}
+        {arrives[1] > darkFrom && t("guides.travel.dark")}
+      </p>
+      {taxi !== null && taxi > leaves ? <p>{t("guides.travel.taxi", { time: at(taxi) })}</p> : null}
+    </>
+  );
+}
+
+function Back({ bus }: { bus: BusWay }) {
+  const { t } = useWords();
+  const { at, clock } = useTravelWords();
+  const leaves = bus.way?.[0]?.leaves;
+  return (
+    <>
+      <h3>
+        {leaves === undefined
+          ? t("guides.travel.backUnknown")
+          : t("guides.travel.back", { time: at(leaves) })}
+      </h3>
+      {bus.arrives && (
+        <p>{t("guides.travel.backArrive", { from: clock(bus.arrives[0]), to: clock(bus.arrives[1]) })}</p>
+      )}
+      <BusesBack {...bus} />
+    </>
+  );
+}
+
+/** Whatever else takes one there: no timetable, but a drive that should end before dark. */
+function Other({ cost, today }: { cost: Placed<GuideCost>; today: number }) {
+  const { t } = useWords();
+  const { at, duration, fare } = useTravelWords();
+  const known = checkedRange(cost);
+  const ride = rideOf(cost.id);
+  const drive = ride && latestDrive(ride);
+  return (
+    <div>
+      <dt lang={langOf(cost, "label")}>{cost.label}</dt>
+      {known ? <dd className="fact">{fare(known.range)}</dd> : null}
+      <dd lang={langOf(cost, "note")}>{cost.note}</dd>
+      {drive && (
+        <dd>{t("guides.travel.drive", { time: at(drive.leaves), duration: duration(drive.minutes) })}</dd>
+      )}
+      {known ? (
+        <dd>
+          <Asked cost={cost} today={today} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}

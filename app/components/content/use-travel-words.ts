@@ -1,0 +1,42 @@
+import { type Run, runsOf } from "../../rules/info/departures";
+import { readFare } from "../../rules/info/fares";
+import { formatPrice } from "../../rules/places/prices";
+import { atClockText, clockText, durationText } from "../../rules/time/dates";
+import type { Range } from "../../rules/town/certainty";
+import { useWords } from "../site/words";
+
+/** Hours, durations and fares as people say them, in the language of the page. */
+export function useTravelWords() {
+  const { t, language } = useWords();
+  const clock = (minutes: number) => clockText(minutes, language);
+  const span = (from: string, to: string) => t("guides.travel.span", { from, to });
+  const price = ([least, most]: Range) => {
+    const [from, to] = [formatPrice(least, "USD", language), formatPrice(most, "USD", language)];
+    return least === most ? from : span(from, to);
+  };
+  const run = ({ from, to, every }: Run) => {
+    const ends = { from: clock(from), to: clock(to) };
+    if (every === 0) return ends.from;
+    return every === 60
+      ? t("guides.travel.run", ends)
+      : t("guides.travel.runMinutes", { ...ends, minutes: every });
+  };
+  return {
+    clock,
+    /** After "at" and "by", where Spanish wants its article. */
+    at: (minutes: number) => atClockText(minutes, language),
+    price,
+    /** As the guide writes money; what is more than a price is shown as it was written. */
+    fare(written: string): string {
+      const known = readFare(written);
+      return known ? price(known) : written;
+    },
+    /** "about 4 h 10", "20 to 45 min" */
+    duration([least, most]: Range): string {
+      if (least === most) return t("guides.travel.about", { time: durationText(most) });
+      return span(most < 60 ? String(least) : durationText(least), durationText(most));
+    },
+    /** "8:00 AM, 10:00 AM, then hourly to 5:00 PM" */
+    departures: (minutes: readonly number[]) => runsOf(minutes).map(run).join(", "),
+  };
+}

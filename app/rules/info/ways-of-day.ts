@@ -1,0 +1,96 @@
+import { minutesPerDay, parseDay } from "../time/days";
+import type { Range } from "../town/certainty";
+import { darkFrom, type Ride, rides } from "../town/rides";
+import { driveMinutes, type Town } from "../town/road";
+import { type Departures, latestWay, type Taken } from "./bus-plan";
+import { checkedRange, checkedTimetable } from "./costs";
+import { departuresOn } from "./departures";
+import { readFare, sumOfFares } from "./fares";
+
+/** What an admin enters of a ride, by its id; nothing of it is shown without the day somebody asked. */
+export type RideCost = {
+  id: string;
+  range?: string;
+  checkedOn?: string;
+  departures?: string;
+  departuresBack?: string;
+};
+export type Direction = "there" | "back";
+/** A bus of the way on a day, in one direction. */
+export type Leg = { id: string; from: Town; to: Town; minutes: Range; departures: readonly number[] | null };
+/** The latest buses that still arrive, and within which minutes the last of them does. */
+export type BusWay = { legs: Leg[]; way: Taken<Leg>[] | null; arrives: Range | null };
+
+const buses = Object.entries(rides as Record<string, Ride>).filter(([, { by }]) => by === "bus");
+
+/** The buses of a day, and the last ones with which one still arrives. */
+export function busWay(costs: readonly RideCost[], direction: Direction, day: number): BusWay {
+  const legs = buses.map(([id, ride]) => legOf(id, ride, costs, direction, day));
+  const chain = direction === "there" ? legs : legs.reverse();
+  const way = latestWay(chain, minutesPerDay);
+  return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
+}
+
+function legOf(id: string, ride: Ride, costs: readonly RideCost[], direction: Direction, day: number): Leg {
+  const cost = costs.find((one) => one.id === id);
+  const isThere = direction === "there";
+  const timetable = cost && checkedTimetable(isThere ? cost.departures : cost.departuresBack, cost);
+  const minutes = driveMinutes(ride.from, ride.to);
+  const [from, to] = isThere ? [ride.from, ride.to] : [ride.to, ride.from];
+  return { id, from, to, minutes, departures: timetable ? departuresOn(timetable, day) : null };
+}
+
+/** Whether anybody has asked for any hours: without them one day is like another. */
+export function hasHours(costs: readonly RideCost[]): boolean {
+  return costs.some(
+    (cost) => checkedTimetable(cost.departures, cost) ?? checkedTimetable(cost.departuresBack, cost),
+  );
+}
+
+/** How many buses there are whose hours nobody has asked for, there or back. */
+export function untimed(costs: readonly RideCost[]): number {
+  return buses.filter(([id]) => {
+    const cost = costs.find((one) => one.id === id);
+    return !cost || !checkedTimetable(cost.departures, cost) || !checkedTimetable(cost.departuresBack, cost);
+  }).length;
+}
+
+/** What all buses of the way cost together. */
+export function busFare(costs: readonly RideCost[]): Range | null {
+  return sumOfFares(
+    buses.map(([id]) => {
+      const cost = costs.find((one) => one.id === id);
+      const known = cost && checkedRange(cost);
+      return known ? readFare(known.range) : null;
+    }),
+  );
+}
+
+/** When to leave at the latest with a taxi in the place of the last bus, to be there before dark. */
+export function latestWithTaxi({ legs }: BusWay): number | null {
+  const last = legs.at(-1);
+  if (!last) return null;
+  const chain: { minutes: Range; departures: Departures }[] = [
+    ...legs.slice(0, -1),
+    { minutes: last.minutes, departures: "any" },
+  ];
+  return latestWay(chain, darkFrom)?.[0]?.leaves ?? null;
+}
+
+/** When to leave at the latest with a car of one's own or a driver's, to be there before dark; stops come off it. */
+export function latestDrive({ from, to }: Ride): { leaves: number; minutes: Range } {
+  const minutes = driveMinutes(from, to);
+  return { leaves: darkFrom - minutes[1], minutes };
+}
+
+/** The day that is asked for; else today, until the last buses have left: from then on tomorrow. */
+export function dayOfTravel(
+  costs: readonly RideCost[],
+  asked: string | null,
+  { today, minutes }: { today: number; minutes: number },
+): number {
+  const day = asked ? parseDay(asked) : null;
+  if (day !== null && day >= today) return day;
+  const [first] = busWay(costs, "there", today).way ?? [];
+  return first && first.leaves < minutes ? today + 1 : today;
+}
