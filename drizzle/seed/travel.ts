@@ -57,8 +57,8 @@ export function travelRows(now: Date) {
     display_order: 2,
   });
   const facts = rides.map(({ id, en, es: _, ...asked }) =>
-    asked.range ? { id, label: en, note: english, checkedOn, ...asked } : { id },
+    asked.range ? { id, label: en, checkedOn, ...asked } : { id },
   );
-  const words = rides.map(({ id, es }) => (es ? { id, label: es, note: spanish } : { id }));
+  const words = rides.map(({ id, es }) => (es ? { id, label: es } : { id }));
   return [row("en", facts, `Demonstration. ${english}`), row("es", words, `Demostración. ${spanish}`)];
 }

@@ -93,8 +93,8 @@ function Hours({ leg: { departures }, leaves }: { leg: Leg; leaves: number | und
   if (departures.length === 0) return <p>{t("guides.travel.noBus")}</p>;
   return (
     <p>
-      {t("guides.travel.hours", { times: hours(departures) })}{" "}
-      {leaves !== undefined && <b>{t("guides.travel.board", { time: at(leaves) })}</b>}
+      {leaves !== undefined && <b>{t("guides.travel.board", { time: at(leaves) })}</b>}{" "}
+      {t("guides.travel.hours", { times: hours(departures) })}
     </p>
   );
 }

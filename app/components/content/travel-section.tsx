@@ -15,6 +15,8 @@ import { queryPath } from "../../rules/site/query-path";
 import { dateInWords } from "../../rules/time/dates";
 import { formatDay } from "../../rules/time/days";
 import { darkFrom, rideOf } from "../../rules/town/rides";
+import type { RoadLeg } from "../../rules/town/road";
+import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { useWords } from "../site/words";
 import { Asked } from "./asked";
@@ -23,14 +25,14 @@ import { useTravelWords } from "./use-travel-words";
 import { Word } from "./word";
 
 /** The day somebody travels, and now: the day and the minute of it. */
-export type Travel = { day: number; today: number; minutes: number };
+export type Travel = { day: number; today: number; minutes: number; road: readonly RoadLeg[] };
 type Props = { section: PlacedSection<GuideCosts>; travel: Travel };
 
 /** The whole way, by bus and otherwise: when to leave to arrive, what each part costs, and when somebody asked. */
 export function TravelSection({ section, travel }: Props) {
   const { name, costs, fallbackLanguage } = section;
-  const { day, today } = travel;
-  const there = busWay(costs, "there", day);
+  const { day, today, road } = travel;
+  const there = busWay(costs, "there", day, road);
   const others = costs.filter(({ id }) => rideOf(id)?.by !== "bus");
   return (
     <Section
@@ -42,10 +44,10 @@ export function TravelSection({ section, travel }: Props) {
       {hasHours(costs) ? <Days {...travel} /> : null}
       <ByBus bus={there} costs={costs} travel={travel} />
       <BusTable bus={there} costs={costs} today={today} />
-      <Back bus={busWay(costs, "back", day)} />
+      <Back bus={busWay(costs, "back", day, road)} />
       <dl className="facts">
         {others.map((cost) => (
-          <Other key={cost.id} cost={cost} today={today} />
+          <Other key={cost.id} cost={cost} travel={travel} />
         ))}
       </dl>
     </Section>
@@ -78,7 +80,7 @@ function Days({ day, today }: Travel) {
         );
       })}
       <a className="bar-button" href={hrefOf(first + daysShown)} rel="nofollow">
-        {t("guides.travel.later")}
+        <Icon name="chevron-right" label={t("guides.travel.later")} />
       </a>
     </nav>
   );
@@ -89,7 +91,7 @@ type ByBusProps = { bus: BusWay; costs: Placed<GuideCost>[]; travel: Travel };
 /** The answer first: when to leave at the latest, when one is there, for how much. */
 function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
   const { t, language } = useWords();
-  const { at, clock, price } = useTravelWords();
+  const { at, between, price } = useTravelWords();
   const { legs, way, arrives } = bus;
   const words = { day: dateInWords(formatDay(day), "day", language) };
   const taxi = latestWithTaxi(bus);
@@ -109,7 +111,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
     <>
       <h3>{t(`guides.travel.${hasLeft ? "left" : "leave"}`, { ...words, time: at(leaves) })}</h3>
       <p>
-        {t("guides.travel.arrive", { from: clock(arrives[0]), to: clock(arrives[1]) })}{" "}
+        {t("guides.travel.arrive", { when: between(arrives) })}{" "}
         {fare && <b>{t("guides.travel.fare", { price: price(fare) })}</b>}{" "}
         {arrives[1] > darkFrom && t("guides.travel.dark")}
       </p>
@@ -120,7 +122,7 @@ function ByBus({ bus, costs, travel: { day, today, minutes } }: ByBusProps) {
 
 function Back({ bus }: { bus: BusWay }) {
   const { t } = useWords();
-  const { at, clock } = useTravelWords();
+  const { at, between } = useTravelWords();
   const leaves = bus.way?.[0]?.leaves;
   return (
     <>
@@ -129,21 +131,19 @@ function Back({ bus }: { bus: BusWay }) {
           ? t("guides.travel.backUnknown")
           : t("guides.travel.back", { time: at(leaves) })}
       </h3>
-      {bus.arrives && (
-        <p>{t("guides.travel.backArrive", { from: clock(bus.arrives[0]), to: clock(bus.arrives[1]) })}</p>
-      )}
+      {bus.arrives && <p>{t("guides.travel.backArrive", { when: between(bus.arrives) })}</p>}
       <BusesBack {...bus} />
     </>
   );
 }
 
 /** Whatever else takes one there: no timetable, but a drive that should end before dark. */
-function Other({ cost, today }: { cost: Placed<GuideCost>; today: number }) {
+function Other({ cost, travel: { today, road } }: { cost: Placed<GuideCost>; travel: Travel }) {
   const { t } = useWords();
   const { at, duration, fare } = useTravelWords();
   const known = checkedRange(cost);
   const ride = rideOf(cost.id);
-  const drive = ride && latestDrive(ride);
+  const drive = ride && latestDrive(ride, road);
   return (
     <div>
       <dt lang={langOf(cost, "label")}>{cost.label}</dt>

@@ -1,7 +1,8 @@
+import { driveTime } from "../../rules/content/fact-words";
 import { type Run, runsOf } from "../../rules/info/departures";
 import { readFare } from "../../rules/info/fares";
 import { formatPrice } from "../../rules/places/prices";
-import { atClockText, clockText, durationText } from "../../rules/time/dates";
+import { atClockText, clockText } from "../../rules/time/dates";
 import type { Range } from "../../rules/town/certainty";
 import { useWords } from "../site/words";
 
@@ -9,6 +10,7 @@ import { useWords } from "../site/words";
 export function useTravelWords() {
   const { t, language } = useWords();
   const clock = (minutes: number) => clockText(minutes, language);
+  const at = (minutes: number) => atClockText(minutes, language);
   const span = (from: string, to: string) => t("guides.travel.span", { from, to });
   const price = ([least, most]: Range) => {
     const [from, to] = [formatPrice(least, "USD", language), formatPrice(most, "USD", language)];
@@ -22,9 +24,8 @@ export function useTravelWords() {
       : t("guides.travel.runMinutes", { ...ends, minutes: every });
   };
   return {
-    clock,
     /** After "at" and "by", where Spanish wants its article. */
-    at: (minutes: number) => atClockText(minutes, language),
+    at,
     price,
     /** As the guide writes money; what is more than a price is shown as it was written. */
     fare(written: string): string {
@@ -32,10 +33,12 @@ export function useTravelWords() {
       return known ? price(known) : written;
     },
     /** "about 4 h 10", "20 to 45 min" */
-    duration([least, most]: Range): string {
-      if (least === most) return t("guides.travel.about", { time: durationText(most) });
-      return span(most < 60 ? String(least) : durationText(least), durationText(most));
-    },
+    duration: (minutes: Range) => driveTime(minutes, true, { t }),
+    /** "between 4:20 PM and 4:45 PM" */
+    between: ([from, to]: Range) =>
+      from === to
+        ? t("guides.travel.around", { time: at(from) })
+        : t("guides.travel.between", { from: at(from), to: at(to) }),
     /** "8:00 AM, 10:00 AM, then hourly to 5:00 PM" */
     departures: (minutes: readonly number[]) => runsOf(minutes).map(run).join(", "),
   };

@@ -72,7 +72,7 @@ function wordsOf({ unit, amount, certainty }: Fact, form: string | undefined, sp
 }
 
 /** "20 to 45 minutes", "4 to 5 hours", "1 h 40 to 2 h 05". */
-function driveTime([least, most]: Range, isShort: boolean, { t }: Speaker): string {
+export function driveTime([least, most]: Range, isShort: boolean, { t }: Pick<Speaker, "t">): string {
   const style = most < 60 ? "minutes" : least % 60 === 0 && most % 60 === 0 ? "hours" : "both";
   const one = (minutes: number) => {
     if (style !== "both") return style === "hours" ? minutes / 60 : minutes;

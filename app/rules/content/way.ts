@@ -13,20 +13,3 @@ export function onMap({ latitude, longitude }: Position): Point {
     y: (wayMap.north - latitude) * wayMap.unitsPerDegree,
   };
 }
-
-export function fromMap({ x, y }: Point): Position {
-  return {
-    latitude: wayMap.north - y / wayMap.unitsPerDegree,
-    longitude: wayMap.west + x / narrowing / wayMap.unitsPerDegree,
-  };
-}
-
-const kilometresPerDegree = 111.2;
-
-/** Near enough for neighbours: over the whole map it is off by less than one part in two hundred. */
-export function kilometresBetween(one: Position, other: Position): number {
-  const north = one.latitude - other.latitude;
-  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
-  const east = (one.longitude - other.longitude) * Math.cos(middle);
-  return Math.hypot(north, east) * kilometresPerDegree;
-}

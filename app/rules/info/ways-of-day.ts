@@ -1,7 +1,7 @@
 import { minutesPerDay, parseDay } from "../time/days";
 import type { Range } from "../town/certainty";
 import { darkFrom, type Ride, rides } from "../town/rides";
-import { driveMinutes, type Town } from "../town/road";
+import { driveMinutes, type RoadLeg, type Town } from "../town/road";
 import { type Departures, latestWay, type Taken } from "./bus-plan";
 import { checkedRange, checkedTimetable } from "./costs";
 import { departuresOn } from "./departures";
@@ -24,18 +24,30 @@ export type BusWay = { legs: Leg[]; way: Taken<Leg>[] | null; arrives: Range | n
 const buses = Object.entries(rides as Record<string, Ride>).filter(([, { by }]) => by === "bus");
 
 /** The buses of a day, and the last ones with which one still arrives. */
-export function busWay(costs: readonly RideCost[], direction: Direction, day: number): BusWay {
-  const legs = buses.map(([id, ride]) => legOf(id, ride, costs, direction, day));
+export function busWay(
+  costs: readonly RideCost[],
+  direction: Direction,
+  day: number,
+  road: readonly RoadLeg[],
+): BusWay {
+  const legs = buses.map(([id, ride]) => legOf(id, ride, costs, direction, day, road));
   const chain = direction === "there" ? legs : legs.reverse();
   const way = latestWay(chain, minutesPerDay);
   return { legs: chain, way, arrives: way?.at(-1)?.arrives ?? null };
 }
 
-function legOf(id: string, ride: Ride, costs: readonly RideCost[], direction: Direction, day: number): Leg {
+function legOf(
+  id: string,
+  ride: Ride,
+  costs: readonly RideCost[],
+  direction: Direction,
+  day: number,
+  road: readonly RoadLeg[],
+): Leg {
   const cost = costs.find((one) => one.id === id);
   const isThere = direction === "there";
   const timetable = cost && checkedTimetable(isThere ? cost.departures : cost.departuresBack, cost);
-  const minutes = driveMinutes(ride.from, ride.to);
+  const minutes = driveMinutes(ride.from, ride.to, road);
   const [from, to] = isThere ? [ride.from, ride.to] : [ride.to, ride.from];
   return { id, from, to, minutes, departures: timetable ? departuresOn(timetable, day) : null };
 }
@@ -78,8 +90,11 @@ export function latestWithTaxi({ legs }: BusWay): number | null {
 }
 
 /** When to leave at the latest with a car of one's own or a driver's, to be there before dark; stops come off it. */
-export function latestDrive({ from, to }: Ride): { leaves: number; minutes: Range } {
-  const minutes = driveMinutes(from, to);
+export function latestDrive(
+  { from, to }: Ride,
+  road: readonly RoadLeg[],
+): { leaves: number; minutes: Range } {
+  const minutes = driveMinutes(from, to, road);
   return { leaves: darkFrom - minutes[1], minutes };
 }
 
@@ -87,10 +102,10 @@ export function latestDrive({ from, to }: Ride): { leaves: number; minutes: Rang
 export function dayOfTravel(
   costs: readonly RideCost[],
   asked: string | null,
-  { today, minutes }: { today: number; minutes: number },
+  { today, minutes, road }: { today: number; minutes: number; road: readonly RoadLeg[] },
 ): number {
   const day = asked ? parseDay(asked) : null;
   if (day !== null && day >= today) return day;
-  const [first] = busWay(costs, "there", today).way ?? [];
+  const [first] = busWay(costs, "there", today, road).way ?? [];
   return first && first.leaves < minutes ? today + 1 : today;
 }

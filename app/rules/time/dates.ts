@@ -92,10 +92,3 @@ export function atClockText(minutes: number, language: Language): string {
   const article = language === "es" ? (isOne ? "la " : "las ") : "";
   return article + clockText(minutes, language);
 }
-
-/** "4 h 10", "3 h", "35 min": how long something takes, in both languages. */
-export function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest}\u00a0min`;
-  return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;
-}

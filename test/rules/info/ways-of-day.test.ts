@@ -3,6 +3,7 @@ import { isOld } from "../../../app/rules/info/costs";
 import {
   busFare,
   busWay,
+  type Direction,
   dayOfTravel,
   hasHours,
   latestDrive,
@@ -12,7 +13,7 @@ import {
 } from "../../../app/rules/info/ways-of-day";
 import { formatTime, parseDay, parseTime } from "../../../app/rules/time/days";
 import { rides } from "../../../app/rules/town/rides";
-import { driveMinutes } from "../../../app/rules/town/road";
+import { driveMinutes, roadLegs } from "../../../app/rules/town/road";
 
 const day = (date: string) => parseDay(date) ?? 0;
 const [friday, sunday, holiday] = ["2026-11-27", "2026-11-29", "2026-12-08"].map(day) as [
@@ -49,8 +50,10 @@ const without = (id: string, field: keyof RideCost) =>
   costs.map((cost) => (cost.id === id ? { ...cost, [field]: undefined } : cost));
 const clocks = (way: ReturnType<typeof busWay>) => way.way?.map(({ leaves }) => formatTime(leaves));
 
+const busOn = (of: RideCost[], direction: Direction, date: number) => busWay(of, direction, date, roadLegs);
+
 describe("The buses of a day", () => {
-  const onFriday = busWay(costs, "there", friday);
+  const onFriday = busOn(costs, "there", friday);
 
   test("leave so that the last of them is reached, each with the time its road takes", () => {
     // By the last bus at two one is in Tonosí by 13:45, so in Las Tablas for the one at 12:00, and leaves at seven.
@@ -63,7 +66,7 @@ describe("The buses of a day", () => {
   });
 
   test("go back the other way, by the hours of that direction", () => {
-    const back = busWay(costs, "back", friday);
+    const back = busOn(costs, "back", friday);
     expect(back.legs.map(({ from, to }) => `${from} ${to}`)).toEqual([
       "cambutal tonosi",
       "tonosi las-tablas",
@@ -73,20 +76,20 @@ describe("The buses of a day", () => {
   });
 
   test("end in Tonosí where nothing goes on, and later with a taxi than with the last bus", () => {
-    expect(busWay(costs, "there", sunday).way).toBeNull();
+    expect(busOn(costs, "there", sunday).way).toBeNull();
     expect(formatTime(latestWithTaxi(onFriday) ?? 0)).toBe("10:00");
-    expect(latestWithTaxi(busWay(without("coach", "departures"), "there", friday))).toBeNull();
+    expect(latestWithTaxi(busOn(without("coach", "departures"), "there", friday))).toBeNull();
   });
 
   test("are unknown on a holiday, and where nobody has asked or nobody says when it was", () => {
-    expect(busWay(costs, "there", holiday).legs.map(({ departures }) => departures)).toEqual([
+    expect(busOn(costs, "there", holiday).legs.map(({ departures }) => departures)).toEqual([
       null,
       null,
       null,
     ]);
     for (const field of ["departures", "checkedOn"] as const)
-      expect(busWay(without("local-bus", field), "there", friday).way).toBeNull();
-    expect(busWay([], "there", friday).legs).toHaveLength(3);
+      expect(busOn(without("local-bus", field), "there", friday).way).toBeNull();
+    expect(busOn([], "there", friday).legs).toHaveLength(3);
   });
 
   test("are counted for the launch until each has its hours there and back", () => {
@@ -105,13 +108,18 @@ describe("The buses of a day", () => {
   });
 });
 
+test("What an admin knows better of the road moves the hours", () => {
+  const road = roadLegs.map((leg) => (leg.to === "tonosi" ? { ...leg, minutes: [80, 150] as const } : leg));
+  expect(clocks(busWay(costs, "there", friday, road))).toEqual(["06:00", "11:00", "14:00"]);
+});
+
 test("A driver leaves so that the slowest drive ends before dark", () => {
-  const { leaves, minutes } = latestDrive(rides.transfer);
+  const { leaves, minutes } = latestDrive(rides.transfer, roadLegs);
   expect(formatTime(leaves + minutes[1])).toBe("18:00");
 });
 
 describe("The day that is shown", () => {
-  const at = (clock: string) => ({ today: friday, minutes: parseTime(clock) ?? 0 });
+  const at = (clock: string) => ({ today: friday, minutes: parseTime(clock) ?? 0, road: roadLegs });
 
   test("is the one asked for, unless it has passed", () => {
     expect(dayOfTravel(costs, "2026-11-29", at("06:00"))).toBe(sunday);
