@@ -61,6 +61,8 @@ test("every page of visitors does so in the demonstration town too", async () =>
     "/today",
     "/tides",
     "/surf",
+    "/transportation",
+    "/transportation?day=2026-12-06",
   ]);
   for (const path of [...infoTabs.map((tab) => infoPath(tab)), ...services, "/search?q=surf"])
     pages.add(path);

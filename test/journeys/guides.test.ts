@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetSections, writeSection } from "../support/content";
 import { readHead } from "../support/head";
+import { plain } from "../support/page";
 import { openTown, type Town } from "../support/town";
 
 let town: Town;
@@ -98,30 +99,146 @@ describe("The guides", () => {
   });
 });
 
-describe("What the way costs", () => {
-  test("is told in kinds alone until an admin enters a price with the day it was checked", async () => {
-    const costs = async (path: string) =>
-      (await html(path)).match(/<section[^>]* id="costs".*?<\/section>/s)?.[0] ?? "";
-    for (const path of ["/transportation", "/es/transportation"]) {
-      expect((await costs(path)).match(/<dt/g)).toHaveLength(5);
-      expect(await costs(path)).not.toContain('class="fact"');
+describe("The way here, by bus and otherwise", () => {
+  const friday = "2026-11-27";
+  /** Friday morning in Panama, an hour before the last buses leave. */
+  const morning = `${friday}T11:00:00Z`;
+  const section = async (path: string, now = morning) =>
+    (await html(path, now)).match(/<section[^>]* id="costs".*?<\/section>/s)?.[0] ?? "";
+  const read = async (path: string, now?: string) => plain(await section(path, now));
+  const asked = { checkedOn: "2026-11-20" };
+  const costs = [
+    {
+      id: "coach",
+      ...asked,
+      range: "9-10",
+      departures: "hourly from 05:00 to 18:00",
+      departuresBack: "6 AM, 2 PM",
+    },
+    {
+      id: "local-bus",
+      ...asked,
+      range: "$4",
+      departures: "8, 10, hourly to 17:00",
+      departuresBack: "8 AM, noon",
+    },
+    {
+      id: "last-bus",
+      ...asked,
+      range: "B/. 2.50",
+      departures: "08:00, 14:00\nSun: none",
+      departuresBack: "7 AM, 11 AM",
+    },
+    { id: "taxi", range: "$15", checkedOn: "2025-11-20" },
+    { id: "transfer", range: "$90 with a board", ...asked },
+    { id: "rental", range: "$45" },
+  ];
+  const write = (changes: Record<string, object> = {}) =>
+    writeSection(town, "/transportation", "costs", {
+      costs: costs.map((cost) => ({ ...cost, ...changes[cost.id] })),
+    });
+
+  test("says that nobody has asked, in a town whose admins have entered no hour and no price", async () => {
+    for (const [path, words] of [
+      [
+        "/transportation",
+        /Nobody has asked yet when all of these leave .* Albrook to Las Tablas Nobody has asked for the hours yet\..*about 4 h 10 not asked yet/,
+      ],
+      [
+        "/es/transportation",
+        /Todavía nadie preguntó .* De Albrook a Las Tablas Todavía nadie preguntó las horas\..* sin preguntar/,
+      ],
+    ] as const) {
+      expect((await read(path)).replaceAll("\u00a0", " ")).toMatch(words);
+      const page = await section(path);
+      expect(page).not.toMatch(/\$\d|\?day=|class="fact"|<tfoot>/);
+      expect(page.match(/<dt/g)).toHaveLength(3);
     }
-    const prices = [
-      { id: "coach", range: "$9 to $10", checkedOn: "2026-11-20" },
-      { id: "local-bus", range: "$3" },
-      { id: "taxi", range: "$15", checkedOn: "2026-11-20" },
-    ];
-    await writeSection(town, "/transportation", "costs", { costs: prices });
-    const english = await costs("/transportation");
+    const { headers } = await town.get("/transportation");
+    expect(headers.get("Cloudflare-CDN-Cache-Control")).toContain("max-age=300, stale");
+  });
+
+  test("tells when to leave, when one is there, what it costs and who asked when, in both languages", async () => {
+    await write();
+    const english = (await read("/transportation")).replaceAll("\u00a0", " ");
+    expect(english).toContain("By bus on Friday, November 27: leave Albrook in Panama City by 7:00 AM");
+    expect(english).toContain("You're in Cambutal between 2:20 PM and 2:45 PM, with time for each change.");
+    expect(english).toContain("All three cost $15.50 to $16.50.");
     expect(english).toMatch(
-      /Bus from Albrook<\/dt><dd class="fact">\$9 to \$10<.*Checked on November 20, 2026\./s,
+      /Take the one at 12:00 PM\. Departures: 8:00 AM, 10:00 AM, then hourly to 5:00 PM\./,
     );
-    expect(english).not.toContain("$3");
-    const spanish = await costs("/es/transportation");
-    expect(spanish).toMatch(
-      /Taxi desde Tonosí<\/dt><dd class="fact">\$15<.*Revisado el 20 de noviembre de 2026\./s,
+    expect(english).toMatch(/In all, with the changes 7 h 20 to 7 h 45 \$15\.50 to \$16\.50/);
+    expect(english).toContain("Back the same day: the last bus leaves Cambutal at 11:00 AM");
+    expect(english).toContain("Checked on November 20, 2026.");
+    const spanish = (await read("/es/transportation")).replaceAll("\u00a0", " ");
+    expect(spanish).toContain(
+      "En bus el viernes 27 de noviembre: sal de Albrook, en la capital, a más tardar a las 7:00 a. m.",
     );
-    expect(spanish).not.toContain('lang="en"');
+    expect(spanish).toContain("Los tres cuestan $15.50 a $16.50.");
+    expect(spanish).toContain("Revisado el 20 de noviembre de 2026.");
+    expect(await section("/es/transportation")).not.toContain('lang="en"');
+  });
+
+  test("shows whatever else takes one there, with a price only where somebody said when", async () => {
+    const english = await section("/transportation");
+    expect(english).toMatch(/Taxi from Tonosí<\/dt><dd class="fact">\$15<.*?more than a year ago/s);
+    expect(english).toMatch(/Transfer to the door<\/dt><dd class="fact">\$90 with a board</);
+    expect(english).not.toContain("$45");
+    expect(plain(english)).toMatch(
+      /Leave by 11:45\sAM to arrive before dark: 5\sh\s50 to 6\sh\s15 without stops/,
+    );
+  });
+
+  test("each day is an address: Sunday without the last bus, a holiday that nobody has asked about", async () => {
+    const days = [...(await section("/transportation")).matchAll(/href="([^"]+)" rel="nofollow"([^>]*)>/g)];
+    expect(days.map(([, href]) => href)).toEqual([
+      ...[27, 28, 29, 30].map((day) => `/transportation?day=2026-11-${day}#costs`),
+      ...[1, 2, 3, 4].map((day) => `/transportation?day=2026-12-0${day}#costs`),
+    ]);
+    expect(days.filter(([, , rest]) => rest?.includes("aria-current")).map(([, href]) => href)).toEqual([
+      `/transportation?day=${friday}#costs`,
+    ]);
+    const sunday = await read("/transportation?day=2026-11-29");
+    expect(sunday).toMatch(
+      /By bus on Sunday, November 29 That day these buses don't connect all the way\. With a taxi/,
+    );
+    expect(sunday).toContain("No bus that day.");
+    expect(await read("/transportation?day=2026-12-08")).toContain(
+      "It's a public holiday, and nobody has asked",
+    );
+    await write({ coach: { departures: "Mon-Fri: 05:00" } });
+    expect(await read("/transportation?day=2026-12-05")).toContain(
+      "Nobody has asked yet when all of these leave",
+    );
+    await write();
+  });
+
+  test("begins with tomorrow once the last bus that arrives has left, to the minute, and says so of today", async () => {
+    const thursday = "2026-11-26";
+    const { headers } = await town.get("/transportation", { now: `${thursday}T11:59:00Z` });
+    expect(headers.get("Cloudflare-CDN-Cache-Control")).toBe("public, max-age=120");
+    expect(await read("/transportation", `${thursday}T12:00:30Z`)).toContain("Thursday, November 26: leave");
+    expect(await read("/transportation", `${thursday}T12:01:00Z`)).toContain("Friday, November 27: leave");
+    const today = await read(`/transportation?day=${thursday}`, `${thursday}T12:01:00Z`);
+    expect(today).toMatch(/By bus today: the last one that arrives left Albrook in Panama City at 7:00\sAM/);
+    expect(await read(`/transportation?day=${thursday}`)).toContain("on Friday, November 27: leave");
+  });
+
+  test("a day is no page of its own for search engines, and what is no day is none at all", async () => {
+    const head = readHead(await html("/transportation?day=2026-11-29", morning));
+    expect([head.robots, head.canonical]).toEqual(["noindex, follow", "http://localhost/transportation"]);
+    expect(readHead(await html("/transportation", morning)).robots).not.toContain("noindex");
+    for (const day of ["tomorrow", "2026-02-30", "2026-11-29T10:00"])
+      expect((await town.get(`/transportation?day=${day}`)).status).toBe(400);
+  });
+
+  test("leaves out what cannot be read, however it came into the table", async () => {
+    await write({ "local-bus": { departures: "ask the driver" } });
+    const page = await read("/transportation");
+    expect(page).toContain("Nobody has asked yet when all of these leave");
+    expect(page).not.toContain("ask the driver");
+    await writeSection(town, "/transportation", "costs", { costs }, { visible: false });
+    expect(await html("/transportation", morning)).not.toContain('id="costs"');
     await forgetSections(town);
   });
 });

@@ -215,6 +215,22 @@ describe("What visitors type", () => {
     expect(resultsIn(await read("en", "bus")).slice(0, 2)).toEqual(["answer/bus", "/transportation#by-bus"]);
   });
 
+  test("leads to the hours and the prices of the way, however it is asked", async () => {
+    const missed: string[] = [];
+    for (const typed of [
+      ...["bus to panama", "bus albrook precio", "last bus", "último bus a tonosí", "taxi", "taxi tonosi"],
+      ...["transfer", "cuánto cuesta llegar", "how much is the bus", "a qué hora sale el bus"],
+    ])
+      for (const language of languages) {
+        const html = await read(language, typed);
+        const answer = html.match(/<section class="answer.*?<\/section>/s)?.[0] ?? "";
+        const reached = [...resultsIn(html).slice(0, 3), ...(answer.match(/\/transportation#costs/) ?? [])];
+        if (!reached.includes("/transportation#costs"))
+          missed.push(`${language} "${typed}" shows ${reached.join(" ") || "nothing"}`);
+      }
+    expect(missed).toEqual([]);
+  });
+
   test("is the whole name of a place: it stands alone", async () => {
     expect(resultsIn(await read("en", "la panga"))).toEqual(["/eat/la_panga"]);
     expect(resultsIn(await read("es", "La Panga"))).toEqual(["/eat/la_panga"]);

@@ -199,6 +199,30 @@ describe("The text of a part", () => {
     expect(await town.rows("SELECT * FROM page_content")).toEqual([]);
   });
 
+  test("with hours of buses that cannot be read, or a price without a number, asks about just those", async () => {
+    const bus = {
+      ...{ intent: "publish", "data.costs.0.id": "coach", "data.costs.0.checkedOn": "2026-11-20" },
+      ...{
+        "data.costs.0.departures": "8, 10, then hourly to 17\nSun: none",
+        "data.costs.0.range": "$9 to $10",
+      },
+    };
+    const wrong = { "data.costs.0.departuresBack": "7, 11", "data.costs.0.range": "ask" };
+    const answer = await studio.send("/transportation", "costs", { ...bus, ...wrong });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(plain(html)).toContain("Morning or afternoon? Please write AM or PM, or 08:00 and 17:00: 7, 11");
+    expect(plain(html)).toContain("Please write the price as a number, like $9 or $9 to $10");
+    expect(html.match(/aria-invalid/g)).toHaveLength(2);
+    expect(plain(html)).toMatch(/Read as: Monday to Saturday: 8:00\sAM, 10:00\sAM, then hourly to 5:00\sPM/);
+    expect(await town.rows("SELECT * FROM page_content")).toEqual([]);
+    const sent = await studio.send("/transportation", "costs", bus);
+    expect(sent.status).toBe(303);
+    const page = plain((await studio.html("/transportation?day=2027-01-14")).html);
+    expect(page).toMatch(/Departures: 8:00\sAM, 10:00\sAM, then hourly to 5:00\sPM/);
+    await forgetStudio(town);
+  });
+
   test("goes back to what is built in, field by field and as a whole", async () => {
     await studio.send("/", "hero", { intent: "publish", "data.title": "Mine", "data.subtitle": "Mine too" });
     const reset = await studio.send("/", "hero", {

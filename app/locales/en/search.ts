@@ -108,12 +108,12 @@ export const search = {
     taxi: {
       title: "Taxi",
       text: "Taxis come from Tonosí, so ask your hotel to call one; for the early bus, ask the evening before. Agree on the price before you get in.",
-      more: "Getting around",
+      more: "What it costs, and when to leave",
     },
     bus: {
       title: "Bus",
       text: "From Panama City it takes three: from the Albrook terminal to Las Tablas or Chitré, on to Tonosí, then the local bus to Cambutal. The hours change, so ask at each terminal and start early.",
-      more: "By bus, leg by leg",
+      more: "When to leave, and what it costs",
     },
     signal: {
       title: "Wifi and signal",

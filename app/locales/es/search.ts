@@ -110,12 +110,12 @@ export const search = {
     taxi: {
       title: "Taxi",
       text: "Los taxis vienen de Tonosí: pide en tu hotel que te llamen uno, y si sales temprano, la noche antes. Acuerda el precio antes de subirte.",
-      more: "Cómo moverte",
+      more: "Cuánto cuesta y a qué hora salir",
     },
     bus: {
       title: "Bus",
       text: "Desde la capital son tres: de la terminal de Albrook a Las Tablas o Chitré, de ahí a Tonosí, y luego el bus local a Cambutal. Los horarios cambian: pregunta en cada terminal y sal temprano.",
-      more: "En bus, tramo por tramo",
+      more: "A qué hora salir y cuánto cuesta",
     },
     signal: {
       title: "Wifi y señal",

@@ -46,7 +46,7 @@ export function alikeDays(timetable: Timetable): AlikeDays[] {
   }));
 }
 
-const everyDay: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 type Line = { days: readonly (Weekday | "holidays")[] | null; times: string };
 
 function partsOf(line: string): Line {

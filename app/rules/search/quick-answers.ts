@@ -16,6 +16,7 @@ const along = new Set(
   (
     "low high next table chart time times baja alta seca tabla hora horas proxima nearest cercano station estacion " +
     "stop parada schedule horario horarios local city ciudad tap drinking drink drinkable safe tomar potable free gratis " +
+    "last first ultimo ultima primero primer albrook terminal tonosi tablas prices precios leave leaves sale salen vuelta " +
     "number numero credit credito cost costs fare pasaje horas silla food comida restaurant restaurants restaurante restaurantes eat comer options tengo can puedo price precio"
   ).split(" "),
 );
@@ -59,7 +60,7 @@ export const answerPages = {
   vet: ["/stay"],
   diet: ["/eat"],
   access: ["/stay"],
-  taxi: ["/transportation#getting-around"],
+  taxi: ["/transportation#costs"],
   bus: ["/transportation#costs"],
   signal: ["/transportation#money-and-signal"],
   fuel: ["/transportation#the-way"],

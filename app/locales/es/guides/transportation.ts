@@ -16,7 +16,7 @@ export const transportation = {
     {
       name: "costs",
       kind: "costs",
-      title: "A qué hora salir y cuánto cuesta",
+      title: "A qué hora salir y cuánto cuesta llegar",
       description: "Horas y tarifas cambian: pregunta antes de confiarte y trae efectivo.",
       costs: [
         {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedRange } from "../../../app/rules/info/costs";
+import { checkedRange, checkedTimetable } from "../../../app/rules/info/costs";
 
 test("a price is shown with the day it was checked, and not without", () => {
   expect(checkedRange({ range: " $9 to $10 ", checkedOn: "2026-11-20" })).toEqual({
@@ -14,4 +14,11 @@ test("a price is shown with the day it was checked, and not without", () => {
     { range: " ", checkedOn: "2026-11-20" },
   ])
     expect(checkedRange(cost)).toBeNull();
+});
+
+test("hours are shown with that day alone, and only where they can be read", () => {
+  const asked = { checkedOn: "2026-11-20" };
+  expect(checkedTimetable("8 AM", asked)?.[1]).toEqual([480]);
+  for (const text of ["", " ", undefined, "ask the driver"]) expect(checkedTimetable(text, asked)).toBeNull();
+  expect(checkedTimetable("8 AM", {})).toBeNull();
 });
