@@ -1,10 +1,17 @@
 import { dateText, localDate } from "../../rules/time/panama-time";
 import { useWords } from "../site/words";
+import { Attribution } from "./attribution";
 
-type Props = { name: string; changedAt: number | null; email: string; address: string };
+type Props = {
+  name: string;
+  attribution: string | null;
+  changedAt: number | null;
+  email: string;
+  address: string;
+};
 
 /** Who says so, since when, and where to write when it is wrong. */
-export function AboutInformation({ name, changedAt, email, address }: Props) {
+export function AboutInformation({ name, attribution, changedAt, email, address }: Props) {
   const { t, language } = useWords();
   const changed = changedAt === null ? null : new Date(changedAt);
   const subject = encodeURIComponent(t("places.place.correction", { name }));
@@ -14,7 +21,7 @@ export function AboutInformation({ name, changedAt, email, address }: Props) {
         {t("places.place.aboutInformation")}
       </h2>
       <p className="mt-2">
-        {t("places.place.writtenBy")}{" "}
+        {attribution ? <Attribution text={attribution} /> : t("places.place.writtenBy")}{" "}
         {changed && (
           <time dateTime={localDate(changed)}>
             {t("places.place.changed", { date: dateText(changed, language) })}

@@ -3,6 +3,7 @@ import { safeUrl } from "../../rules/site/safe-url";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { useWords } from "../site/words";
+import { Attribution } from "./attribution";
 import { useCategoryName } from "./category-name";
 import { PlaceCard, type PlaceOfCard } from "./place-card";
 import { usePlaceText } from "./place-text";
@@ -12,6 +13,7 @@ export type BusinessOfCard = PlaceOfCard & {
   address: string;
   phone: string | null;
   website: string | null;
+  attribution: string | null;
 };
 
 /** A general business has no page of its own: its card says all there is. */
@@ -57,6 +59,11 @@ export function BusinessCard({ business }: { business: BusinessOfCard }) {
           {address}
         </a>
       </p>
+      {business.attribution && (
+        <p className="mt-2 text-sm text-muted">
+          <Attribution text={business.attribution} />
+        </p>
+      )}
     </PlaceCard>
   );
 }

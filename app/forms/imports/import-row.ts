@@ -12,6 +12,8 @@ export type RowNote =
   | { about: "kept"; field: string; text: string }
   /** It is here already, by another way. */
   | { about: "duplicate"; kind: string; id: string; name: string }
+  /** No place, as far as the guide knows places. */
+  | { about: "unknown"; text: string }
   | { about: "formula"; field: string; text: string }
   | { about: "gone" | "waiting" | "twice" };
 

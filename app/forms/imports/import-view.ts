@@ -1,16 +1,17 @@
-import type { ImportState, Outcome, Verdict } from "../../rules/imports/import-states";
+import type { ImportKind, ImportState, Outcome, Verdict } from "../../rules/imports/import-states";
 import type { Language } from "../../rules/site/language";
 import type { ListingKind } from "../../rules/site/slugs";
 import type { RowNote } from "./import-row";
 
 export type ImportRecordView = {
   id: string;
-  kind: ListingKind;
+  kind: ImportKind;
   source: string;
   file_name: string;
   columns: string[];
   fields: (string | null)[];
   language: Language;
+  attribution: string | null;
   status: "pending" | "approved";
   duplicates: "leave" | "add";
   state: ImportState;
@@ -22,6 +23,7 @@ export type ImportRecordView = {
 
 export type ImportRowView = {
   number: number;
+  kind: ListingKind;
   name: string;
   pictures: string[];
   verdict: Verdict;

@@ -131,6 +131,7 @@ export const places = {
     closePhoto: "Close",
     aboutInformation: "About this information",
     writtenBy: "Written by the owner and read by us before it went up.",
+    attribution: "Data:",
     changed: "Last changed {{date}}.",
     suggest: "Suggest a correction",
     correction: "Correction: {{name}}",

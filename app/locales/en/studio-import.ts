@@ -1,12 +1,13 @@
 /** Bringing an old site along. */
 export const studioImport = {
-  lead: "Places of an old site, from a table. You see what becomes of every row before anything changes, and can take a whole import back.",
+  lead: "Places of an old site or of a map. You see what becomes of every row before anything changes, and can take a whole import back.",
   file: {
     title: "Choose a file",
     file: "File",
     fileHint:
       "A table saved as CSV, with commas, semicolons or tabs: at most 5,000 rows and 20 MB. Pictures aren't fetched; their addresses are kept.",
     kind: "What the rows are",
+    kindHint: "Of a map of OpenStreetMap each place says it itself.",
     source: "Where it is from",
     sourceHint: "The same name again finds the rows of the last time. Left empty, the name of the file.",
     language: "The file is written in",
@@ -14,7 +15,13 @@ export const studioImport = {
     templates: "Empty tables to fill in",
     template: "{{kind}}: empty table (CSV)",
   },
-  kinds: { restaurant: "Restaurants", hotel: "Hotels", activity: "Activities", business: "Businesses" },
+  kinds: {
+    restaurant: "Restaurants",
+    hotel: "Hotels",
+    activity: "Activities",
+    business: "Businesses",
+    places: "Places of a map",
+  },
   refusals: {
     none: "Choose a file that isn't empty.",
     large: "This file is larger than 20 MB. Split it.",
@@ -24,6 +31,7 @@ export const studioImport = {
     columns: "A row of this file has more than 200 cells. Keep only the columns you need.",
     rows: "This file has more than 5,000 rows. Split it.",
     cell: "A cell of this file has more than 50,000 letters. That is no place's text.",
+    json: "This file can't be read: it is neither a table nor a map as GeoJSON or from Overpass.",
     name: "No column is the name. Choose one below.",
     kind: "Choose what the rows are.",
     later: "A later import of the same source stands upon this one. Take that back first.",
@@ -53,6 +61,7 @@ export const studioImport = {
     nothing: "Leave out",
     key: "Key (its name or number in the old site)",
     week: "Hours of the whole week",
+    attribution: "Whose data it is",
     again: "Look again",
     untitled: "Column {{number}}",
   },
@@ -91,6 +100,8 @@ export const studioImport = {
     leftOut: "{{field}}: left out, “{{text}}”. {{problem}}",
     leftOutEmpty: "{{field}}: left out. {{problem}}",
     read: "{{field}}: “{{text}}” is read as {{becomes}}",
+    readEmpty: "{{field}}: isn't in the file, and becomes {{becomes}}",
+    unknown: "Is no place of the guide: {{text}}",
     kept: "{{field}}: was edited here since, and stays so",
     duplicate: "Like {{name}}",
     formula: "{{field}}: “{{text}}” is a formula, and nothing is calculated here",
@@ -111,6 +122,8 @@ export const studioImport = {
     nothing: "There is nothing to carry out.",
     owner: "Imported places belong to nobody until somebody claims them.",
     reads: "What is read otherwise than it's written stands beside its row, and becomes so.",
+    attribution:
+      "Its rows say whose data they are, and so does each place that comes of them: {{attribution}}.",
   },
   underWay: {
     title: "{{done}} of {{all}} rows",

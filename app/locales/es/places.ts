@@ -133,6 +133,7 @@ export const places = {
     closePhoto: "Cerrar",
     aboutInformation: "Sobre esta información",
     writtenBy: "La escribió el dueño y la leímos antes de publicarla.",
+    attribution: "Datos:",
     changed: "Último cambio: {{date}}.",
     suggest: "Sugerir una corrección",
     correction: "Corrección: {{name}}",

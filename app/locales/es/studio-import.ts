@@ -1,13 +1,14 @@
 import type { studioImport as english } from "../en/studio-import";
 
 export const studioImport = {
-  lead: "Lugares de un sitio anterior, desde una tabla. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
+  lead: "Lugares de un sitio anterior o de un mapa. Ves qué pasa con cada fila antes de que algo cambie, y puedes deshacer una importación entera.",
   file: {
     title: "Elige un archivo",
     file: "Archivo",
     fileHint:
       "Una tabla guardada como CSV, con comas, punto y coma o tabuladores: hasta 5,000 filas y 20 MB. Las fotos no se descargan; se guardan sus direcciones.",
     kind: "Qué son las filas",
+    kindHint: "En un mapa de OpenStreetMap cada lugar lo dice por sí mismo.",
     source: "De dónde viene",
     sourceHint:
       "El mismo nombre otra vez encuentra las filas de la última vez. Vacío, el nombre del archivo.",
@@ -16,7 +17,13 @@ export const studioImport = {
     templates: "Tablas vacías para llenar",
     template: "{{kind}}: tabla vacía (CSV)",
   },
-  kinds: { restaurant: "Restaurantes", hotel: "Hoteles", activity: "Actividades", business: "Negocios" },
+  kinds: {
+    restaurant: "Restaurantes",
+    hotel: "Hoteles",
+    activity: "Actividades",
+    business: "Negocios",
+    places: "Lugares de un mapa",
+  },
   refusals: {
     none: "Elige un archivo que no esté vacío.",
     large: "Este archivo pesa más de 20 MB. Divídelo.",
@@ -26,6 +33,7 @@ export const studioImport = {
     columns: "Una fila de este archivo tiene más de 200 celdas. Deja solo las columnas que necesitas.",
     rows: "Este archivo tiene más de 5,000 filas. Divídelo.",
     cell: "Una celda de este archivo tiene más de 50,000 letras. Eso no es el texto de un lugar.",
+    json: "Este archivo no se puede leer: no es una tabla ni un mapa en GeoJSON o de Overpass.",
     name: "Ninguna columna es el nombre. Elige una abajo.",
     kind: "Elige qué son las filas.",
     later: "Una importación posterior de la misma fuente se apoya en esta. Deshaz primero aquella.",
@@ -55,6 +63,7 @@ export const studioImport = {
     nothing: "No usar",
     key: "Clave (su nombre o número en el sitio anterior)",
     week: "Horario de toda la semana",
+    attribution: "De quién son los datos",
     again: "Revisar otra vez",
     untitled: "Columna {{number}}",
   },
@@ -93,6 +102,8 @@ export const studioImport = {
     leftOut: "{{field}}: no se usa, “{{text}}”. {{problem}}",
     leftOutEmpty: "{{field}}: no se usa. {{problem}}",
     read: "{{field}}: “{{text}}” se lee como {{becomes}}",
+    readEmpty: "{{field}}: no está en el archivo, y queda {{becomes}}",
+    unknown: "No es un lugar de la guía: {{text}}",
     kept: "{{field}}: se editó aquí después, y queda así",
     duplicate: "Parecida a {{name}}",
     formula: "{{field}}: “{{text}}” es una fórmula, y aquí no se calcula nada",
@@ -113,6 +124,8 @@ export const studioImport = {
     nothing: "No hay nada que hacer.",
     owner: "Los lugares importados no son de nadie hasta que alguien los reclame.",
     reads: "Lo que se lee distinto de como está escrito aparece junto a su fila, y queda así.",
+    attribution:
+      "Sus filas dicen de quién son los datos, y también cada lugar que sale de ellas: {{attribution}}.",
   },
   underWay: {
     title: "{{done}} de {{all}} filas",

@@ -55,6 +55,7 @@ const known: [fields: string, names: string][] = [
   ["image_url", "image, imagen, photo, foto, picture, featured image, main image, logo"],
   ["gallery_images", "images, imagenes, post images, gallery, galeria, photos, fotos, pictures"],
   ["menu_images", "menu, menu images, carta"],
+  ["attribution", "attribution, license, licence, licencia, atribucion"],
   ["language", "language, idioma, lang, locale"],
 ];
 

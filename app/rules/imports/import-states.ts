@@ -1,3 +1,5 @@
+import { listingKinds } from "../site/slugs";
+
 /** What becomes of a row of a file, foretold and done. */
 export const verdicts = ["refused", "twice", "duplicate", "kept", "new", "change", "same"] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -5,6 +7,10 @@ export type Verdict = (typeof verdicts)[number];
 /** What was done with it in the end. */
 export const outcomes = ["made", "changed", "same", "left", "back", "stays"] as const;
 export type Outcome = (typeof outcomes)[number];
+
+/** What a file is of: one kind of place, or things of a map, each of its own kind. */
+export const importKinds = [...listingKinds, "places"] as const;
+export type ImportKind = (typeof importKinds)[number];
 
 /** Looked at; being carried out, slice by slice; done; and the same on the way back. */
 export const importStates = ["reading", "read", "applying", "applied", "returning", "returned"] as const;

@@ -5,7 +5,16 @@ import { readText } from "../content/text-encoding";
 export const limits = { bytes: 20_000_000, rows: 5000, columns: 200, cell: 50_000 } as const;
 
 /** Why a file is not taken at all. */
-export type FileRefusal = "none" | "large" | "packed" | "binary" | "empty" | "columns" | "rows" | "cell";
+export type FileRefusal =
+  | "none"
+  | "large"
+  | "packed"
+  | "binary"
+  | "empty"
+  | "columns"
+  | "rows"
+  | "cell"
+  | "json";
 export type Table = { columns: string[]; rows: string[][] };
 export type ReadTable = { ok: true; table: Table } | { ok: false; refusal: FileRefusal };
 

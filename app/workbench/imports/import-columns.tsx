@@ -12,10 +12,11 @@ import { useFieldName } from "../forms/field-name";
 import { FormToken } from "../forms/form-token";
 
 /** What each column of the file is meant for, to be corrected. */
-export function ImportColumns({ shown: { record, fields, sample } }: { shown: ShownImport }) {
+export function ImportColumns({ shown, kind }: { shown: ShownImport; kind: ListingKind }) {
+  const { record, fields, sample } = shown;
   const { t } = useWords();
-  const fieldName = useImportedName(record.kind);
-  const options = [keyColumn, ...fields].map((field) => ({ value: field, label: fieldName(field) }));
+  const fieldName = useImportedName(kind);
+  const options = fields.map((field) => ({ value: field, label: fieldName(field) }));
   return (
     <details className="studio-item" open={record.fields.includes(null)}>
       <summary>
@@ -64,12 +65,13 @@ export function ImportColumns({ shown: { record, fields, sample } }: { shown: Sh
   );
 }
 
-/** What a field of a file is called: as on its form, but for the two that no form has. */
+/** What a field of a file is called: as on its form, but for those that no form has. */
 export function useImportedName(kind: ListingKind): (field: string) => string {
   const { t } = useWords();
   const fieldName = useFieldName(kind);
   return (field) => {
     if (field === keyColumn) return t("studioImport.columns.key");
+    if (field === "attribution") return t("studioImport.columns.attribution");
     return field === "hours_text" ? t("studioImport.columns.week") : fieldName(field);
   };
 }

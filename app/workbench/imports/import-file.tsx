@@ -31,13 +31,15 @@ export function ImportFile({ answer }: { answer: ImportAnswer | null }) {
           error={isOfKind ? undefined : problem}
           required
         >
-          {(control) => <FileInput {...control} accept=".csv,.tsv,.txt,text/csv" />}
+          {(control) => (
+            <FileInput {...control} accept=".csv,.tsv,.txt,.json,.geojson,text/csv,application/geo+json" />
+          )}
         </Field>
         <RadioGroup
           name="kind"
           label={t("studioImport.file.kind")}
+          hint={t("studioImport.file.kindHint")}
           error={isOfKind ? problem : undefined}
-          required
           choices={listingKinds.map((kind) => ({ value: kind, label: t(`studioImport.kinds.${kind}`) }))}
           value={answer?.typed.kind}
         />

@@ -49,7 +49,7 @@ export function ImportRows({ shown }: { shown: ShownImport }) {
       {rows.length === 0 && <p role="status">{t("studioImport.rows.none")}</p>}
       <ul className="border-b border-line">
         {rows.map((row) => (
-          <Row key={row.number} row={row} kind={record.kind} />
+          <Row key={row.number} row={row} />
         ))}
       </ul>
       <Pagination
@@ -61,9 +61,9 @@ export function ImportRows({ shown }: { shown: ShownImport }) {
   );
 }
 
-function Row({ row, kind }: { row: ImportRowView; kind: ListingKind }) {
+function Row({ row }: { row: ImportRowView }) {
   const { t, localPath } = useWords();
-  const { number, name, verdict, outcome, made_id, notes, pictures } = row;
+  const { number, kind, name, verdict, outcome, made_id, notes, pictures } = row;
   return (
     <li className="grid gap-1 border-t border-line py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -105,12 +105,15 @@ function Note({ note, kind }: { note: RowNote; kind: ListingKind }) {
         {t("studioImport.notes.duplicate", { name: note.name })}
       </Link>
     );
+  if (note.about === "unknown") return t("studioImport.notes.unknown", { text: note.text });
   if (!("field" in note)) return t(`studioImport.notes.${note.about}`);
   const field = fieldName(note.field);
   if (note.about === "wrong" || note.about === "leftOut") {
     const said = note.text ? note.about : (`${note.about}Empty` as const);
     return t(`studioImport.notes.${said}`, { field, text: note.text, problem: problemText(t, note.problem) });
   }
+  if (note.about === "read" && !note.text)
+    return t("studioImport.notes.readEmpty", { field, becomes: note.becomes });
   if (note.about === "read")
     return t("studioImport.notes.read", { field, text: note.text, becomes: note.becomes });
   return t(`studioImport.notes.${note.about}`, { field, text: note.text });

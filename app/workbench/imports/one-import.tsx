@@ -22,7 +22,7 @@ export function OneImport({ shown, answer }: { shown: ShownImport; answer: Impor
         {stateText(t, record)}
       </p>
       {isUnderWay && <UnderWay record={record} />}
-      {state === "read" && <ImportColumns shown={shown} />}
+      {state === "read" && record.kind !== "places" && <ImportColumns shown={shown} kind={record.kind} />}
       {state === "read" && <Apply shown={shown} />}
       <ImportRows shown={shown} />
       {(state === "applied" || state === "applying") && <TakeBack record={record} />}
@@ -57,7 +57,8 @@ function Apply({ shown: { record, counts } }: { shown: ShownImport }) {
         <form method="post" className="grid max-w-form gap-6">
           <Known record={record} />
           <p className="hint">
-            {t("studioImport.apply.reads")} {t("studioImport.apply.owner")}
+            {t("studioImport.apply.reads")} {t("studioImport.apply.owner")}{" "}
+            {record.attribution && t("studioImport.apply.attribution", { attribution: record.attribution })}
           </p>
           <RadioGroup
             name="status"

@@ -3,12 +3,14 @@ import type { Verdict } from "../../../rules/imports/import-states";
 import type { ListingKind } from "../../../rules/site/slugs";
 import type { Database } from "../client";
 import { listingTables } from "../places/listings";
-import type { AnyListing } from "../places/moderated-listings";
 import { importRows } from "../schema/imports";
 import { statement } from "../statement";
 
 export type ImportRow = typeof importRows.$inferSelect;
-export type ReadRow = Pick<ImportRow, "number" | "key" | "name" | "cells" | "pictures" | "verdict" | "notes">;
+export type ReadRow = Pick<
+  ImportRow,
+  "number" | "kind" | "key" | "name" | "cells" | "pictures" | "verdict" | "notes"
+>;
 export type SettledRow = Pick<ImportRow, "number" | "outcome" | "made_id" | "fields" | "before" | "notes">;
 
 const columns = (names: readonly string[]) =>
@@ -20,18 +22,16 @@ const columns = (names: readonly string[]) =>
 /** Rows as they were read; a row that was read before is read anew. */
 export function putRows(
   db: Database,
-  { id, source, kind }: { id: string; source: string; kind: ListingKind },
+  { id, source }: { id: string; source: string },
   rows: readonly ReadRow[],
 ) {
-  const told = ["key", "name", "pictures", "verdict", "notes"] as const;
-  const values = ["key", "name", "pictures", "verdict", "notes", "cells"].map(
-    (name) => sql`value ->> ${`$.${name}`}`,
-  );
+  const told = ["kind", "key", "name", "pictures", "verdict", "notes"] as const;
+  const values = [...told, "cells"].map((name) => sql`value ->> ${`$.${name}`}`);
   const set = told.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   return statement(
     db,
-    sql`INSERT INTO ${importRows} (import_id, source, kind, number, ${columns([...told, "cells"])})
-      SELECT ${id}, ${source}, ${kind}, value ->> '$.number', ${sql.join(values, sql`, `)}
+    sql`INSERT INTO ${importRows} (import_id, source, number, ${columns([...told, "cells"])})
+      SELECT ${id}, ${source}, value ->> '$.number', ${sql.join(values, sql`, `)}
       FROM json_each(${JSON.stringify(rows)}) WHERE true
       ON CONFLICT (import_id, number) DO UPDATE SET ${sql.join(set, sql`, `)}`,
   );
@@ -111,5 +111,3 @@ export function selectListingsById(db: Database, kind: ListingKind, ids: readonl
     .from(table)
     .where(and(isMeant, sql`${table.deleted_at} IS NULL`));
 }
-
-export const listingsById = (rows: readonly AnyListing[]) => new Map(rows.map((row) => [row.id, row]));

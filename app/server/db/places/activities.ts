@@ -20,6 +20,7 @@ export const selectPublicActivity = (db: Database, { slug }: { slug: string }) =
       location: activities.location,
       address: activities.address,
       website: activities.website,
+      attribution: activities.attribution,
       approved_at: activities.approved_at,
       changed_at: activities.changed_at,
     })

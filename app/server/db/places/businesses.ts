@@ -7,4 +7,5 @@ export const selectPublicBusinesses = publicList(businesses, {
   address: businesses.address,
   phone: businesses.phone,
   website: businesses.website,
+  attribution: businesses.attribution,
 });

@@ -70,6 +70,7 @@ export const selectPublicHotel = (db: Database, { slug }: { slug: string }) =>
       gallery_images: hotels.gallery_images,
       amenities: hotels.amenities,
       policies: hotels.policies,
+      attribution: hotels.attribution,
       approved_at: hotels.approved_at,
       changed_at: hotels.changed_at,
     })

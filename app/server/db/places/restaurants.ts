@@ -30,6 +30,7 @@ export const selectPublicRestaurant = (db: Database, { slug }: { slug: string })
       website: restaurants.website,
       gallery_images: restaurants.gallery_images,
       menu_images: restaurants.menu_images,
+      attribution: restaurants.attribution,
       approved_at: restaurants.approved_at,
       changed_at: restaurants.changed_at,
     })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { RowNote } from "../../../forms/imports/import-row";
-import { importStates, outcomes, verdicts } from "../../../rules/imports/import-states";
+import { importKinds, importStates, outcomes, verdicts } from "../../../rules/imports/import-states";
 import { languages } from "../../../rules/site/language";
 import { listingKinds } from "../../../rules/site/slugs";
 import { id, instant, list } from "./columns";
@@ -11,7 +11,7 @@ export const imports = sqliteTable(
   "imports",
   {
     id: id(),
-    kind: text({ enum: listingKinds }).notNull(),
+    kind: text({ enum: importKinds }).notNull(),
     /** Where it is from: the same name again finds the rows of the last time. */
     source: text().notNull(),
     file_name: text().notNull(),

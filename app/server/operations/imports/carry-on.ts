@@ -1,11 +1,6 @@
 import { slice, slicesAtOnce } from "../../../rules/imports/import-states";
 import { ask } from "../../db/client";
-import {
-  listingsById,
-  selectListingsById,
-  selectRowsBetween,
-  settleRows,
-} from "../../db/imports/import-rows";
+import { selectRowsBetween, settleRows } from "../../db/imports/import-rows";
 import {
   type ImportRecord,
   selectImport,
@@ -17,7 +12,7 @@ import { entryOf, insertAuditOfChange, type Sender } from "../../db/site/audit-l
 import type { Services } from "../../services";
 import { commit, type Stale } from "../site/commit";
 import { purgePages } from "../site/purge-pages";
-import { type PlannedRow, planPlaces } from "./plan-places";
+import { listingsOf, type PlannedRow, planPlaces } from "./plan-places";
 import { returnPlace } from "./return-place";
 import { type Done, writePlace } from "./write-place";
 
@@ -133,8 +128,10 @@ async function returned(
 ): Promise<Done[]> {
   const { db } = services;
   const [rows] = await ask(db, [selectRowsBetween(db, record.id, start, end)]);
-  const ids = rows.flatMap(({ made_id }) => made_id ?? []);
-  const [listings] = await ask(db, [selectListingsById(db, record.kind, ids)]);
-  const current = listingsById(listings);
+  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+  const current = await listingsOf(
+    services,
+    kinds.map(([kind, ofKind]) => [kind, ofKind.flatMap(({ made_id }) => made_id ?? [])]),
+  );
   return rows.map((row) => returnPlace(services, record, row, current.get(row.made_id ?? "") ?? null));
 }

@@ -1,14 +1,13 @@
 import type { RowNote } from "../../../forms/imports/import-row";
 import { type ImportedListing, readListingRow } from "../../../forms/imports/listing-row";
+import { sentRow } from "../../../forms/imports/sent-row";
 import type { ListingFields } from "../../../forms/places/listing-edits";
-import { keyColumn } from "../../../forms/places/table-columns";
 import type { Verdict } from "../../../rules/imports/import-states";
 import { isUntouched, mergeFields } from "../../../rules/imports/merge-fields";
-import { nameField } from "../../../rules/places/listing-texts";
 import { withPending } from "../../../rules/review/moderation";
-import { foldText } from "../../../rules/site/fold-text";
+import type { ListingKind } from "../../../rules/site/slugs";
 import { ask } from "../../db/client";
-import { type ImportRow, listingsById, selectLinks, selectListingsById } from "../../db/imports/import-rows";
+import { type ImportRow, selectLinks, selectListingsById } from "../../db/imports/import-rows";
 import type { ImportRecord } from "../../db/imports/imports";
 import type { AnyListing } from "../../db/places/moderated-listings";
 import type { Services } from "../../services";
@@ -23,34 +22,65 @@ type Plan = {
   /** What changes of it. */
   changes: Partial<ListingFields>;
 };
-export type PlannedRow = Sent & Plan & { key: string } & Omit<ImportedListing, "notes">;
+export type PlannedRow = Sent &
+  Plan &
+  Omit<ImportedListing, "notes"> & { kind: ListingKind; key: string; attribution: string | null };
 
 /** What becomes of these rows, as things stand now: in two round trips, however many they are. */
 export async function planPlaces(
   { db }: Pick<Services, "db">,
-  record: Pick<ImportRecord, "source" | "kind" | "fields" | "language">,
+  record: Pick<ImportRecord, "source" | "kind" | "fields" | "language" | "attribution">,
   rows: readonly Sent[],
 ): Promise<PlannedRow[]> {
-  const { source, kind } = record;
-  const sent = rows.map((row) => ({ ...row, line: lineOf(record, row) }));
-  const keys = sent.map(({ line }) => keyOf(kind, line));
-  const [found] = await ask(db, [selectLinks(db, source, kind, keys)]);
-  const links = new Map(found.map((link) => [link.key, link]));
-  const ids = found.flatMap(({ made_id }) => made_id ?? []);
-  const [listings = []] = ids.length > 0 ? await ask(db, [selectListingsById(db, kind, ids)]) : [];
-  const current = listingsById(listings);
-  return sent.map(({ line, ...row }, index) => {
-    const key = keys[index] ?? "";
-    const link = links.get(key);
-    const read = readListingRow(kind, line, { language: record.language, base: link?.fields ?? null });
+  const { source, language } = record;
+  const sent = rows.map((row) => ({ ...row, ...sentRow(record, row.cells) }));
+  const kinds = [...Map.groupBy(sent, ({ kind }) => kind)];
+  const found = await ask(
+    db,
+    kinds.map(([kind, ofKind]) =>
+      selectLinks(
+        db,
+        source,
+        kind,
+        ofKind.map(({ key }) => key),
+      ),
+    ),
+  );
+  const links = new Map(
+    kinds.flatMap(([kind], index) =>
+      (found[index] ?? []).map((link) => [`${kind} ${link.key}`, link] as const),
+    ),
+  );
+  const current = await listingsOf(
+    { db },
+    kinds.map(
+      ([kind], index) => [kind, (found[index] ?? []).flatMap(({ made_id }) => made_id ?? [])] as const,
+    ),
+  );
+  return sent.map(({ line, isUnknown, notes, ...row }) => {
+    const link = links.get(`${row.kind} ${row.key}`);
+    const read = isUnknown
+      ? { name: line.name ?? "", fields: null, notes: [], pictures: [] }
+      : readListingRow(row.kind, line, { language, base: link?.fields ?? null });
     const place = current.get(link?.made_id ?? "") ?? null;
-    return {
-      ...row,
-      ...read,
-      key,
-      ...planOf(read, link ? { base: link.fields ?? {}, id: link.made_id, place } : null),
-    };
+    const known = link ? { base: link.fields ?? {}, id: link.made_id, place } : null;
+    const attribution = line.attribution || record.attribution;
+    const plan = planOf({ ...read, notes: [...notes, ...read.notes] }, known);
+    return { ...row, ...read, ...plan, attribution };
   });
+}
+
+/** Places of several kinds by their ids, in one round trip; none where there is none to ask for. */
+export async function listingsOf(
+  { db }: Pick<Services, "db">,
+  wanted: readonly (readonly [kind: ListingKind, ids: readonly string[]])[],
+): Promise<Map<string, AnyListing>> {
+  const asked = wanted.filter(([, ids]) => ids.length > 0);
+  const found = await ask(
+    db,
+    asked.map(([kind, ids]) => selectListingsById(db, kind, ids)),
+  );
+  return new Map(found.flat().map((row) => [row.id, row]));
 }
 
 type Known = { base: object; id: string | null; place: AnyListing | null };
@@ -72,19 +102,4 @@ function planOf({ fields, notes }: ImportedListing, known: Known | null): Plan {
   if (known.place.pending_changes && !isUntouched(now, known.base))
     return plan("kept", { notes: [...notes, { about: "waiting" }] });
   return plan("change", { changes, notes: [...notes, ...told] });
-}
-
-/** The cells of a row by the fields they are meant for. */
-function lineOf({ fields }: Pick<ImportRecord, "fields">, { cells }: Sent): { [field: string]: string } {
-  return Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ""]] : [])));
-}
-
-/** What a row is called where it is from: by a key of its own, or by its name. */
-function keyOf(kind: ImportRecord["kind"], line: { [field: string]: string }): string {
-  return (
-    line[keyColumn] ||
-    foldText(line[nameField(kind)] ?? "")
-      .trim()
-      .slice(0, 200)
-  );
 }

@@ -13,7 +13,7 @@ const judgedAtOnce = 250;
 
 type NewImport = Pick<
   ImportRecord,
-  "kind" | "source" | "file_name" | "columns" | "fields" | "language" | "status" | "user_id"
+  "kind" | "source" | "file_name" | "columns" | "fields" | "language" | "status" | "user_id" | "attribution"
 >;
 
 /** A file as it was sent, with what would become of each of its rows. Nothing of the guide changes. */
@@ -72,7 +72,6 @@ async function judge(
     const rows = withDuplicates(
       planned.map((row) => onlyOnce(row, seen)),
       places,
-      record.kind,
     );
     await ask(db, [putRows(db, record, rows.map(told))]);
   }
@@ -82,14 +81,15 @@ const timeless = { starts: null, opening: null };
 
 /** A file says each thing once: what comes again under the same key is another's row. */
 function onlyOnce(row: PlannedRow, seen: Set<string>): PlannedRow {
-  const isTwice = seen.has(row.key) && row.fields !== null;
-  seen.add(row.key);
+  const key = `${row.kind} ${row.key}`;
+  const isTwice = seen.has(key) && row.fields !== null;
+  seen.add(key);
   return isTwice ? { ...row, verdict: "twice", notes: [...row.notes, { about: "twice" }] } : row;
 }
 
 /** What would be new and is likely here already is said, with what it is here. */
-function withDuplicates(rows: readonly PlannedRow[], places: readonly Known[], kind: string): PlannedRow[] {
-  const fresh = rows.filter(({ verdict }) => verdict === "new").map((row) => knownAs(row, kind));
+function withDuplicates(rows: readonly PlannedRow[], places: readonly Known[]): PlannedRow[] {
+  const fresh = rows.filter(({ verdict }) => verdict === "new").map(knownAs);
   const found = likelyDuplicates(fresh, places);
   return rows.map((row): PlannedRow => {
     const same = found.get(String(row.number)) ?? [];
@@ -99,12 +99,12 @@ function withDuplicates(rows: readonly PlannedRow[], places: readonly Known[], k
   });
 }
 
-function knownAs({ number, name, fields }: PlannedRow, kind: string): Known {
+function knownAs({ kind, number, name, fields }: PlannedRow): Known {
   const said = { phone: null, whatsapp: null, latitude: null, longitude: null, ...fields };
   const { phone, whatsapp, latitude, longitude } = said;
   return { kind, id: String(number), name, phones: [phone, whatsapp], latitude, longitude, ...timeless };
 }
 
-function told({ number, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {
-  return { number, key, name, cells, pictures, verdict, notes };
+function told({ number, kind, key, name, cells, pictures, verdict, notes }: PlannedRow): ReadRow {
+  return { number, kind, key, name, cells, pictures, verdict, notes };
 }

@@ -34,7 +34,8 @@ export function returnPlace(
 /** What somebody has made their own, or edited, stays. */
 function remove(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
   const { db, now } = services;
-  const { kind, user_id } = record;
+  const { user_id } = record;
+  const { kind } = row;
   const { id } = currentRow;
   const asShown = withPending(currentRow, currentRow.pending_changes);
   const touched = touchedIn(asShown, row.fields ?? {});
@@ -55,7 +56,8 @@ function remove(services: Services, record: ImportRecord, row: ImportRow, curren
 
 /** Field by field: what still says what the import made it say, says again what it said before. */
 function restore(services: Services, record: ImportRecord, row: ImportRow, currentRow: AnyListing): Done {
-  const { kind, user_id } = record;
+  const { user_id } = record;
+  const { kind } = row;
   const { id } = currentRow;
   const made: Values = { ...row.fields };
   const before: Values = { ...row.before };

@@ -38,11 +38,12 @@ export function writePlace(services: Services, record: ImportRecord, row: Planne
 
 function makePlace(services: Services, record: ImportRecord, row: PlannedRow, fields: ListingFields): Done {
   const { db } = services;
-  const { kind, status, user_id, attribution } = record;
+  const { status, user_id } = record;
+  const { kind } = row;
   const now = services.now();
   const form = { user_id: null, form_token: `${record.id}:${row.number}` };
   const decided = status === "approved" ? approved(undecided, user_id ?? "", now.getTime()) : {};
-  const from = { external_key: row.key, attribution };
+  const from = { external_key: row.key, attribution: row.attribution };
   const listing = { ...newListing(kind, fields, form, now), ...from, ...decided };
   const entry = entryOf({ id: user_id }, "listing.import", [kind, listing.id], {
     after: { name: row.name, source: record.source, status },
@@ -71,7 +72,8 @@ function changePlace(
   fields: ListingFields,
   currentRow: AnyListing,
 ): Done {
-  const { kind, status, user_id } = record;
+  const { status, user_id } = record;
+  const { kind } = row;
   const at = services.now().getTime();
   const now = withPending(currentRow, currentRow.pending_changes);
   const edited = { ...valuesBefore(now, fields), ...row.changes };

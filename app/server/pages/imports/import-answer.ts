@@ -1,11 +1,8 @@
 import { data } from "react-router";
 import { ChoiceForm, columnField, FileForm, type ImportAnswer } from "../../../forms/imports/import-form";
-import { importedFields } from "../../../forms/imports/listing-row";
-import { keyColumn } from "../../../forms/places/table-columns";
+import { meantFields, readFile } from "../../../forms/imports/read-file";
 import { parseForm, typedText } from "../../../forms/site/parse";
-import { matchColumns } from "../../../rules/imports/column-names";
 import { sourceOf } from "../../../rules/imports/import-states";
-import { fileText, readTable } from "../../../rules/imports/table-file";
 import { nameField } from "../../../rules/places/listing-texts";
 import { localPath } from "../../../rules/site/language";
 import { queryPath } from "../../../rules/site/query-path";
@@ -25,7 +22,17 @@ import { actOf, takeOnce } from "../site/take-once";
 
 type Refusal = keyof typeof statusOf;
 const statusOf = {
-  ...{ none: 400, large: 413, packed: 400, binary: 400, empty: 400, columns: 400, rows: 400, cell: 400 },
+  ...{
+    none: 400,
+    large: 413,
+    packed: 400,
+    binary: 400,
+    empty: 400,
+    columns: 400,
+    rows: 400,
+    cell: 400,
+    json: 400,
+  },
   ...{ name: 400, kind: 400, later: 409, stale: 409, failed: 503 },
 } as const;
 
@@ -59,21 +66,17 @@ async function takeFile(submitted: SignedInForm) {
   const file = form.get("file");
   const said = parseForm(FileForm, form);
   if (!said.ok || !(file instanceof File)) return back(submitted, "none");
-  const { kind, source } = said.value;
-  if (!kind) return back(submitted, "kind");
-  const read = fileText(new Uint8Array(await file.arrayBuffer()));
-  const table = read.ok ? readTable(read.text) : read;
-  if (!table.ok) return back(submitted, table.refusal);
   const language = said.value.language ?? languageIn(submitted.context);
-  const { columns, rows } = table.table;
-  const matched = matchColumns(columns, fieldsOf(kind), language);
-  const fields = meantFields(kind, form, matched);
+  const read = readFile(new Uint8Array(await file.arrayBuffer()), said.value.kind, language);
+  if (!read.ok) return back(submitted, read.refusal);
+  const { kind, columns, fields, rows, source, attribution } = read.sheet;
   const { status } = choiceOf(form);
   const id = await readPlaces(
     servicesOf(submitted),
     {
-      ...{ kind, language, columns, fields, status, user_id: viewer.id, attribution: null },
-      source: source || sourceOf(file.name),
+      ...{ kind, language, columns, status, attribution, user_id: viewer.id },
+      fields: kind === "places" ? fields : chosenFields(kind, form, fields),
+      source: said.value.source || source || sourceOf(file.name),
       file_name: file.name.slice(0, 200),
     },
     rows,
@@ -83,9 +86,11 @@ async function takeFile(submitted: SignedInForm) {
 
 async function lookAgain(submitted: SignedInForm, record: ImportRecord) {
   const { form } = submitted;
-  if (record.state !== "read" || isOvertaken(form, record.version)) return back(submitted, "stale");
-  const fields = meantFields(record.kind, form, record.fields);
-  if (!fields.includes(nameField(record.kind))) return back(submitted, "name");
+  const { kind } = record;
+  if (kind === "places" || record.state !== "read" || isOvertaken(form, record.version))
+    return back(submitted, "stale");
+  const fields = chosenFields(kind, form, record.fields);
+  if (!fields.includes(nameField(kind))) return back(submitted, "name");
   const done = await readAgain(servicesOf(submitted), record, { fields });
   return done.ok ? seeOther(submitted, record.id) : back(submitted, "stale");
 }
@@ -141,11 +146,9 @@ const choiceOf = (form: FormData) => {
   return parsed.ok ? parsed.value : { status: "pending" as const, duplicates: "leave" as const };
 };
 
-const fieldsOf = (kind: ListingKind) => [keyColumn, ...importedFields(kind)];
-
 /** What each column is meant for: as somebody has corrected it, else as it was; no field twice. */
-function meantFields(kind: ListingKind, form: FormData, before: readonly (string | null)[]) {
-  const known = fieldsOf(kind);
+function chosenFields(kind: ListingKind, form: FormData, before: readonly (string | null)[]) {
+  const known = meantFields(kind);
   const chosen = before.map((field, index) => {
     const name = columnField(index);
     if (!form.has(name)) return field;

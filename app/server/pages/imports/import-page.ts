@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { ImportRecordView, ShownImport } from "../../../forms/imports/import-view";
-import { importedFields } from "../../../forms/imports/listing-row";
+import { meantFields } from "../../../forms/imports/read-file";
 import { tableColumns } from "../../../forms/places/table-columns";
 import { writeCsv } from "../../../rules/content/csv";
 import { verdicts } from "../../../rules/imports/import-states";
@@ -37,7 +37,7 @@ export async function loadImports(context: Context, url: URL): Promise<Imports> 
       verdict: verdict ?? null,
       after,
       sample: sample?.cells ?? [],
-      fields: importedFields(record.kind),
+      fields: record.kind === "places" ? [] : meantFields(record.kind),
       rows: rows.slice(0, rowsAtOnce).map(({ cells, fields, before, ...row }) => row),
       next: rows.length > rowsAtOnce ? (rows[rowsAtOnce - 1]?.number ?? null) : null,
     },

@@ -27,7 +27,13 @@ export function addressOf(context: Context, page: Page): string {
   return context.get(servicesContext).settings.origin + page.path;
 }
 
-type Place = { id: string; image_url: string | null; changed_at: number | null; approved_at: number | null };
+type Place = {
+  id: string;
+  image_url: string | null;
+  attribution: string | null;
+  changed_at: number | null;
+  approved_at: number | null;
+};
 type About<Shown extends object> = {
   kind: Section;
   place: Place;
@@ -66,6 +72,7 @@ export function placeAnswer<Shown extends object>(
   });
   const information = {
     name,
+    attribution: place.attribution,
     changedAt: place.changed_at ?? place.approved_at,
     email: contact.email,
     address: addressOf(context, page),

@@ -1,0 +1,19 @@
+import { osmAttribution, osmCopyright } from "../../rules/imports/osm-licence";
+import { useWords } from "../site/words";
+
+/** Whose data a place is that somebody else wrote down; OpenStreetMap asks for a link to its licence. */
+export function Attribution({ text }: { text: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      {t("places.place.attribution")}{" "}
+      {text === osmAttribution ? (
+        <a href={osmCopyright} rel="noopener license">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { matchColumns } from "../../rules/imports/column-names";
+import type { ImportKind } from "../../rules/imports/import-states";
+import { isMap, readMap } from "../../rules/imports/map-file";
+import { osmAttribution } from "../../rules/imports/osm-licence";
+import { type FileRefusal, fileText, type ReadTable, readTable } from "../../rules/imports/table-file";
+import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/slugs";
+import { keyColumn } from "../places/table-columns";
+import { importedFields } from "./listing-row";
+import { osmColumn } from "./sent-row";
+
+/** A file as rows of cells, and what each column is meant for. */
+export type Sheet = {
+  kind: ImportKind;
+  columns: string[];
+  fields: (string | null)[];
+  rows: string[][];
+  /** Where it is from and whose it is, where the file itself says so. */
+  source: string | null;
+  attribution: string | null;
+};
+export type ReadFile = { ok: true; sheet: Sheet } | { ok: false; refusal: FileRefusal | "kind" };
+
+/** What a column of a table may be meant for. */
+export const meantFields = (kind: ListingKind) => [keyColumn, ...importedFields(kind), "attribution"];
+
+/** Any file that can be brought along; a table has to be told of which kind its rows are. */
+export function readFile(bytes: Uint8Array, kind: ListingKind | null, language: Language): ReadFile {
+  const read = fileText(bytes);
+  if (!read.ok) return read;
+  const found = isMap(read.text) ? readMap(read.text) : readTable(read.text);
+  if (!found.ok) return found;
+  if ("things" in found) {
+    const rows = found.things.map((thing) => [JSON.stringify(thing)]);
+    const said = { source: "OpenStreetMap", attribution: osmAttribution };
+    return {
+      ok: true,
+      sheet: { kind: "places", columns: ["OpenStreetMap"], fields: [osmColumn], rows, ...said },
+    };
+  }
+  return kind ? { ok: true, sheet: sheetOf(found.table, kind, language) } : { ok: false, refusal: "kind" };
+}
+
+function sheetOf(
+  { columns, rows }: Extract<ReadTable, { ok: true }>["table"],
+  kind: ListingKind,
+  language: Language,
+): Sheet {
+  const fields = matchColumns(columns, meantFields(kind), language);
+  return { kind, columns, fields, rows, source: null, attribution: null };
+}

@@ -1,0 +1,44 @@
+import type { ImportKind } from "../../rules/imports/import-states";
+import { type OsmThing, osmLine } from "../../rules/imports/osm-place";
+import { nameField } from "../../rules/places/listing-texts";
+import { foldText } from "../../rules/site/fold-text";
+import type { Language } from "../../rules/site/language";
+import type { ListingKind } from "../../rules/site/slugs";
+import { keyColumn } from "../places/table-columns";
+import type { RowNote } from "./import-row";
+
+/** The one column of a file whose rows are things of OpenStreetMap: what they are is told by their tags. */
+export const osmColumn = "osm";
+
+/** A row of a file by the fields of its form. */
+export type SentRow = {
+  kind: ListingKind;
+  /** What it is called where it is from: by a key of its own, or by its name. */
+  key: string;
+  line: { [field: string]: string };
+  notes: RowNote[];
+  isUnknown: boolean;
+};
+
+type Meant = { kind: ImportKind; fields: readonly (string | null)[]; language: Language };
+
+export function sentRow({ kind, fields, language }: Meant, cells: readonly string[]): SentRow {
+  if (kind === "places") return sentThing(JSON.parse(cells[0] ?? "{}"), language);
+  const line = Object.fromEntries(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? ""]] : [])));
+  const named = foldText(line[nameField(kind)] ?? "").trim();
+  return { kind, key: line[keyColumn] || named.slice(0, 200), line, notes: [], isUnknown: false };
+}
+
+function sentThing(thing: OsmThing, language: Language): SentRow {
+  const { key, tags } = thing;
+  const { kind, line, read } = osmLine(thing, language);
+  if (kind) {
+    const notes = read.map((one): RowNote => ({ about: "read", ...one }));
+    return { kind, key, line, notes, isUnknown: false };
+  }
+  const said = Object.entries(tags)
+    .slice(0, 3)
+    .map(([name, value]) => `${name}=${value}`);
+  const notes: RowNote[] = [{ about: "unknown", text: said.join(", ").slice(0, 200) }];
+  return { kind: "business", key, line: { name: tags.name ?? "" }, notes, isUnknown: true };
+}
